@@ -34,7 +34,6 @@ test.describe('a vendor with its own wallet', () => {
 
     await page.route('**/GCS_walletTransfer', (route) => route.abort(), { times: 1 })
     await game.close.click()
-    await game.leave.click()
     const stuck = page.getByRole('alertdialog', { name: words('Your balance isn’t back yet') })
     await stuck.getByRole('button', { name: words('Try again') }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -181,7 +180,6 @@ test('a link to a trial game starts nothing until the visitor agrees, and ends n
 test('a seamless link opens its game on a page of its own after the login', async ({
   page,
   site,
-  isMobile,
 }) => {
   const { words } = site
   await closeAnnouncements(page)
@@ -192,16 +190,12 @@ test('a seamless link opens its game on a page of its own after the login', asyn
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
   const launches = listCalls(page, LAUNCH)
-  if (isMobile) {
-    await main.getByRole('button', { name: words('More') }).click()
-    await page.getByRole('menuitem', { name: words('Reload the game') }).click()
-  } else {
-    await main.getByRole('button', { name: words('Reload the game') }).click()
-  }
+  // The name of the game opens what can be done with it.
+  await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
+  await page.getByRole('button', { name: words('Reload the game') }).click()
   await expect.poll(() => launches.length).toBe(1)
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   const game = gameParts(page, site)
   await game.close.click()
-  await game.leave.click()
   await expect(page).toHaveURL('/')
 })

@@ -1,6 +1,13 @@
 import { violations } from '#support/axe.ts'
 import { expect, test } from '#support/journey.ts'
-import { gameParts, LAUNCH, launchInstead, listCalls, openAsMember } from '#support/play.ts'
+import {
+  beginRound,
+  gameParts,
+  LAUNCH,
+  launchInstead,
+  listCalls,
+  openAsMember,
+} from '#support/play.ts'
 
 test('a game from an unknown origin or from the site’s own origin is not opened', async ({
   page,
@@ -41,7 +48,6 @@ test('a game in maintenance shows the end of maintenance and other games; a fail
   const game = gameParts(page, site)
   await expect(game.popup).toBeVisible()
   await game.close.click()
-  await game.leave.click()
   await expect(game.popup).toHaveCount(0)
 
   const endsAt = new Date(Date.now() + 2 * 60 * 60_000)
@@ -140,6 +146,7 @@ test('a game that calls history.back does not leave the page', async ({
   await expect(inside.locator('html')).toHaveAttribute('data-rounds', '2')
   await expect(game.popup).toBeVisible()
   await expect(page).toHaveURL('/')
+  await beginRound(game.frame)
   // The player's own way back still leads to the question, and no further.
   await page.goBack()
   await expect(game.question).toBeVisible()
@@ -147,7 +154,7 @@ test('a game that calls history.back does not leave the page', async ({
   expect(loads()).toBe(1)
 })
 
-test('a player can switch to another line if the first does not answer', async ({
+test('a player can switch to another server if the first does not answer', async ({
   page,
   site,
   world,
@@ -165,8 +172,7 @@ test('a player can switch to another line if the first does not answer', async (
   await page.clock.fastForward(9000)
   await expect(popup).toContainText(words('This is taking longer than usual.'))
   await popup
-    .getByRole('button', { name: words('Another line') })
-    .last()
+    .getByRole('button', { name: words('Switch to server {next}', { values: { next: 2 } }) })
     .click()
   await expect(popup.locator('iframe')).toHaveAttribute('src', /^http:\/\/games-2\.localhost/)
   await expect(popup.locator('iframe').contentFrame().locator('body')).toBeVisible()

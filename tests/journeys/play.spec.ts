@@ -2,7 +2,14 @@ import { violations } from '#support/axe.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { closeAnnouncements, gameParts, LAUNCH, listCalls, openAsMember } from '#support/play.ts'
+import {
+  beginRound,
+  closeAnnouncements,
+  gameParts,
+  LAUNCH,
+  listCalls,
+  openAsMember,
+} from '#support/play.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -10,7 +17,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after the login, and asks before the back button or Escape closes it', async ({
+    test('a chosen game opens after the login, and asks before the back button or Escape closes it in a round', async ({
       page,
       site,
     }) => {
@@ -30,6 +37,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toHaveLength(1)
       expect(launches[0]).toMatchObject({ trial: false })
 
+      await beginRound(game.frame)
       await page.goBack()
       await expect(game.question).toBeVisible()
       await expect(page).toHaveURL('/')
@@ -85,10 +93,12 @@ for (const { visit, details, options } of visitsOf('play')) {
       })
       await expect(balance).toBeVisible()
       const before = (await balance.textContent())!
-      await game.frame.contentFrame().locator('button.spin').click()
+      const spin = game.frame.contentFrame().locator('button.spin')
+      await spin.click()
       await expect(balance).not.toHaveText(before)
+      // The game shows its feast, and then says that the round is over.
+      await expect(spin).toBeEnabled()
       await game.close.click()
-      await game.leave.click()
       await expect(game.popup).toHaveCount(0)
       await expect(slot.getByRole('button').first()).toBeFocused()
       const recent = page.getByRole('region', { name: words('Continue playing') })
@@ -145,7 +155,7 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game that navigates to its return URL closes without a question', async ({
+test('a game that navigates to its return URL closes without a question, and another one starts from there', async ({
   page,
   site,
   world,
@@ -153,6 +163,7 @@ test('a game that navigates to its return URL closes without a question', async 
 }) => {
   // Said of our own page, which the game leads to.
   tolerate(/can escape its sandboxing.*game-return/s)
+  const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
   const game = gameParts(page, site)
   await hot.getByRole('article').first().getByRole('button').first().click()
@@ -170,10 +181,25 @@ test('a game that navigates to its return URL closes without a question', async 
   })
   await heard
   await expect(game.popup).toBeVisible()
-  await inside.locator('body').evaluate((_body, back) => {
-    window.location.href = back
-  }, `${site.origin}/game-return.html`)
-  await expect(game.popup).toHaveCount(0)
+  const leaveInside = () =>
+    inside.locator('body').evaluate((_body, back) => {
+      window.location.href = back
+    }, `${site.origin}/game-return.html`)
+  await leaveInside()
+  await expect(game.frame).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  const similar = page.getByRole('region', { name: site.words('More like this') })
+  await similar.getByRole('button').first().click()
+  await expect(inside.locator('body')).toBeVisible()
+  expect(launches).toHaveLength(2)
+  await leaveInside()
+  const last = page.getByRole('region', { name: site.words('Your last games') })
+  await expect(last.getByRole('button')).not.toHaveCount(0)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: site.words('Back to the games') })
+    .click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('a player who logged in by a social network launches games by the call for social logins', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
 import { enterAtFirstLoad } from './session.ts'
@@ -17,6 +17,13 @@ export function gameParts(page: Page, { words }: Site) {
     keepPlaying: question.getByRole('button', { name: words('Keep playing') }),
   }
 }
+
+/** Has a game, once it is there, tell the page around it that its player began a round. */
+export const beginRound = (frame: Locator) =>
+  frame
+    .contentFrame()
+    .locator('body:not(:has([aria-busy]))')
+    .evaluate(() => window.parent.postMessage('livery:round-open', '*'))
 
 /** Calls of a kind that the page makes from now on, with their bodies. */
 export function listCalls(page: Page, path: string): Record<string, unknown>[] {

@@ -3,14 +3,32 @@ import { userEvent } from 'vitest/browser'
 import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
+import { listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
+import type { Method } from '#features/member/deposit/schema.ts'
 import { GamePopup } from '#features/play/GamePopup.tsx'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 
 const GAME: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
+
+/** A way to deposit. */
+const VOUCHER: Method = {
+  id: 'voucher',
+  kind: 'voucher',
+  name: 'Voucher',
+  min: '1',
+  max: '1000',
+  presets: [],
+  feePercent: '0',
+  minutes: 0,
+  maintenance: null,
+  networks: [],
+}
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
@@ -50,6 +68,28 @@ describe('a popup over another popup', () => {
     await expect.poll(shown.kinds).toEqual(['game'])
     expect(question(shown).query()).toBeNull()
     expect(frame.isConnected).toBe(true)
+  })
+
+  it('for a deposit has its own steps, and leaves the game below running', async () => {
+    gateway.answer(listDepositMethods, () => ({ methods: [VOUCHER], bonuses: [] }))
+    gateway.answer(listDeposits, () => ({ deposits: [] }))
+    const shown = await showPage()
+    await openGame(shown)
+    const frame = shown.screen.getByTitle('Lanterns').element()
+    await press(shown.screen.getByRole('button', { name: 'Deposit' }))
+    await press(dialog(shown, 'Deposit').getByRole('button', { name: /^Voucher/ }))
+    await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
+    await press(dialog(shown, 'Deposit').getByRole('button', { name: 'Pay another way' }))
+    await expect
+      .element(dialog(shown, 'Deposit').getByText('How do you want to pay?'))
+      .toBeVisible()
+    await shown.expectAddress('/one')
+    const asked = gateway.listOf(getBalance).length
+    await press(shown.screen.getByRole('button', { name: 'Back to the game' }))
+    await expect.poll(shown.kinds).toEqual(['game'])
+    await expect.poll(() => gateway.listOf(getBalance).length).toBeGreaterThan(asked)
+    expect(frame.isConnected).toBe(true)
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 
   it.each(['stack', 'address'])(
@@ -295,6 +335,8 @@ describe('an address that changes while a popup is open', () => {
 })
 
 describe('an open game', () => {
+  const begin = ({ screen }: Shown) => sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+
   const WAYS: [string, (shown: Shown) => unknown][] = [
     ['the back button', () => window.history.back()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
@@ -304,9 +346,20 @@ describe('an open game', () => {
     ],
   ]
 
-  it.each(WAYS)('closes only after a confirmation, if left by %s', async (_, leave) => {
+  it.each(WAYS)('closes without a question between rounds, if left by %s', async (_, leave) => {
     const shown = await showPage()
     await openGame(shown)
+    await guarded()
+    await leave(shown)
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it.each(WAYS)('closes only after a confirmation in a round, if left by %s', async (_, leave) => {
+    const shown = await showPage()
+    await openGame(shown)
+    begin(shown)
     await guarded()
     await leave(shown)
     await expect.element(question(shown)).toBeInTheDocument()
@@ -322,9 +375,10 @@ describe('an open game', () => {
     await shown.expectAddress('/one')
   })
 
-  it('delays a followed link until the player confirms leaving', async () => {
+  it('delays a followed link in a round until the player confirms leaving', async () => {
     const shown = await showPage()
     await openGame(shown)
+    begin(shown)
     const link = shown.screen.getByRole('link', { name: 'To two', includeHidden: true })
     await press(link)
     await answer(shown, 'Keep playing')

@@ -65,6 +65,8 @@ export type Popup =
   | { kind: 'contract' }
   /** The search over the page; `text` is what it begins with. */
   | { kind: 'search'; text?: string | undefined }
+  /** The ways to deposit, over a game that goes on. */
+  | { kind: 'deposit' }
   /** The side menu over the page, for phones. */
   | { kind: 'sideMenu' }
 

@@ -34,5 +34,8 @@ export default defineFeature({
       screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
     },
   ],
+  popups: {
+    deposit: async () => (await import('./deposit/DepositPopup.tsx')).DepositPopup,
+  },
   chunks: { 'missions/MissionsPage.tsx': 'missions', 'referral/ReferralPage.tsx': 'referral' },
 })

@@ -1,22 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { use } from 'react'
-import type { PopupProps } from '#core/popups/popups.ts'
+import { useAtomValue } from 'jotai'
+import { use, useRef } from 'react'
+import { isPopup, openPopupsAtom, type PopupProps } from '#core/popups/popups.ts'
 import { GameBar } from '#parts/play/GameBar.tsx'
 import { GameStage } from '#parts/play/GameStage.tsx'
+import { HidingBar } from '#parts/play/HidingBar.tsx'
 import { LeaveDialogs } from '#parts/play/LeaveDialogs.tsx'
 import { PlayBalance } from '#parts/play/PlayBalance.tsx'
 import { useFullScreen } from '#parts/play/useFullScreen.ts'
 import { useGame } from '#parts/play/useGame.ts'
+import { isLowScreen } from '#parts/play/useLowScreen.ts'
+import { usePick } from '#parts/play/usePick.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { useLeaveFirst } from './useLeaveFirst.ts'
 
 /** A game over the page (docs/product.md §2.4). */
 export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const topmost = use(TopmostContext)
+  const popup = useRef<HTMLDivElement>(null)
   const game = useGame(first, tab)
-  const { target, funds, name, vendor, actions } = game
+  const { target, funds, vendor, isFramed } = game
   const leaveTaking = useLeaveFirst(game, onClose)
-  const { leaving } = leaveTaking
+  const { leaving, question, ask } = leaveTaking
+  // Such as a deposit; what the bar opens covers nothing.
+  const above = useAtomValue(openPopupsAtom).at(-1)?.popup
+  const isCovered = above && isPopup(above) && above.kind !== 'game'
+  const onPick = usePick(game, leaveTaking)
   const fullScreen = useFullScreen()
 
   return (
@@ -28,21 +37,24 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
-          aria-label={name}
+          ref={popup}
+          // Not into a bar that is to be gone.
+          initialFocus={() => (isLowScreen() ? popup.current : true)}
+          aria-label={game.name}
           className={`fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
         >
-          <GameBar
-            name={name}
-            vendor={vendor}
-            {...actions}
-            fullScreen={fullScreen}
-            onClose={onClose}
-          >
-            <PlayBalance trial={target.trial === true} away={funds.away} />
-          </GameBar>
-          <GameStage game={game} leaveTaking={leaveTaking} />
-          {(leaving === 'asking' || leaving === 'stuck') && (
-            <div className="absolute inset-0 bg-scrim" />
+          <HidingBar hide={isFramed && leaving === 'no'}>
+            <GameBar {...{ game, vendor, ask, onPick, fullScreen, onClose }}>
+              <PlayBalance
+                trial={target.trial === true}
+                away={funds.away}
+                onTopUp={isFramed ? funds.topUp : undefined}
+              />
+            </GameBar>
+          </HidingBar>
+          <GameStage {...{ game, leaveTaking, onClose }} onPick={onPick.pick} />
+          {(question || leaving === 'stuck' || isCovered) && (
+            <div className="absolute inset-0 z-10 bg-scrim" />
           )}
           <LeaveDialogs {...leaveTaking} />
         </Dialog.Popup>

@@ -10,10 +10,17 @@ import {
 import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
+import { GAME_RETURN } from '#lib/gameReturn.ts'
+import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
+import { listRecentGames } from '#parts/browser/api.ts'
+import { listGames } from '#parts/games/api.ts'
+import type { Game } from '#parts/games/schema.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
-import { openGateway, press, showGame } from './testGame.tsx'
+import { openGateway, press, sayFrom, showGame } from './testGame.tsx'
 import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
 
 const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
@@ -100,6 +107,128 @@ describe('a game that is closed while it is opening', () => {
   })
 })
 
+describe('whether leaving is asked about', () => {
+  const question = ({ screen }: Awaited<ReturnType<typeof showGame>>) =>
+    screen.getByRole('alertdialog', { name: 'Leave the game?' })
+  const GAMES = 'https://games.example'
+
+  it.each<[string, [data: unknown, origin?: string][], boolean]>([
+    ['in a round that the game told of', [[ROUND_OPEN]], true],
+    ['after such a round', [[ROUND_OPEN], [ROUND_OVER]], false],
+    ['in a round that another origin told of', [[ROUND_OPEN, 'https://evil.example']], false],
+    ['after a message that is none', [[{ type: ROUND_OPEN }, GAMES]], false],
+  ])('depends on the round: %s', async (_, messages, asked) => {
+    const shown = await showGame({ popup: GAME })
+    const { screen, store } = shown
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    for (const message of messages) sayFrom(screen.getByTitle('Lanterns').element(), ...message)
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    if (asked) await expect.element(question(shown)).toBeVisible()
+    else await settled(() => store.get(openPopupsAtom).length === 0)
+  })
+
+  it.each([
+    ['has just moved', false],
+    ['may have changed before the socket was open', true],
+  ])('depends on the gateway’s money if the game is silent: it %s', async (_, catchUp) => {
+    gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
+    const shown = await showGame({ popup: GAME })
+    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+    shown.store.set(showBalanceAtom, () => {}, catchUp)
+    await press(shown.screen.getByRole('button', { name: 'Close the game' }))
+    if (catchUp) await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    else await expect.element(question(shown)).toBeVisible()
+  })
+
+  it('says what is not known of a silent game that holds the money', async () => {
+    const shown = await showGame({ popup: GAME })
+    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+    ;(shown.screen.getByTitle('Lanterns').element() as HTMLElement).focus()
+    window.dispatchEvent(new Event('blur'))
+    await press(shown.screen.getByRole('button', { name: 'Close the game' }))
+    await expect
+      .poll(() => question(shown).query()?.textContent)
+      .toContain('A win that comes later is kept in your wallet at this provider.')
+  })
+
+  it('holds for a reload, too', async () => {
+    const { screen } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+    await press(screen.getByRole('button', { name: /^Lanterns/ }))
+    await press(screen.getByRole('button', { name: 'Reload the game' }))
+    const asked = screen.getByRole('alertdialog', { name: 'Reload the game?' })
+    await expect.element(asked).toBeVisible()
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
+    await press(asked.getByRole('button', { name: 'Reload', exact: true }))
+    await settled(() => gateway.listOf(launchGame).length === 2)
+    expect(gateway.moves()).toEqual(['IN'])
+  })
+})
+
+describe('a game that closes itself', () => {
+  const listed = (id: string) =>
+    ({
+      id,
+      name: `Game ${id}`,
+      vendor: 'MQY',
+      type: 'RNG',
+      code: id,
+      icon: '',
+      trial: true,
+    }) as Game
+
+  it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
+    gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map(listed) }))
+    gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map(listed) }))
+    const { screen, store, me } = await showGame({ popup: { ...GAME, type: 'RNG' } })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
+    const back = screen.getByRole('button', { name: 'Back to the games' })
+    await expect.element(back).toHaveFocus()
+    await expectMoneyHome(me)
+    const names = (title: string) =>
+      screen
+        .getByRole('region', { name: title })
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent)
+    expect(names('More like this')).toEqual(['Game 3'])
+    expect(names('Your last games')).toEqual(['Game 9'])
+    await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
+    await settled(() => gateway.listOf(launchGame).length === 2)
+    expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '2', trial: false })
+    await settled(() => gateway.moves().length === 3)
+    expect(gateway.moves()).toEqual(['IN', 'OUT', 'IN'])
+    expect(store.get(openPopupsAtom)).toHaveLength(1)
+  })
+
+  it('leaves its player free to go back at once', async () => {
+    const { screen, store } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
+    await press(screen.getByRole('button', { name: 'Back to the games' }))
+    await settled(() => store.get(openPopupsAtom).length === 0)
+  })
+})
+
+describe('money that comes during a game', () => {
+  it('is moved into the game at a press, and back with the rest', async () => {
+    const { screen, queryClient, me } = await showGame({ popup: GAME })
+    await expect.element(screen.getByText('In the game')).toBeInTheDocument()
+    gateway.purses['main'] = 40
+    await queryClient.invalidateQueries(balanceQuery)
+    await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
+    await settled(() => gateway.moves().length === 2)
+    expect(gateway.purses).toMatchObject({ main: 0, MQY: 140 })
+    const [first, second] = gateway.listOf(transferWallet)
+    expect(second?.key).not.toBe(first?.key)
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    await settled(() => gateway.purses['main'] === 140)
+    await settled(() => fundsAreFree(me))
+  })
+})
+
 describe('a session that ends with money in the game', () => {
   it('stores a note for its player, and the money is moved back at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
@@ -140,7 +269,6 @@ describe('money that could not be moved back', () => {
     const move = gateway.purses
     gateway.answer(transferWallet, down)
     await press(screen.getByRole('button', { name: 'Close the game' }))
-    await press(screen.getByRole('button', { name: 'Leave the game', exact: true }))
     const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
     await expect.element(stuck).toBeVisible()
     // The address that was shown serves no more.

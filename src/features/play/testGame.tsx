@@ -20,7 +20,8 @@ import { useLogout } from '#core/session/useSession.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
-import { listHotGames, listVendors } from '#parts/games/api.ts'
+import { listRecentGames } from '#parts/browser/api.ts'
+import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { GamePopup } from './GamePopup.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
@@ -60,6 +61,8 @@ export function openGateway() {
     }),
     [listVendors.definition.path]: () => ({ lanes: [] }),
     [listHotGames.definition.path]: () => ({ list: [] }),
+    [listGames.definition.path]: () => ({ games: [], totalPages: 0, totalCount: 0 }),
+    [listRecentGames.definition.path]: () => ({ games: [], totalPages: 0 }),
     [getMerchantWallet.definition.path]: () => ({ isSingle: false }),
     [getBalance.definition.path]: () => ({ balance: String(purses['main']), currency: 'THB' }),
     [transferWallet.definition.path]: ({ vassalage, direction }) => {
@@ -134,9 +137,10 @@ export function openGateway() {
 }
 
 function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () => void }) {
-  const open = useAtomValue(openPopupsAtom).at(-1)
+  const stack = useAtomValue(openPopupsAtom)
+  const open = stack.find(({ popup }) => popup.kind === 'game')
   const closePopup = useSetAtom(closePopupAtom)
-  const popup = open?.popup
+  const popup = stack.at(-1)?.popup
   const leave = useLogout()
   return (
     <>
@@ -144,9 +148,9 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
         Log out
       </button>
       {inline && <InlineGame target={inline} onLeft={onLeft} />}
-      {open && popup?.kind === 'game' && (
+      {open?.popup.kind === 'game' && (
         <OpenPopupContext key={open.key} value={{ open, guard: guardPopup }}>
-          <GamePopup {...popup} onClose={() => void closePopup(open)} />
+          <GamePopup {...open.popup} onClose={() => void closePopup(open)} />
         </OpenPopupContext>
       )}
       {popup && <output aria-label="popup">{popup.kind}</output>}
@@ -158,6 +162,12 @@ function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () 
 export async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()
+}
+
+/** What a page says to the one around it; by default the game in the frame, of its round. */
+export function sayFrom(frame: Element, data: unknown, origin = 'https://games.example'): void {
+  const source = (frame as HTMLIFrameElement).contentWindow
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }))
 }
 
 /** Shows a game to a player: over the page, or in it. */

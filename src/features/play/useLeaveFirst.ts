@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBeforeClose } from '#core/popups/useBeforeClose.ts'
+import type { Game } from '#parts/play/useGame.ts'
 import { useLeave } from '#parts/play/useLeave.ts'
-import type { usePlay } from '#parts/play/usePlay.ts'
 
 /**
- * Delays the closing of a game's popup until the game is left: the player has confirmed, if the
- * game is open, and the money is moved back. Concurrent calls get the same promise.
+ * Delays the closing of a game's popup until the game is left: the player has confirmed, if a round
+ * is open, and the money is moved back. Concurrent calls get the same promise.
  */
-export function useLeaveFirst(playing: ReturnType<typeof usePlay>, onClose: () => void) {
+export function useLeaveFirst(game: Game, onClose: () => void) {
   const asking = useRef<((left: boolean) => void)[]>([])
   const hasLeft = useRef(false)
   const answer = (left: boolean) => {
     for (const resolve of asking.current.splice(0)) resolve(left)
   }
-  const leaveTaking = useLeave(playing, () => {
+  const leaveTaking = useLeave(game, () => {
     hasLeft.current = true
     answer(true)
     onClose()
@@ -21,17 +21,10 @@ export function useLeaveFirst(playing: ReturnType<typeof usePlay>, onClose: () =
   useBeforeClose(() => {
     if (hasLeft.current) return true
     const decision = new Promise<boolean>((resolve) => asking.current.push(resolve))
-    if (playing.play.phase === 'open') leaveTaking.ask()
-    else leaveTaking.leave()
+    leaveTaking.ask('leave', leaveTaking.leave, () => answer(false))
     return decision
   })
   const giveUp = useEffectEvent(() => answer(false))
   useEffect(() => () => giveUp(), [])
-  return {
-    ...leaveTaking,
-    stay: () => {
-      leaveTaking.stay()
-      answer(false)
-    },
-  }
+  return leaveTaking
 }

@@ -22,14 +22,8 @@ import type { Game } from './schema.ts'
  */
 export function useLaunch(): (target: LaunchTarget) => void {
   const store = useStore()
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
-
-  const wantsWindow = ({ vendor }: LaunchTarget) =>
-    queryClient
-      .getQueryData(vendorsQuery(store.get(pageContextAtom)).queryKey)
-      ?.lanes.flatMap(({ vendors }) => vendors)
-      .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
+  const wantsWindow = useWantsWindow()
 
   return (target) => {
     if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === 'game')) return
@@ -56,6 +50,17 @@ export const targetOf = (
   }: Pick<Game, 'id' | 'vendor' | 'code' | 'type' | 'name' | 'icon'>,
   trial = false,
 ): LaunchTarget => ({ nodeId: id, vendor, code, type, name, cover: icon, trial })
+
+/** Whether a game's vendor wants a window of its own for it, as far as the vendors are known. */
+export function useWantsWindow() {
+  const store = useStore()
+  const queryClient = useQueryClient()
+  return ({ vendor }: LaunchTarget) =>
+    queryClient
+      .getQueryData(vendorsQuery(store.get(pageContextAtom)).queryKey)
+      ?.lanes.flatMap(({ vendors }) => vendors)
+      .some(({ code, ownWindow }) => code === vendor && ownWindow[currentDevice()])
+}
 
 /** An empty window without access to this page; undefined if the browser refused it. */
 export function openTab(): Window | undefined {

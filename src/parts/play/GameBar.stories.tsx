@@ -1,18 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { GameBar } from './GameBar.tsx'
 import { PlayBalance } from './PlayBalance.tsx'
+import type { Game } from './useGame.ts'
+
+const GAME = {
+  name: 'Dashing Dragon Tiger',
+  vendor: 'Moonquay',
+  vendorCode: 'MQY',
+  gameId: '100001',
+  type: 'RNG',
+  target: { nodeId: '100001', vendor: 'MQY', type: 'RNG' },
+  isFramed: true,
+  servers: { current: 1, count: 2, next: 2 },
+} as Game
 
 const meta: Meta<typeof GameBar> = {
   title: 'Play/GameBar',
   component: GameBar,
   parameters: { layout: 'fullscreen', site: { as: 'member' }, allLooks: false },
   args: {
-    name: 'Dashing Dragon Tiger',
+    game: GAME,
     vendor: 'Moonquay',
+    ask: fn(),
+    onPick: { pick: fn(), open: fn() },
     children: <PlayBalance trial={false} away={false} />,
-    onReload: fn(),
-    onChangeLine: fn(),
     fullScreen: { on: false, toggle: fn() },
     onClose: fn(),
   },
@@ -24,21 +36,38 @@ export const Playing: Story = {
   parameters: { allLooks: true },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('status')
-    // Its last button, in whatever language the preview speaks.
-    await userEvent.click(canvas.getAllByRole('button').at(-1)!)
+    // Its first button, in whatever language the preview speaks.
+    await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },
 }
 
 export const Opening: Story = {
-  args: { onReload: undefined, onChangeLine: undefined, fullScreen: undefined },
+  args: { game: { ...GAME, isFramed: false }, fullScreen: undefined },
 }
 
 export const LongName: Story = {
-  args: { name: 'The Seven Lanterns of the Emperor’s Forgotten Summer Garden Deluxe' },
+  args: {
+    game: { ...GAME, name: 'The Seven Lanterns of the Emperor’s Forgotten Summer Garden Deluxe' },
+  },
 }
 
 export const FullScreen: Story = { args: { fullScreen: { on: true, toggle: fn() } } }
+
+/** The last games and what can be done with this one. */
+export const Menu: Story = {
+  parameters: { allLooks: true },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('status')
+    await userEvent.click(canvas.getAllByRole('button')[1]!)
+    const panel = await screen.findByRole('dialog')
+    const buttons = [...panel.querySelectorAll('button')]
+    await userEvent.click(buttons.at(-1)!)
+    await expect(args.ask).toHaveBeenCalledWith('server', expect.anything())
+    await userEvent.click(canvas.getAllByRole('button')[1]!)
+    await screen.findByRole('dialog')
+  },
+}
 
 export const PlayMoney: Story = {
   parameters: { site: { as: 'trial' } },

@@ -27,8 +27,10 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
           className="absolute inset-0 -z-10 size-full scale-125 object-cover opacity-30 blur-2xl"
         />
       )}
-      <div className="mx-auto flex min-h-full w-full max-w-md flex-col items-center justify-center gap-4 p-6 text-center">
-        {cover && (
+      <div
+        className={`mx-auto flex min-h-full w-full flex-col items-center justify-center gap-4 p-6 text-center ${more ? 'max-w-2xl' : 'max-w-md'}`}
+      >
+        {cover && !more && (
           <Picture
             src={src}
             alt=""
@@ -49,15 +51,26 @@ export function GameCover({ name, cover, children, actions, more }: Props) {
 /** The cover while the game loads. */
 export function OpeningCover({
   slow,
+  server,
   ...cover
-}: Omit<Props, 'children' | 'more'> & { slow: boolean }) {
+}: Omit<Props, 'children' | 'more'> & {
+  slow: boolean
+  /** The number of the server that was switched to. */
+  server?: number | undefined
+}) {
   return (
     <GameCover {...cover}>
       <div role="status" className="flex flex-col items-center gap-3 text-body text-muted">
         <span className="relative h-1.5 w-40 overflow-hidden rounded-pill bg-sunken">
           <span className="loading-bar absolute inset-y-0 start-0 rounded-pill bg-primary" />
         </span>
-        {slow ? <Trans>This is taking longer than usual.</Trans> : <Trans>Opening the game…</Trans>}
+        {slow ? (
+          <Trans>This is taking longer than usual.</Trans>
+        ) : server === undefined ? (
+          <Trans>Opening the game…</Trans>
+        ) : (
+          <Trans>Switching to server {server}…</Trans>
+        )}
       </div>
     </GameCover>
   )

@@ -6,6 +6,8 @@ import { OpeningCover } from './GameCover.tsx'
 import { frameRights } from './frameRules.ts'
 import type { Launched } from './schema.ts'
 import { useGameReturn } from './useGameReturn.ts'
+import type { Servers } from './usePlay.ts'
+import { useRoundWatch, type Round } from './useRound.ts'
 
 /** After this long a player is offered another way. */
 const SLOW_MS = 8000
@@ -15,8 +17,12 @@ interface Props {
   needs: Launched['needs']
   name: string
   cover?: string | undefined
+  round: Round
+  servers: Servers | undefined
+  /** The number of the server that was switched to. */
+  server?: number | undefined
   onReload: () => void
-  onChangeLine?: (() => void) | undefined
+  onSwitch: () => void
   /** The game navigated to its return address. */
   onReturn: () => void
 }
@@ -27,8 +33,11 @@ export function GameFrame({
   needs,
   name,
   cover,
+  round,
+  servers,
+  server,
   onReload,
-  onChangeLine,
+  onSwitch,
   onReturn,
 }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -36,6 +45,7 @@ export function GameFrame({
   const slow = useSlow(loaded)
   const { sandbox, referrerPolicy } = frameRights(needs)
   useGameReturn(frame, onReturn)
+  useRoundWatch(frame, address, round)
   useBalanceInPlay()
   return (
     <>
@@ -54,7 +64,8 @@ export function GameFrame({
           name={name}
           cover={cover}
           slow={slow}
-          actions={slow && <OtherWays onReload={onReload} onChangeLine={onChangeLine} />}
+          server={server}
+          actions={slow && <OtherWays {...{ servers, onReload, onSwitch }} />}
         />
       )}
     </>
@@ -62,15 +73,19 @@ export function GameFrame({
 }
 
 /** What the player can do if a game does not load. */
-export function OtherWays({ onReload, onChangeLine }: Pick<Props, 'onReload' | 'onChangeLine'>) {
+export function OtherWays({
+  servers,
+  onReload,
+  onSwitch,
+}: Pick<Props, 'servers' | 'onReload' | 'onSwitch'>) {
   return (
     <>
-      {onChangeLine && (
-        <Button onClick={onChangeLine}>
-          <Trans>Another line</Trans>
+      {servers && (
+        <Button onClick={onSwitch}>
+          <Trans>Switch to server {{ next: servers.next }}</Trans>
         </Button>
       )}
-      <Button variant={onChangeLine ? 'outline' : 'primary'} onClick={onReload}>
+      <Button variant={servers ? 'outline' : 'primary'} onClick={onReload}>
         <Trans>Try again</Trans>
       </Button>
     </>

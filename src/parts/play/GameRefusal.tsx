@@ -1,43 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
-import type { LaunchTarget } from '#core/popups/popups.ts'
 import { Button } from '#ui/Button.tsx'
 import { GameCover } from './GameCover.tsx'
 import { OtherWays } from './GameFrame.tsx'
-import { HotInstead } from './HotInstead.tsx'
+import { GamePicks } from './GamePicks.tsx'
 import { MaintenanceTime } from './MaintenanceTime.tsx'
 import { mayRetry, playMessage, type PlayFault } from './messages.ts'
 import { GameMaintenanceSchema } from './schema.ts'
+import type { Game } from './useGame.ts'
+import { useNextGames } from './useNextGames.ts'
+import type { usePick } from './usePick.ts'
+
+/** As many as fit in one or two rows. */
+const SHOWN = 6
 
 interface Props {
   fault: PlayFault
-  name: string
-  cover?: string | undefined
-  onRetry: () => void
-  onChangeLine?: (() => void) | undefined
+  game: Game
   onClose: () => void
-  /** Opens another game in place of this one. */
-  onPick: (target: LaunchTarget) => void
+  onPick: ReturnType<typeof usePick>['pick']
 }
 
 /** Why a game did not open, and what else there is. */
-export function GameRefusal({ fault, name, cover, onRetry, onChangeLine, onClose, onPick }: Props) {
+export function GameRefusal({ fault, game, onClose, onPick }: Props) {
   const { t } = useLingui()
+  const { name, target, reload, switchServer } = game
   const inMaintenance = fault.error.code === 'game_in_maintenance'
   const retry = !inMaintenance && mayRetry(fault)
   return (
     <GameCover
       name={name}
-      cover={cover}
+      cover={target.cover}
       actions={
         <>
-          {retry && <OtherWays onReload={onRetry} onChangeLine={onChangeLine} />}
+          {retry && (
+            <OtherWays
+              // Another server does not mend a failed transfer.
+              servers={fault.step === 'launch' ? game.servers : undefined}
+              onReload={reload}
+              onSwitch={switchServer}
+            />
+          )}
           <Button variant={retry ? 'quiet' : 'outline'} onClick={onClose}>
             <Trans>Back to the games</Trans>
           </Button>
         </>
       }
-      more={!retry && <HotInstead trial={fault.trial} onPick={onPick} />}
+      more={!retry && <Instead {...{ fault, game, onPick }} />}
     >
       <div role="alert" className="flex flex-col gap-1 text-body text-pretty text-muted">
         {inMaintenance ? (
@@ -47,6 +56,19 @@ export function GameRefusal({ fault, name, cover, onRetry, onChangeLine, onClose
         )}
       </div>
     </GameCover>
+  )
+}
+
+function Instead({ fault: { trial }, game, onPick }: Pick<Props, 'fault' | 'game' | 'onPick'>) {
+  const { type, gameId, vendorCode } = game
+  const { next, similar } = useNextGames(type, vendorCode, gameId, trial)
+  const games = next ? [next, ...similar] : similar
+  return (
+    <GamePicks
+      title={<Trans>Play one of these meanwhile</Trans>}
+      games={games.slice(0, SHOWN)}
+      onPick={(picked) => onPick(picked, trial)}
+    />
   )
 }
 

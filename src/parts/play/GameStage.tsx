@@ -1,20 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { GameCover, OpeningCover } from './GameCover.tsx'
+import { GameEnd } from './GameEnd.tsx'
 import { GameFrame } from './GameFrame.tsx'
 import { GameRefusal } from './GameRefusal.tsx'
 import { GameWindow } from './GameWindow.tsx'
+import { NextUp } from './NextUp.tsx'
 import type { Game } from './useGame.ts'
 import type { useLeave } from './useLeave.ts'
+import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  leaveTaking: Pick<ReturnType<typeof useLeave>, 'leaving' | 'leave'>
+  leaveTaking: Pick<ReturnType<typeof useLeave>, 'leaving' | 'leave' | 'end' | 'goOn'>
+  onPick: ReturnType<typeof usePick>['pick']
+  /** Closes it, after the question if a round is open. */
+  onClose: () => void
 }
 
-/** The game's place: its cover, then the game itself, its window, or why it did not open. */
-export function GameStage({ game, leaveTaking: { leaving, leave } }: Props) {
-  const { play, target, tab, setTab, reload, changeLine, pick } = game
+/** The game's place: its cover, then the game itself, its window, why it did not open, its end. */
+export function GameStage({ game, leaveTaking, onPick, onClose }: Props) {
+  const { play, target, tab, setTab, round, reload, servers, switchServer } = game
+  const { leaving, leave, end, goOn } = leaveTaking
   const cover = { name: game.name, cover: target.cover }
+  const server = game.isSwitch ? servers?.current : undefined
   // The game is closed already while its money is moved back.
   const returning = leaving === 'returning' || leaving === 'stuck'
   return (
@@ -25,17 +33,20 @@ export function GameStage({ game, leaveTaking: { leaving, leave } }: Props) {
             <Trans>Bringing your balance back…</Trans>
           </p>
         </GameCover>
-      ) : play.phase === 'opening' ? (
-        <OpeningCover {...cover} slow={false} />
-      ) : play.phase === 'refused' ? (
-        <GameRefusal
-          {...cover}
-          fault={play.fault}
-          onRetry={reload}
-          onChangeLine={play.fault.step === 'launch' ? changeLine : undefined}
+      ) : leaving === 'ended' ? (
+        <GameEnd
+          game={game}
+          onAgain={() => {
+            goOn()
+            reload()
+          }}
           onClose={leave}
-          onPick={pick}
+          onPick={onPick}
         />
+      ) : play.phase === 'opening' ? (
+        <OpeningCover {...cover} slow={false} server={server} />
+      ) : play.phase === 'refused' ? (
+        <GameRefusal game={game} fault={play.fault} onClose={leave} onPick={onPick} />
       ) : play.launched.ownWindow ? (
         <GameWindow
           key={play.round}
@@ -44,7 +55,8 @@ export function GameStage({ game, leaveTaking: { leaving, leave } }: Props) {
           address={play.address}
           onTab={setTab}
           onReload={reload}
-          onDone={leave}
+          onDone={onClose}
+          after={<NextUp game={game} onPick={onPick} />}
         />
       ) : (
         <GameFrame
@@ -52,9 +64,12 @@ export function GameStage({ game, leaveTaking: { leaving, leave } }: Props) {
           {...cover}
           address={play.address}
           needs={play.launched.needs}
+          round={round}
+          servers={servers}
+          server={server}
           onReload={reload}
-          onChangeLine={changeLine}
-          onReturn={leave}
+          onSwitch={switchServer}
+          onReturn={end}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useBalanceInPlay } from '#core/wallet/balanceInPlay.ts'
 import { Trans } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { refreshPlayer } from '#core/gateway/queries.ts'
 import { openTab } from '#parts/games/useLaunch.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,6 +20,8 @@ interface Props {
   /** Launches again, since an address works once. */
   onReload: () => void
   onDone: () => void
+  /** What else there is, once the window is closed. */
+  after: ReactNode
 }
 
 const WATCH_MS = 1000
@@ -27,7 +29,16 @@ const WATCH_MS = 1000
 /**
  * A game in a window of its own: a note that it is open, and a button to show it. Key it by launch.
  */
-export function GameWindow({ tab: given, address, name, cover, onTab, onReload, onDone }: Props) {
+export function GameWindow({
+  tab: given,
+  address,
+  name,
+  cover,
+  onTab,
+  onReload,
+  onDone,
+  after,
+}: Props) {
   const queryClient = useQueryClient()
   const [tab, setTab] = useState(given)
   const [closed, setClosed] = useState(false)
@@ -94,6 +105,7 @@ export function GameWindow({ tab: given, address, name, cover, onTab, onReload, 
           </Button>
         </>
       }
+      more={closed && after}
     >
       <p role="status" className="text-body text-muted">
         {closed ? (

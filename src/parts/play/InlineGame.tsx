@@ -1,10 +1,12 @@
 import { GameBar } from './GameBar.tsx'
 import { GameStage } from './GameStage.tsx'
+import { HidingBar } from './HidingBar.tsx'
 import { LeaveDialogs } from './LeaveDialogs.tsx'
 import type { PlayTarget } from './lotteryTerms.ts'
 import { PlayBalance } from './PlayBalance.tsx'
 import { useGame } from './useGame.ts'
 import { useLeave } from './useLeave.ts'
+import { usePick } from './usePick.ts'
 
 interface Props {
   target: PlayTarget
@@ -15,25 +17,31 @@ interface Props {
 /** A game within a page, in the place that is left for it. Key it by what it opens. */
 export function InlineGame({ target: first, onLeft }: Props) {
   const game = useGame(first)
-  const { play, target, funds, name, vendor, actions } = game
+  const { target, funds, name, vendor, isFramed } = game
   const leaveTaking = useLeave(game, onLeft)
-  const { leave, ask } = leaveTaking
+  const { leaving, leave, ask } = leaveTaking
+  const onPick = usePick(game, leaveTaking)
+  const onClose = () => ask('leave', leave)
+  // A page that names what it opens has said so above.
+  const isNamed = target === first && first.name !== undefined
   return (
-    <>
-      <GameBar
-        // A page that names what it opens has said so above.
-        name={(first.name && vendor) || name}
-        vendor={first.name ? undefined : vendor}
-        {...actions}
-        onClose={() => (play.phase === 'open' ? ask() : leave())}
-      >
-        {/* The page's own header has the balance that both play from. */}
-        {(funds.away || target.trial) && (
-          <PlayBalance trial={target.trial === true} away={funds.away} />
-        )}
-      </GameBar>
-      <GameStage game={game} leaveTaking={leaveTaking} />
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <HidingBar hide={isFramed && leaving === 'no'}>
+        <GameBar
+          {...{ game, ask, onPick, onClose }}
+          name={isNamed && vendor ? vendor : name}
+          vendor={isNamed ? undefined : vendor}
+        >
+          <PlayBalance
+            trial={target.trial === true}
+            away={funds.away}
+            isShown
+            onTopUp={isFramed ? funds.topUp : undefined}
+          />
+        </GameBar>
+      </HidingBar>
+      <GameStage {...{ game, leaveTaking, onClose }} onPick={onPick.pick} />
       <LeaveDialogs {...leaveTaking} />
-    </>
+    </div>
   )
 }

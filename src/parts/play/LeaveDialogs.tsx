@@ -1,20 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import type { useLeave } from './useLeave.ts'
+import type { Question, useLeave } from './useLeave.ts'
 
-/** The question on leaving a game, and the message if its money could not be moved back. */
-export function LeaveDialogs({ leaving, leave, stay, leaveAnyway }: ReturnType<typeof useLeave>) {
+/** The question before a round is interrupted, and the message if money could not be moved back. */
+export function LeaveDialogs({
+  leaving,
+  question,
+  answer,
+  retry,
+  leaveAnyway,
+}: Pick<ReturnType<typeof useLeave>, 'leaving' | 'question' | 'answer' | 'retry' | 'leaveAnyway'>) {
   const { t } = useLingui()
-  if (leaving === 'asking') {
+  const deeds = {
+    leave: { title: t`Leave the game?`, confirm: t`Leave the game` },
+    reload: { title: t`Reload the game?`, confirm: t`Reload` },
+    server: { title: t`Switch the server?`, confirm: t`Switch the server` },
+    another: { title: t`Start another game?`, confirm: t`Start the other game` },
+  }
+  if (question) {
+    const { title, confirm } = deeds[question.deed]
     return (
       <ConfirmDialog
-        title={t`Leave the game?`}
+        title={title}
         cancelLabel={t`Keep playing`}
-        confirmLabel={t`Leave the game`}
-        onCancel={stay}
-        onConfirm={leave}
+        confirmLabel={confirm}
+        onCancel={() => answer(false)}
+        onConfirm={() => answer(true)}
       >
-        <Trans>A round that is still running is finished for you, and its win is yours.</Trans>
+        <Cost {...question} />
       </ConfirmDialog>
     )
   }
@@ -25,7 +38,7 @@ export function LeaveDialogs({ leaving, leave, stay, leaveAnyway }: ReturnType<t
         cancelLabel={t`Leave it for now`}
         confirmLabel={t`Try again`}
         onCancel={leaveAnyway}
-        onConfirm={leave}
+        onConfirm={retry}
       >
         <Trans>
           We couldn’t move your balance back from the game. It is safe: if you leave now, we bring
@@ -35,4 +48,32 @@ export function LeaveDialogs({ leaving, leave, stay, leaveAnyway }: ReturnType<t
     )
   }
   return null
+}
+
+/** What becomes of the round. */
+function Cost({ deed, why }: Question) {
+  if (why === 'window') {
+    return (
+      <Trans>
+        The game’s window is still open. Your balance is moved back now, so that you can’t go on
+        betting there.
+      </Trans>
+    )
+  }
+  const onServer = deed === 'server' && (
+    <Trans>The game opens again on another server, from its beginning.</Trans>
+  )
+  return (
+    <>
+      {onServer && <>{onServer} </>}
+      {why === 'open' ? (
+        <Trans>A round that is still running is finished for you, and its win is yours.</Trans>
+      ) : (
+        <Trans>
+          If a round is still running, it is finished for you. A win that comes later is kept in
+          your wallet at this provider.
+        </Trans>
+      )}
+    </>
+  )
 }

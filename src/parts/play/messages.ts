@@ -27,7 +27,8 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   too_many_requests: msg`Too many trials were started here. Please wait a few minutes.`,
 }
 
-const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
+/** Money did not reach the game. */
+export const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
 
 /** Refusals that another try does not mend. */
 const FINAL = new Set([

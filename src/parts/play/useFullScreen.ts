@@ -7,11 +7,16 @@ function subscribe(listener: () => void): () => void {
 
 const isOn = () => document.fullscreenElement !== null
 
+export interface FullScreen {
+  on: boolean
+  toggle: () => void
+}
+
 /**
  * The whole page in full screen, so that dialogs over the game are visible there, too; ends when
  * the component unmounts. Undefined if the browser has none, as on iPhones.
  */
-export function useFullScreen(): { on: boolean; toggle: () => void } | undefined {
+export function useFullScreen(): FullScreen | undefined {
   const on = useSyncExternalStore(subscribe, isOn)
   useEffect(() => {
     return () => {

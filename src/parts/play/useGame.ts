@@ -1,6 +1,7 @@
 import type { PlayTarget } from './lotteryTerms.ts'
 import { useGameName } from './useGameName.ts'
 import { usePlay } from './usePlay.ts'
+import { useRound } from './useRound.ts'
 import { useTab } from './useTab.ts'
 
 export type Game = ReturnType<typeof useGame>
@@ -12,21 +13,23 @@ export type Game = ReturnType<typeof useGame>
  */
 export function useGame(first: PlayTarget, firstTab?: Window) {
   const playing = usePlay(first)
-  const { play, target, reload, changeLine } = playing
+  const round = useRound()
+  const { play, target } = playing
   const launched = play.phase === 'open' ? play.launched : undefined
-  const { name, vendor } = useGameName(target, launched)
+  const { name, vendor, type } = useGameName(target, launched)
   const [tab, setTab] = useTab(firstTab, name, play)
-  const isFramed = launched && !launched.ownWindow
   return {
     ...playing,
+    round,
     name,
     vendor,
+    type,
     tab,
     setTab,
-    /** What the bar can do with the game. */
-    actions: {
-      onReload: isFramed ? reload : undefined,
-      onChangeLine: isFramed ? changeLine : undefined,
-    },
+    /** Whether the game is in its frame: what can be reloaded, or had from another server. */
+    isFramed: launched !== undefined && !launched.ownWindow,
+    /** What the gateway calls the game; missing for a vendor's lobby. */
+    gameId: launched ? launched.game : target.nodeId,
+    vendorCode: target.vendor ?? launched?.vendor,
   }
 }

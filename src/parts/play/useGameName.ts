@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { GAME_TYPES } from '#parts/games/schema.ts'
 import { shownName } from '#parts/games/lanes.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { Launched } from './schema.ts'
 
-/** The display names of the open game and its vendor, as soon as they are known. */
+/** The display names of the open game and its vendor, and its category, as soon as they are known. */
 export function useGameName(target: LaunchTarget, launched: Launched | undefined) {
   const { t } = useLingui()
   const { data: lanes } = useLanes()
@@ -16,5 +17,6 @@ export function useGameName(target: LaunchTarget, launched: Launched | undefined
   const vendor =
     listed?.name ?? (ofVendor ? shownName(launched.vendor, launched.name, options) : undefined)
   const name = target.name ?? (ofVendor ? vendor : launched?.name) ?? vendor ?? t`Game`
-  return { name, vendor: vendor === name ? undefined : vendor }
+  const type = GAME_TYPES.find((one) => one === target.type) ?? listed?.type
+  return { name, vendor: vendor === name ? undefined : vendor, type }
 }

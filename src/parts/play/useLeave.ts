@@ -1,39 +1,59 @@
 import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refreshPlayer, refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { onFarewell } from '#core/session/farewell.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import type { usePlay } from './usePlay.ts'
+import type { Game } from './useGame.ts'
 
 export type Leaving =
   | 'no'
-  /** The player is asked whether to leave. */
-  | 'asking'
   /** The money is being moved back. */
   | 'returning'
   /** The money could not be moved back yet. */
   | 'stuck'
+  /** The game closed itself: its money is back, and other games are offered. */
+  | 'ended'
+
+/** What may interrupt a round. */
+export type Deed = 'leave' | 'reload' | 'server' | 'another'
+
+/** What is asked before a round is interrupted. */
+export interface Question {
+  deed: Deed
+  /** A round is open, or nobody knows; or the game's own window is still open. */
+  why: 'open' | 'unknown' | 'window'
+  onYes: () => void
+  onNo: (() => void) | undefined
+}
 
 const NOT_BACK = msg`We couldn’t move your balance back from the game. It is safe: we bring it back with your next visit.`
 
-/** Leaves a game: moves the money back, then refreshes what the game may have changed. */
+/**
+ * Leaves a game: asks if a round is open, moves the money back, then refreshes what the game may
+ * have changed.
+ */
 export function useLeave(
-  { funds, stop }: Pick<ReturnType<typeof usePlay>, 'funds' | 'stop'>,
+  { funds, stop, play, tab, round }: Pick<Game, 'funds' | 'stop' | 'play' | 'tab' | 'round'>,
   onLeft: () => void,
 ) {
   const store = useStore()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
+  const [question, setQuestion] = useState<Question | null>(null)
+  /** What is done once the money is back, also after a retry. */
+  const then = useRef(onLeft)
 
   const refresh = () => {
     refreshPlayer(queryClient)
     refreshTagged(queryClient, 'play')
   }
-  const leave = async () => {
+  const bringBack = async (after: () => void) => {
     if (leaving === 'returning') return
+    then.current = after
+    setQuestion(null)
     stop()
     if (funds.isAway()) {
       setLeaving('returning')
@@ -45,7 +65,15 @@ export function useLeave(
       }
     }
     refresh()
-    onLeft()
+    after()
+  }
+
+  const riskOf = (): Question['why'] | null => {
+    if (leaving !== 'no' || play.phase !== 'open') return null
+    const away = funds.isAway()
+    if (away && play.launched.ownWindow && tab) return 'window'
+    const now = round.read(away)
+    return now === 'over' ? null : now
   }
 
   // However the game is closed, for example by another popup or a link, its money must be moved
@@ -69,9 +97,24 @@ export function useLeave(
 
   return {
     leaving,
-    leave: () => void leave(),
-    ask: () => setLeaving((now) => (now === 'no' ? 'asking' : now)),
-    stay: () => setLeaving((now) => (now === 'asking' ? 'no' : now)),
+    question,
+    /** Does it at once, unless it would interrupt a round: then the player is asked first. */
+    ask: (deed: Deed, onYes: () => void, onNo?: () => void) => {
+      const why = riskOf()
+      if (!why) return onYes()
+      setQuestion({ deed, why, onYes, onNo })
+    },
+    answer: (yes: boolean) => {
+      setQuestion(null)
+      if (yes) question?.onYes()
+      else question?.onNo?.()
+    },
+    leave: () => void bringBack(onLeft),
+    /** The game closed itself. */
+    end: () => void bringBack(() => setLeaving('ended')),
+    retry: () => void bringBack(then.current),
+    /** Another launch follows. */
+    goOn: () => setLeaving('no'),
     /** Leaves without the money: its note stays, and the next visit moves it back. */
     leaveAnyway: onLeft,
   }

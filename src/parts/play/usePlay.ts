@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
+import { atom, useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -24,6 +24,20 @@ interface Attempt {
   /** Which of the launch CDNs is used. */
   line: number
   round: number
+  /** The player asked for another server. */
+  isSwitch: boolean
+}
+
+/** The launch CDN that the player chose last: the next game opens there, too. */
+const lineAtom = atom(0)
+
+/** Among which of the launch CDNs a player can choose; players know them as servers. */
+export interface Servers {
+  /** Counted from 1. */
+  current: number
+  count: number
+  /** The one that a switch leads to. */
+  next: number
 }
 
 export type Play =
@@ -44,7 +58,12 @@ export function usePlay(first: PlayTarget) {
   const funds = useVendorFunds()
   const lines = useLines()
   const [play, setPlay] = useState<Play>({ phase: 'opening' })
-  const [attempt, setAttempt] = useState<Attempt>({ target: first, round: 0, line: 0 })
+  const [attempt, setAttempt] = useState<Attempt>(() => ({
+    target: first,
+    round: 0,
+    line: store.get(lineAtom),
+    isSwitch: false,
+  }))
   const opening = useRef<AbortController>(null)
 
   /** Fetched since this page was loaded: what an earlier page cached may be out of date. */
@@ -112,10 +131,20 @@ export function usePlay(first: PlayTarget) {
     return () => current.abort()
   }, [attempt])
 
-  const again = (change: { target?: PlayTarget; line?: number }) => {
+  const again = (change: Partial<Pick<Attempt, 'target' | 'line' | 'isSwitch'>>) => {
     setPlay({ phase: 'opening' })
-    setAttempt((last) => ({ ...last, ...change, round: last.round + 1 }))
+    setAttempt((last) => ({ ...last, isSwitch: false, ...change, round: last.round + 1 }))
   }
+  const line = lineOf(attempt, lines, play)
+  const switchServer = () => {
+    const next = (line + 1) % lines.length
+    store.set(lineAtom, next)
+    again({ line: next, isSwitch: true })
+  }
+  const servers: Servers | undefined =
+    lines.length > 1
+      ? { current: line + 1, count: lines.length, next: ((line + 1) % lines.length) + 1 }
+      : undefined
   return {
     play,
     target: attempt.target,
@@ -124,11 +153,23 @@ export function usePlay(first: PlayTarget) {
     stop: () => opening.current?.abort(),
     /** Launches again, since an address works once. */
     reload: () => again({}),
-    /** Launches over the next launch CDN; undefined if there is only one. */
-    changeLine: lines.length > 1 ? () => again({ line: attempt.line + 1 }) : undefined,
+    /** Undefined if there is only one. */
+    servers,
+    /** Launches over the next launch CDN. */
+    switchServer,
+    /** Whether the launch is a switch of the server. */
+    isSwitch: attempt.isSwitch,
     /** Opens another game in place of this one. */
-    pick: (target: PlayTarget) => again({ target, line: 0 }),
+    pick: (target: PlayTarget) => again({ target }),
   }
+}
+
+/** Where the game was opened: a gateway may answer another launch CDN than it was asked for. */
+function lineOf({ line }: Attempt, lines: readonly (string | undefined)[], play: Play): number {
+  const asked = line % lines.length
+  if (play.phase !== 'open') return asked
+  const answered = lines.indexOf(new URL(play.address).origin)
+  return answered < 0 ? asked : answered
 }
 
 /** Launch CDNs that the gateway offers and the brand allows. */

@@ -26,6 +26,9 @@ interface Stay {
   key: string
   /** The pending or finished move; unset if it failed. */
   moving?: Promise<unknown> | undefined
+  /** The move of what came to the main wallet later, and its key until it is answered. */
+  later?: Promise<unknown> | undefined
+  laterKey?: string | undefined
   /** Releases the lock, so that other tabs may move money back. */
   release: () => void
 }
@@ -68,6 +71,7 @@ export function useVendorFunds() {
     const { current } = stay
     if (!current) return
     await current.moving?.catch(() => undefined)
+    await current.later?.catch(() => undefined)
     await bringHome(current.account, current.note)
     current.release()
     if (stay.current !== current) return
@@ -125,8 +129,26 @@ export function useVendorFunds() {
     await current.moving
   }
 
+  /** Moves what came to the main wallet meanwhile, such as a deposit, to the vendor, too. */
+  async function topUp(): Promise<void> {
+    const { current } = stay
+    if (!current) return
+    current.laterKey ??= crypto.randomUUID()
+    const { account, note, laterKey: key } = current
+    current.later = move({ account, vassalage: note.vendor, direction: 'IN', key })
+    try {
+      await current.later
+    } catch (error) {
+      // Only a lost reply leaves open whether it was moved.
+      if (error instanceof GatewayError && error.status >= 400) current.laterKey = undefined
+      throw error
+    }
+    current.laterKey = undefined
+  }
+
   return {
     bring,
+    topUp,
     takeBack,
     abandon,
     /** Whether the player's money is at a vendor, or in transfer to it. */

@@ -106,6 +106,8 @@ function frame(
       balance = toUnits(value)
       amount.textContent = money.show(value)
       amount.dataset['balance'] = value
+      // What a round came to is shown last.
+      if (isOpen && !busy) tellRound('over', session)
     },
     announce: (text) => live.replaceChildren(text),
     play: (bets) => playOnce(game, bets, leave),
@@ -138,10 +140,11 @@ function frame(
   )
   stage.append(bar, live)
   game.showBalance(session.balance)
+  tellRound('over', session)
   addEventListener('focus', () => {
-    if (!busy)
+    if (!isOpen)
       readBalance(kind).then(
-        (reply) => !busy && game.showBalance(reply.balance),
+        (reply) => !isOpen && game.showBalance(reply.balance),
         () => {},
       )
   })
@@ -149,6 +152,14 @@ function frame(
 }
 
 let busy = false
+/** Whether a round is being played or shown. */
+let isOpen = false
+
+/** Tells the page around the game, which then knows what leaving would interrupt. */
+function tellRound(state: 'open' | 'over', { backUrl }: SessionReply): void {
+  isOpen = state === 'open'
+  if (parent !== self) parent.postMessage(`livery:round-${state}`, new URL(backUrl).origin)
+}
 
 async function playOnce(
   game: Game,
@@ -162,17 +173,19 @@ async function playOnce(
   const total = bets.reduce((sum, { amount }) => sum + toUnits(amount), 0)
   try {
     if (total > before) throw new CallFailure('insufficient_balance')
+    tellRound('open', game.session)
     game.showBalance(fromUnits(before - total))
     for (;;) {
       try {
         return await sendRound(kind, round)
       } catch (error) {
-        if (!(error instanceof CallFailure) || !isOpen(error.fault)) throw error
+        if (!(error instanceof CallFailure) || !isUndecided(error.fault)) throw error
         if ((await ask(error.fault)) === 'back') leave()
       }
     }
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure('failed')
+    tellRound('over', game.session)
     game.showBalance(failure.balance ?? fromUnits(before))
     if ((await ask(failure.fault)) === 'back') leave()
     return null
@@ -182,7 +195,7 @@ async function playOnce(
 }
 
 /** Nobody knows whether the round was played: the same round is asked for again. */
-const isOpen = (fault: Fault) => fault === 'offline'
+const isUndecided = (fault: Fault) => fault === 'offline'
 
 /** The outcome of a round, when it is this game's. */
 export function outcomeOf<Kind extends Outcome['kind']>(

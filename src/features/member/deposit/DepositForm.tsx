@@ -2,13 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
 import { useWatch } from 'react-hook-form'
-import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -23,6 +20,7 @@ import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { addDeposit } from './api.ts'
 import { BonusChoice } from './BonusChoice.tsx'
+import { DepositLink, useOpenPlace } from './DepositLink.tsx'
 import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
@@ -44,12 +42,9 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     <div className="flex max-w-xl flex-col gap-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-heading">{method && t(METHOD_NAMES[method.kind])}</h2>
-        <Link
-          to={paths.member('depositv2')}
-          className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline"
-        >
+        <DepositLink className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline">
           <Trans>Pay another way</Trans>
-        </Link>
+        </DepositLink>
       </div>
       {method && !method.maintenance ? (
         <Fields
@@ -79,7 +74,7 @@ function Fields({
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
-  const navigate = useNavigate()
+  const openPlace = useOpenPlace()
   const queryClient = useQueryClient()
   const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
@@ -105,7 +100,7 @@ function Fields({
       await intent.begin(wish)
       const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
       refreshTagged(queryClient, 'promotions')
-      void navigate(paths.member('depositv2', id))
+      openPlace(id)
     },
   })
   const [typed, network, bonusId] = useWatch({

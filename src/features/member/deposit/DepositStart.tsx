@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
-import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useBrand } from '#core/brand/brand.ts'
@@ -13,6 +11,7 @@ import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { DepositLink } from './DepositLink.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
@@ -85,12 +84,9 @@ function ChosenBonus({ bonus: { percent, least } }: { bonus: BonusOffer }) {
       tone="success"
       title={<Trans>Your bonus is chosen: {percent}%</Trans>}
       action={
-        <Link
-          to={paths.member('depositv2')}
-          className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline"
-        >
+        <DepositLink className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline">
           <Trans>Deposit without a bonus</Trans>
-        </Link>
+        </DepositLink>
       }
     >
       <Trans>It is added to a deposit from {from}. Now choose how to pay.</Trans>
@@ -117,9 +113,9 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
     <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
       {deposits.map(({ id, state, amount, received, currency, kind, methodName, createdAt }) => (
         <li key={id} className="border-b last:border-b-0">
-          <Link
-            to={paths.member('depositv2', id)}
-            className="flex min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
+          <DepositLink
+            place={id}
+            className="flex w-full min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
           >
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="text-body font-bold tabular-nums wrap-anywhere">
@@ -136,7 +132,7 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
               aria-hidden="true"
               className="size-4 shrink-0 text-muted rtl:-scale-x-100"
             />
-          </Link>
+          </DepositLink>
         </li>
       ))}
     </ul>

@@ -4,8 +4,6 @@ import { SearchX } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
-import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -16,6 +14,7 @@ import { forgetUploads } from '#parts/uploads/keptUploads.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { DepositLink } from './DepositLink.tsx'
 import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { AccountRows } from './PayInstructions.tsx'
 import { PayPanel } from './PayPanel.tsx'
@@ -52,9 +51,9 @@ export function DepositView({ id }: { id: string }) {
 }
 
 const Again = () => (
-  <Link to={paths.member('depositv2')} className={buttonClass({ variant: 'outline' })}>
+  <DepositLink className={buttonClass({ variant: 'outline' })}>
     <Trans>New deposit</Trans>
-  </Link>
+  </DepositLink>
 )
 
 function Outcome({ deposit }: { deposit: Deposit }) {

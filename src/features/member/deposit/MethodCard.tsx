@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Wrench } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
+import { DepositLink } from './DepositLink.tsx'
 import { METHOD_ICONS } from './methodIcons.ts'
 import { METHOD_NAMES } from './messages.ts'
 import { formPlace } from './places.ts'
@@ -52,13 +51,13 @@ export function MethodCard({
     )
   }
   return (
-    <Link
-      to={paths.member('depositv2', formPlace(id, bonusId))}
-      className={`${look} transition-colors duration-quick hover:border-primary hover:bg-raised`}
+    <DepositLink
+      place={formPlace(id, bonusId)}
+      className={`${look} w-full transition-colors duration-quick hover:border-primary hover:bg-raised`}
     >
       {face}
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
-    </Link>
+    </DepositLink>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readPaymentPage } from '#core/links/destination.ts'
@@ -10,6 +10,7 @@ import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { CopyRow } from './CopyRow.tsx'
+import { OpenPlaceContext } from './DepositLink.tsx'
 import type { Deposit, NextAction } from './schema.ts'
 
 /** What to do in order to pay, by what the gateway says is next. */
@@ -125,6 +126,7 @@ function AmountRow({ deposit: { amount, currency } }: Pick<AccountProps, 'deposi
 
 function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   const brand = useBrand()
+  const isOverGame = use(OpenPlaceContext) !== null
   const { methodName: name } = deposit
   // Its name is that of the cards which are taken.
   const isCard = deposit.kind === 'card'
@@ -148,6 +150,11 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
           <Trans>You pay on the page of {name}, and come back here by yourself.</Trans>
         )}
       </p>
+      {isOverGame && (
+        <FormAlert tone="info">
+          <Trans>This closes the game. Finish your round first.</Trans>
+        </FormAlert>
+      )}
       <Button size="lg" block onClick={() => window.location.assign(href)}>
         {isCard ? <Trans>Go to the payment page</Trans> : <Trans>Go to {name}</Trans>}
         <ExternalLink aria-hidden="true" className="size-4.5" />

@@ -1,0 +1,19 @@
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { PopupProps } from '#core/popups/popups.ts'
+import { LazyPart } from '#parts/failures/LazyPart.tsx'
+
+/** Not with the member center's words: nobody who deposits over a game needs them. */
+const { Component: DepositDialog } = lazyScreen(
+  ['member-deposit', 'money', 'forms'],
+  'DepositDialog',
+  () => import('./DepositDialog.tsx'),
+)
+
+/** The deposits over a game (docs/product.md §4.11). */
+export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
+  return (
+    <LazyPart failure="tell">
+      <DepositDialog onClose={onClose} />
+    </LazyPart>
+  )
+}

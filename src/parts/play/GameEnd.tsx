@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { GameCover } from './GameCover.tsx'
+import { NextUp } from './NextUp.tsx'
+import type { Game } from './useGame.ts'
+import type { usePick } from './usePick.ts'
+
+interface Props {
+  game: Game
+  onAgain: () => void
+  onClose: () => void
+  onPick: ReturnType<typeof usePick>['pick']
+}
+
+/** After a game closed itself: the way back first, then what may be played next. */
+export function GameEnd({ game, onAgain, onClose, onPick }: Props) {
+  const { t } = useLingui()
+  const { name, target } = game
+  const back = useRef<HTMLButtonElement>(null)
+  // The frame that had the focus is gone.
+  useEffect(() => back.current?.focus({ preventScroll: true }), [])
+  return (
+    <GameCover
+      name={t`You left ${name}`}
+      cover={target.cover}
+      actions={
+        <>
+          <Button ref={back} variant="outline" onClick={onClose}>
+            <Trans>Back to the games</Trans>
+          </Button>
+          <Button variant="quiet" onClick={onAgain}>
+            <Trans>Play it again</Trans>
+          </Button>
+        </>
+      }
+      more={<NextUp game={game} onPick={onPick} />}
+    />
+  )
+}

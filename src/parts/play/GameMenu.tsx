@@ -1,0 +1,153 @@
+import { Popover } from '@base-ui/react/popover'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronDown, Coins, Maximize, Minimize, RotateCw, Server } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { useAtomValue } from 'jotai'
+import { identityAtom } from '#core/session/session.ts'
+import { GamePicks } from './GamePicks.tsx'
+import type { Game } from './useGame.ts'
+import type { FullScreen } from './useFullScreen.ts'
+import type { useLeave } from './useLeave.ts'
+import { useLastGames, useWithPlayMoney } from './useNextGames.ts'
+import type { usePick } from './usePick.ts'
+
+/** As many as fit in one or two rows. */
+const SHOWN = 8
+
+interface Props {
+  game: Game
+  /** What the trigger shows: the name may be said above already. */
+  name: string
+  vendor: string | undefined
+  ask: ReturnType<typeof useLeave>['ask']
+  onPick: ReturnType<typeof usePick>
+  fullScreen: FullScreen | undefined
+}
+
+/** The name of the game, which opens the last games and what can be done with this one. */
+export function GameMenu({ name, vendor, ...props }: Props) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger className="flex min-h-thumb min-w-0 items-center rounded-control px-1 text-start hover:bg-raised sm:gap-1 sm:px-1.5">
+        <span className="flex min-w-0 flex-col">
+          <span className="line-clamp-1 text-caption leading-tight font-bold wrap-anywhere min-[22.5rem]:line-clamp-2 sm:line-clamp-1 sm:text-label">
+            {name}
+          </span>
+          {vendor && (
+            <span className="truncate text-caption leading-tight text-muted max-sm:hidden">
+              {vendor}
+            </span>
+          )}
+          <span className="sr-only">
+            <Trans>Last games and more</Trans>
+          </span>
+        </span>
+        <ChevronDown className="size-3.5 shrink-0 text-muted sm:size-4" aria-hidden="true" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-50 max-w-[calc(100vw-1rem)]"
+        >
+          <Popover.Popup className="flex max-h-(--available-height) w-88 max-w-full flex-col gap-4 overflow-y-auto overscroll-contain rounded-panel border border-border bg-overlay p-4 shadow-floating outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Content {...props} onClose={() => setOpen(false)} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function Content({
+  game,
+  ask,
+  onPick,
+  fullScreen,
+  onClose,
+}: Omit<Props, 'name' | 'vendor'> & { onClose: () => void }) {
+  const { t } = useLingui()
+  const { name, vendor, target, gameId, isFramed, servers, reload, switchServer } = game
+  const isReal = useAtomValue(identityAtom) !== 'trial'
+  const trial = useWithPlayMoney(target)
+  const last = useLastGames(gameId, trial)
+  // The back button closes it before the game.
+  useStackedDialog('page', onClose)
+  const act = (run: () => void) => () => {
+    onClose()
+    run()
+  }
+  return (
+    <>
+      <div className="flex flex-col">
+        <Popover.Title className="text-body font-bold wrap-anywhere">{name}</Popover.Title>
+        {vendor && <p className="text-caption text-muted wrap-anywhere">{vendor}</p>}
+      </div>
+      <GamePicks
+        title={<Trans>Your last games</Trans>}
+        games={last.slice(0, SHOWN)}
+        onPick={(picked) => act(() => onPick.pick(picked, trial))()}
+      />
+      <div className="-mx-2 flex flex-col">
+        {target.trial && isReal && (
+          <Action
+            icon={<Coins />}
+            label={t`Play for real`}
+            onClick={act(() => onPick.open({ ...target, trial: false }))}
+          />
+        )}
+        {fullScreen && (
+          // The narrowest bars have no place for it.
+          <Action
+            className="min-[22.5rem]:hidden"
+            icon={fullScreen.on ? <Minimize /> : <Maximize />}
+            label={fullScreen.on ? t`Leave full screen` : t`Full screen`}
+            onClick={act(fullScreen.toggle)}
+          />
+        )}
+        {isFramed && (
+          <Action
+            icon={<RotateCw />}
+            label={t`Reload the game`}
+            onClick={act(() => ask('reload', reload))}
+          />
+        )}
+        {isFramed && servers && (
+          <Action
+            icon={<Server />}
+            label={t`Switch to server ${{ next: servers.next }}`}
+            note={t`Now on server ${{ current: servers.current }} of ${{ count: servers.count }}. Try another one if the game is slow; it opens anew.`}
+            onClick={act(() => ask('server', switchServer))}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ActionProps {
+  icon: ReactNode
+  label: string
+  note?: string
+  className?: string
+  onClick: () => void
+}
+
+const Action = ({ icon, label, note, className = '', onClick }: ActionProps) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className={`flex min-h-thumb items-center gap-3 rounded-control px-2 py-1.5 text-start hover:bg-raised ${className}`}
+  >
+    <span aria-hidden="true" className="shrink-0 text-muted *:size-5">
+      {icon}
+    </span>
+    <span className="flex min-w-0 flex-col">
+      <span className="text-label">{label}</span>
+      {note && <span className="text-caption text-pretty text-muted">{note}</span>}
+    </span>
+  </button>
+)

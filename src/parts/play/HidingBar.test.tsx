@@ -1,0 +1,56 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { page, userEvent } from 'vitest/browser'
+import { HidingBar } from './HidingBar.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+const show = (hide = true) =>
+  render(
+    <I18nProvider i18n={i18n}>
+      {/* The utilities that hide it, which these tests do not load. */}
+      <style>{'.invisible { visibility: hidden }'}</style>
+      <HidingBar hide={hide}>
+        <button type="button">Back</button>
+      </HidingBar>
+      <button type="button">The game</button>
+    </I18nProvider>,
+  )
+
+const handle = { name: 'Show the game’s bar' }
+
+describe('the bar of a game on a phone on its side', () => {
+  beforeEach(() => page.viewport(844, 390))
+
+  it('is gone while the game runs, and there again after a touch of its handle', async () => {
+    const screen = await show()
+    await expect.element(screen.getByText('Back')).not.toBeVisible()
+    await screen.getByRole('button', handle).click()
+    await expect.element(screen.getByText('Back')).toBeVisible()
+    await expect.element(screen.getByRole('button', handle)).not.toBeInTheDocument()
+  })
+
+  it('is opened by the keyboard, and stays for as long as the focus is in it', async () => {
+    const screen = await show()
+    await userEvent.keyboard('{Tab}{Enter}')
+    const back = screen.getByRole('button', { name: 'Back' })
+    await expect.element(back).toHaveFocus()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(screen.getByText('Back')).not.toBeVisible()
+  })
+
+  it('is there while no game runs', async () => {
+    const screen = await show(false)
+    await expect.element(screen.getByText('Back')).toBeVisible()
+    expect(screen.getByRole('button', handle).query()).toBeNull()
+  })
+})
+
+it('the bar of a game on an upright phone is always there', async () => {
+  await page.viewport(390, 844)
+  const screen = await show()
+  await expect.element(screen.getByText('Back')).toBeVisible()
+  expect(screen.getByRole('button', handle).query()).toBeNull()
+})

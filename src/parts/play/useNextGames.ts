@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import type { LaunchTarget } from '#core/popups/popups.ts'
+import { identityAtom, mayAskAtom } from '#core/session/session.ts'
+import { gamePageQuery, PAGE_SIZE, type GameSource } from '#parts/browser/queries.ts'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import { hotGamesQuery } from '#parts/games/queries.ts'
+import type { Game, GameType } from '#parts/games/schema.ts'
+import { useGameOptions } from '#parts/games/useLanes.ts'
+import { findNext, joinGames, playable } from './nextGames.ts'
+
+/** How many recent games are asked for: as many as home shows, so that they are here already. */
+const RECENTS = 12
+
+/** Whether what comes next is played with play money. */
+export function useWithPlayMoney({ trial = false }: LaunchTarget): boolean {
+  const identity = useAtomValue(identityAtom)
+  return trial || identity === 'trial'
+}
+
+/** The games that the player opened last, without the one that is open. */
+export function useLastGames(played: string | undefined, trial: boolean): Game[] {
+  const context = usePageContext()
+  const options = useGameOptions()
+  const mayAsk = useAtomValue(mayAskAtom)
+  const recents = gamePageQuery({ kind: 'recents' }, 1, RECENTS, context, mayAsk)
+  // Each game that opens changes them.
+  const { data } = useQuery({ ...recents, staleTime: 0 })
+  return playable(arrangeGames(data?.games ?? [], options), { played, trial })
+}
+
+/** What a player may like next: of the same vendor, else of the same category, else hot games. */
+export function useNextGames(
+  gameType: GameType | undefined,
+  vendor: string | undefined,
+  played: string | undefined,
+  trial: boolean,
+): { next: Game | undefined; similar: Game[] } {
+  const context = usePageContext()
+  const options = useGameOptions()
+  const ask = (source: Omit<Extract<GameSource, { kind: 'games' }>, 'kind'>) =>
+    gamePageQuery({ kind: 'games', ...source }, 1, PAGE_SIZE, context, true)
+  const ofVendor = useQuery({
+    ...ask({ gameType, vassalage: vendor }),
+    enabled: vendor !== undefined,
+  })
+  const ofType = useQuery({ ...ask({ gameType }), enabled: gameType !== undefined })
+  const hot = useQuery(hotGamesQuery(context))
+  const wishes = { played, trial }
+  const own = arrangeGames(ofVendor.data?.games ?? [], options)
+  const others = arrangeGames([...(ofType.data?.games ?? []), ...(hot.data?.list ?? [])], options)
+  const next = findNext(own, wishes)
+  const similar = playable(joinGames(own, others), wishes).filter(({ id }) => id !== next?.id)
+  return { next, similar }
+}
