@@ -29,7 +29,7 @@ const FIELD_RULES: Fields = {
     minLength: 8,
     maxLength: 20,
   },
-  confirmPassword: { enabled: true, required: true },
+  confirmPassword: { ...off },
   mobileNum: {
     enabled: true,
     required: false,
@@ -80,8 +80,10 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
     features.registrationSms &&
     (!features.usernameRegistration || (mobileNum.enabled && mobileNum.required))
   const own: Fields = { ...FIELD_RULES, ...(alwaysProvesPhone && { captcha: off }) }
-  const names = new Set([...Object.keys(own), ...Object.keys(fields)]) as Set<keyof Fields>
-  const rules = [...names].map((name) => [name, overRule(own[name], fields[name])])
+  // The order is the form's: the brand's, behind what everyone expects first.
+  const first = ['username', 'password'].filter((name) => !Object.hasOwn(fields, name))
+  const names = new Set([...first, ...Object.keys(fields), ...Object.keys(own)])
+  const rules = ([...names] as (keyof Fields)[]).map((name) => [name, overRule(own[name], fields[name])])
   const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
   return {
     ...Object.fromEntries(rules),

@@ -6,7 +6,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import type { RegisterRulesUse } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useHumanProof } from '#parts/human/useHumanProof.tsx'
-import { OptionalFields } from './OptionalFields.tsx'
+import { InvitationCodes } from './InvitationCodes.tsx'
 import { RegisterField } from './RegisterField.tsx'
 import { groupFields, type RegisterField as Field, type RegisterMethod } from './registerFields.ts'
 import { TermsField } from './TermsField.tsx'
@@ -37,10 +37,8 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   })
   const { errors, defaultValues } = useFormState({ control: form.control })
 
-  const { main, optional, captcha } = groupFields(fields, mode)
-  const needsLook = optional.some(
-    ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
-  )
+  const { main, invitation, captcha } = groupFields(fields)
+  const needsLook = invitation.some(({ name }) => errors[name] || defaultValues?.[name])
   // If a captcha or a code is required, the human check is needed only to send that code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
@@ -55,8 +53,8 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   return (
     <Form form={form} action={t`Sign up`} gap={5}>
       {main.map(draw)}
-      {optional.length > 0 && (
-        <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
+      {invitation.length > 0 && (
+        <InvitationCodes open={needsLook}>{invitation.map(draw)}</InvitationCodes>
       )}
       {captcha.map(draw)}
       {!provesForCode && human.element}

@@ -8,8 +8,8 @@ interface Props {
   children: ReactNode
 }
 
-/** What may be left empty, folded away so that the form looks as short as it is. */
-export function OptionalFields({ open, children }: Props) {
+/** The codes of an invitation, folded away from the many who have none. */
+export function InvitationCodes({ open, children }: Props) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded || open
@@ -25,7 +25,7 @@ export function OptionalFields({ open, children }: Props) {
         className="flex min-h-thumb items-center justify-between gap-3 rounded-control text-start text-label font-semibold"
       >
         <span className="py-2.5">
-          <Trans>More details (optional)</Trans>
+          <Trans>Have an invitation code?</Trans>
         </span>
         <ChevronDown
           aria-hidden="true"
