@@ -15,6 +15,7 @@ const lotus = makeBrand('lotus', {
   registration: {
     fields: {
       captcha: { enabled: false },
+      confirmPassword: on,
       payeeName: { enabled: true },
       email: { enabled: true },
       birthday: { enabled: true },

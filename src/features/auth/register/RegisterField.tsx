@@ -14,12 +14,15 @@ import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
 import { FIELD_HINTS, FIELD_LABELS } from './fieldWords.ts'
 import type { RegisterField as FieldRule } from './registerFields.ts'
 import type { RegisterInput, TextFieldName } from './registerInput.ts'
+import { UsernameField } from './UsernameField.tsx'
+import type { UsernameCheck } from './useUsernameCheck.ts'
 
 interface Props {
   form: GatewayForm<RegisterInput>
   field: FieldRule
   /** The form's human check, which the sending of a code needs. */
   human: HumanProofUse
+  usernames: UsernameCheck
   /** The field was left, with this text. */
   onLeave?: ((typed: string) => void) | undefined
 }
@@ -29,9 +32,10 @@ interface ControlProps extends Props {
   hint: string | undefined
 }
 
-type FieldType = 'text' | 'password' | 'phone' | 'code' | 'date' | 'captcha'
+type FieldType = 'text' | 'username' | 'password' | 'phone' | 'code' | 'date' | 'captcha'
 
 const TYPES: Partial<Record<RegistrationField, FieldType>> = {
+  username: 'username',
   password: 'password',
   confirmPassword: 'password',
   paymentPassword: 'password',
@@ -43,6 +47,7 @@ const TYPES: Partial<Record<RegistrationField, FieldType>> = {
 
 const CONTROLS: Record<FieldType, ComponentType<ControlProps>> = {
   text: Text,
+  username: Username,
   password: Password,
   phone: Phone,
   code: Code,
@@ -88,6 +93,18 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
       name={name as TextFieldName}
       maxLength={longestTyped(rule.maxLength)}
       onBlur={({ target }) => onLeave?.(target.value)}
+    />
+  )
+}
+
+function Username({ form, field, label, hint, usernames, onLeave }: ControlProps) {
+  return (
+    <UsernameField
+      {...INPUT.username}
+      {...{ form, label, hint, required: field.required }}
+      check={usernames}
+      onLeave={(typed) => onLeave?.(typed)}
+      maxLength={longestTyped(field.rule.maxLength)}
     />
   )
 }

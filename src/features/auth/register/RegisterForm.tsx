@@ -28,7 +28,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
     sms: useFeature('registrationSms') === 'on',
     mobilePassword: useFeature('mobilePasswordRegistration') === 'on',
   }
-  const { form, fields, checkAffiliate } = useRegisterForm({
+  const { form, fields, usernames, onLeave } = useRegisterForm({
     rules,
     mode,
     minimumAge,
@@ -44,8 +44,8 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const draw = (field: Field) => (
     <Fragment key={field.name}>
       <RegisterField
-        {...{ form, field, human }}
-        onLeave={field.name === 'affiliateCode' ? (typed) => void checkAffiliate(typed) : undefined}
+        {...{ form, field, human, usernames }}
+        onLeave={onLeave[field.name]}
       />
       {field.name === 'verificationCode' && provesForCode && human.element}
     </Fragment>
