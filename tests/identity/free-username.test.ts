@@ -37,9 +37,9 @@ test('the username check refuses what the rules refuse, and a site without usern
     code: 'invalid_fields',
     data: { fields: { username: 'length' } },
   })
-  expect(
-    await visit(sandbox, kite).refusal(checkUsername, { username: 'lilypad' }),
-  ).toMatchObject({ code: 'mode_disabled' })
+  expect(await visit(sandbox, kite).refusal(checkUsername, { username: 'lilypad' })).toMatchObject({
+    code: 'mode_disabled',
+  })
 })
 
 test('the username check answers an address a limited number of times, and leaves it to register', async () => {

@@ -83,7 +83,10 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
   // The order is the form's: the brand's, behind what everyone expects first.
   const first = ['username', 'password'].filter((name) => !Object.hasOwn(fields, name))
   const names = new Set([...first, ...Object.keys(fields), ...Object.keys(own)])
-  const rules = ([...names] as (keyof Fields)[]).map((name) => [name, overRule(own[name], fields[name])])
+  const rules = ([...names] as (keyof Fields)[]).map((name) => [
+    name,
+    overRule(own[name], fields[name]),
+  ])
   const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
   return {
     ...Object.fromEntries(rules),

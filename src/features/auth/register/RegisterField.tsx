@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
 import { FormPhoneCode } from '#parts/codes/FormPhoneCode.tsx'
+import { FIELD_INPUT } from '#parts/field-rules/fieldInput.ts'
+import { FIELD_LABELS } from '#parts/field-rules/fieldLabels.ts'
 import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
 import type { RegistrationField } from '#parts/field-rules/values.ts'
 import { FormDateField } from '#parts/form/FormDateField.tsx'
@@ -11,7 +13,7 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
 import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
-import { FIELD_HINTS, FIELD_LABELS } from './fieldWords.ts'
+import { FIELD_HINTS } from './fieldWords.ts'
 import type { RegisterField as FieldRule } from './registerFields.ts'
 import type { RegisterInput, TextFieldName } from './registerInput.ts'
 import { UsernameField } from './UsernameField.tsx'
@@ -55,21 +57,6 @@ const CONTROLS: Record<FieldType, ComponentType<ControlProps>> = {
   captcha: Captcha,
 }
 
-/** What browsers, phones and password managers should know of a line of text. */
-const INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
-  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
-  payeeName: { autoComplete: 'name', spellCheck: false },
-  fullName: { autoComplete: 'name', spellCheck: false },
-  nickname: { autoComplete: 'nickname' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  qqNum: { inputMode: 'numeric' },
-  whatsapp: { inputMode: 'tel', autoComplete: 'tel' },
-  zalo: { inputMode: 'tel', autoComplete: 'tel' },
-  address: { autoComplete: 'street-address' },
-  nationality: { autoComplete: 'country-name' },
-  occupation: { autoComplete: 'organization-title' },
-}
-
 /** One field of the form, drawn by its type, with its words. */
 export function RegisterField(props: Props) {
   const { t } = useLingui()
@@ -88,7 +75,7 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
   return (
     <FormTextField
       autoComplete="off"
-      {...INPUT[name]}
+      {...FIELD_INPUT[name]}
       {...{ form, label, hint, required }}
       name={name as TextFieldName}
       maxLength={longestTyped(rule.maxLength)}
@@ -100,7 +87,7 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
 function Username({ form, field, label, hint, usernames, onLeave }: ControlProps) {
   return (
     <UsernameField
-      {...INPUT.username}
+      {...FIELD_INPUT.username}
       {...{ form, label, hint, required: field.required }}
       check={usernames}
       onLeave={(typed) => onLeave?.(typed)}

@@ -43,10 +43,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>
-      <RegisterField
-        {...{ form, field, human, usernames }}
-        onLeave={onLeave[field.name]}
-      />
+      <RegisterField {...{ form, field, human, usernames }} onLeave={onLeave[field.name]} />
       {field.name === 'verificationCode' && provesForCode && human.element}
     </Fragment>
   )

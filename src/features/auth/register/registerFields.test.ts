@@ -14,13 +14,7 @@ describe('the fields of the registration form', () => {
     )
 
   test.each<[string, FieldRules, FieldRules, RegisterMode, string[]]>([
-    [
-      'are the required ones without any rules',
-      {},
-      {},
-      USERNAME,
-      ['username*', 'password*'],
-    ],
+    ['are the required ones without any rules', {}, {}, USERNAME, ['username*', 'password*']],
     [
       'include those that every account needs, also if turned off',
       { password: { enabled: false } },
@@ -112,6 +106,10 @@ describe('the fields of the registration form', () => {
     const { mobileNum: number, ...others } = gateway
     const later = { username: ASKED, ...others, mobileNum: number }
     expect(names({}, later, MOBILE)).toEqual([...phone, 'email*', ...password, 'captcha*'])
-    expect(names({ nickname: ASKED }, {}, USERNAME)).toEqual(['username*', 'password*', 'nickname*'])
+    expect(names({ nickname: ASKED }, {}, USERNAME)).toEqual([
+      'username*',
+      'password*',
+      'nickname*',
+    ])
   })
 })

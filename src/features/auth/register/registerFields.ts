@@ -26,11 +26,7 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
 }
 
 /** What a newcomer can say at the registration only; every other optional field is asked for later. */
-const INVITATIONS: readonly RegistrationField[] = [
-  'recommenderId',
-  'affiliateCode',
-  'referralCode',
-]
+const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
 
 /**
  * The fields that a form asks for, in the order of the rules: what is required, and the codes of an
