@@ -12,6 +12,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { PasswordHint } from '#parts/passwords/PasswordHint.tsx'
 import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
 import { FIELD_HINTS } from './fieldWords.ts'
 import type { RegisterField as FieldRule } from './registerFields.ts'
@@ -99,11 +100,14 @@ function Username({ form, field, label, hint, usernames, onLeave }: ControlProps
 /** Room for a few characters too many: an input that drops them would confuse the player. */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 
-function Password({ form, field: { name, required }, label, hint }: ControlProps) {
+function Password({ form, field: { name, required, rule }, label, hint }: ControlProps) {
   return (
     <FormPasswordField
-      {...{ form, label, hint, required }}
+      {...{ form, label, required }}
       name={name as TextFieldName}
+      hint={
+        name === 'password' && hint ? <PasswordHint {...{ form, name, rule }} asked={hint} /> : hint
+      }
       judges={name === 'password' ? 'confirmPassword' : undefined}
       autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
     />

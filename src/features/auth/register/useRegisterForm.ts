@@ -147,7 +147,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     // After a lost reply it may be this very visitor who has it.
     if (store.get(registrationIntent.openAtom)?.body.username === username) return
     const verdict = await usernames.ask(username)
-    if (verdict && !verdict.free) form.judge('username')
+    if (verdict) form.judge('username')
   }
 
   const onLeave: Partial<Record<RegistrationField, (typed: string) => void>> = {
