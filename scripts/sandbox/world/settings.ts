@@ -80,9 +80,7 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
     features.registrationSms &&
     (!features.usernameRegistration || (mobileNum.enabled && mobileNum.required))
   const own: Fields = { ...FIELD_RULES, ...(alwaysProvesPhone && { captcha: off }) }
-  // The order is the form's: the brand's, behind what everyone expects first.
-  const first = ['username', 'password'].filter((name) => !Object.hasOwn(fields, name))
-  const names = new Set([...first, ...Object.keys(fields), ...Object.keys(own)])
+  const names = new Set([...orderOf(Object.keys(fields)), ...Object.keys(own)])
   const rules = ([...names] as (keyof Fields)[]).map((name) => [
     name,
     overRule(own[name], fields[name]),
@@ -92,6 +90,15 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
     ...Object.fromEntries(rules),
     verificationCode: { maxLength: 6, ...fields.verificationCode, ...asksCode },
   }
+}
+
+const PAIR: readonly string[] = ['username', 'password']
+
+/** The brand's order, which is that of the form; username and password come first, or together. */
+function orderOf(named: readonly string[]): readonly string[] {
+  if (PAIR.every((name) => named.includes(name))) return named
+  if (!PAIR.some((name) => named.includes(name))) return [...PAIR, ...named]
+  return named.flatMap((name) => (PAIR.includes(name) ? PAIR : [name]))
 }
 
 /** What a brand without resources of its own links to, on its main domain. */

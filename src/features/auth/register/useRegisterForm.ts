@@ -13,6 +13,7 @@ import { cleanValue, findFault, type RegistrationField } from '#parts/field-rule
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useIntent } from '#parts/form/useIntent.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { afterPress } from '#ui/afterPress.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
@@ -136,7 +137,8 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   /** Validates the affiliate code when its field loses the focus (docs/product.md §5). */
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
-    if (code && (await affiliates.isUnknown(code))) form.judge('affiliateCode')
+    if (!code || !(await affiliates.isUnknown(code))) return
+    afterPress(() => form.judge('affiliateCode'))
   }
 
   /** Asks whether the username is free when its field is left, if it is one by the rules. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
+import { afterPress } from '#ui/afterPress.ts'
 import { checkUsername } from '../api.ts'
 
 type Verdict = v.InferOutput<(typeof checkUsername.definition)['reply']>
@@ -42,6 +43,8 @@ export function useUsernameCheck(): UsernameCheck {
       setChecking(username)
       try {
         const { free, suggestions } = await checkUsername({ username }, { signal: asked.signal })
+        // What is drawn now would move the button from under a press.
+        await new Promise<void>((done) => afterPress(done))
         const verdict = { free, suggestions: free ? [] : suggestions.slice(0, 3) }
         verdicts.set(username, verdict)
         return asked.signal.aborted ? undefined : verdict
