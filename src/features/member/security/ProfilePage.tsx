@@ -23,9 +23,14 @@ import { updateProfile } from './api.ts'
 import { AvatarPicker } from './AvatarPicker.tsx'
 import { Loaded } from './Loaded.tsx'
 import { invalidFieldsOf, securityMessage } from './messages.ts'
-import { EMPTY_PROFILE, makeProfileSchema, type ProfileFields } from './profileSchema.ts'
+import {
+  EMPTY_PROFILE,
+  makeProfileSchema,
+  missingFields,
+  type ProfileFields,
+} from './profileSchema.ts'
 import { profileQuery } from './queries.ts'
-import { PROFILE_CONTACTS, PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
+import { PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 import { SubPage } from './SubPage.tsx'
 import { useDone } from './useDone.ts'
 
@@ -131,14 +136,6 @@ function Missing({ profile }: { profile: Profile }) {
     </CheckStep>
   )
 }
-
-const CONTACTS: readonly string[] = PROFILE_CONTACTS
-
-/** What is not set yet, of what this merchant asks for. */
-const missingFields = (profile: Profile, rules: RegisterRules) =>
-  PROFILE_FIELDS.filter(
-    (field) => profile[field] === null && (!CONTACTS.includes(field) || rules[field].enabled),
-  )
 
 interface FieldsProps {
   fields: readonly ProfileField[]
