@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
   games: 'shell',
   help: 'help',
   human: 'forms',
+  licence: 'shell',
   invitations: 'forms',
   money: 'money',
   passwords: 'forms',

@@ -13,6 +13,8 @@ type Closing =
 
 type Props = Closing & {
   title: string
+  /** A control beside the title. */
+  aside?: ReactNode
   /** A picture across the top, in a place of fixed height; gone where the screen is low. */
   banner?: ReactNode
   /** Stays in view under the text, for the buttons that decide. */
@@ -28,6 +30,7 @@ type Props = Closing & {
 /** A popup: a sheet from below on phones, a panel in the middle elsewhere. */
 export function Dialog({
   title,
+  aside,
   closeLabel,
   onClose,
   mandatory = false,
@@ -70,6 +73,7 @@ export function Dialog({
             <BaseDialog.Title className="min-w-0 flex-1 text-heading wrap-anywhere">
               {title}
             </BaseDialog.Title>
+            {aside}
             {closeButton && (
               <BaseDialog.Close
                 aria-label={closeLabel}

@@ -81,9 +81,20 @@ export const BAD_VALUES: BadCase[] = [
     told: 'brand.json: $.features: is a list, must be an object with agents,',
   },
   {
+    what: 'a licence that the brand itself verifies',
+    change: (brand) =>
+      (brand.legal = { licence: 'No. 1', licenceUrl: `https://licences.${brand.domains[0]}/1` }),
+    told: /brand\.json: \$\.legal\.licenceUrl: is "https:\/\/licences\.[^"]+", a page of the brand's own domain .*, must be a page of the regulator/,
+  },
+  {
+    what: 'the address of a licence without the licence',
+    change: (brand) => (brand.legal = { licenceUrl: 'https://regulator.example/1' }),
+    told: 'brand.json: $.legal.licenceUrl: is given without a licence, must come with legal.licence',
+  },
+  {
     what: 'a list instead of the legal texts',
     change: (brand) => (brand.legal = [{ licence: 'No. 1' }] as never),
-    told: 'brand.json: $.legal: is a list, must be an object with licence, minimumAge, footer',
+    told: 'brand.json: $.legal: is a list, must be an object with licence, licenceUrl, minimumAge, footer',
   },
   {
     what: 'a list instead of a nested object',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import { getMemberIcon } from '#core/member/api.ts'
 import { listPayoutAccounts } from '#features/member/payout/api.ts'
 import * as api from '#features/member/security/api.ts'
@@ -10,6 +11,14 @@ import { useMembers } from '#support/members.ts'
 
 const { enter, readCode, sandbox } = useMembers()
 const byPassword = { kind: 'password', answer: 'Sandbox-2580' }
+
+/** What the sandbox's rules ask of fields with a form of their own. */
+const VALUES: Record<string, string> = {
+  idNumber: '1234567890',
+  qqNum: '1234567',
+  fullName: 'Lily Pad',
+  birthday: '1990-01-31',
+}
 
 describe('personal data', () => {
   test('is set once, and what is wrong or set already changes nothing', async () => {
@@ -21,6 +30,21 @@ describe('personal data', () => {
       await refusal(api.updateProfile, { address: '1 Main Road', occupation: 'Cook' }),
     ).toMatchObject({ code: 'profile_locked', data: { fields: ['occupation'] } })
     expect(await ask(api.getProfile)).toMatchObject({ address: null, occupation: 'Baker' })
+  })
+
+  test('takes all that a registration leaves out, and shows an ID number masked', async () => {
+    const { ask } = await enter('demovip')
+    const elsewhere = ['email', 'mobileNum', 'payeeName', 'paymentPassword']
+    const atRegistration = ['recommenderId', 'affiliateCode', 'referralCode']
+    const proofs = ['username', 'password', 'confirmPassword', 'captcha', 'verificationCode']
+    const later = REGISTRATION_FIELDS.filter(
+      (name) => ![...elsewhere, ...atRegistration, ...proofs].includes(name),
+    )
+    const before = await ask(api.getProfile)
+    const missing = later.filter((name) => before[name] === null)
+    expect(missing).toEqual(expect.arrayContaining(['line', 'zalo', 'qqNum', 'idNumber']))
+    const given = Object.fromEntries(missing.map((name) => [name, VALUES[name] ?? 'lotus77']))
+    expect(await ask(api.updateProfile, given)).toMatchObject({ ...given, idNumber: '•••• 7890' })
   })
 
   test('refuses a birthday below 21 years', async () => {

@@ -15,6 +15,7 @@ const lotus = makeBrand('lotus', {
   registration: {
     fields: {
       captcha: { enabled: false },
+      confirmPassword: on,
       payeeName: { enabled: true },
       email: { enabled: true },
       birthday: { enabled: true },
@@ -355,6 +356,8 @@ describe('the registration settings and the validation call', () => {
     const settings = await visitors.lotus.ask(getRegisterSettings)
     const validation = await visitors.lotus.ask(getRegisterValidation)
     expect(settings.minimumAge).toBe(18)
+    const asked = ['username', 'password', 'captcha', 'confirmPassword', 'payeeName', 'email']
+    expect(Object.keys(settings.fields).slice(0, 6)).toEqual(asked)
     expect(settings.fields).toMatchObject({
       username: on,
       payeeName: { enabled: true, required: false },

@@ -25,8 +25,6 @@ for (const { visit, details, options } of visitsOf('first registration')) {
       const box = (label: string) => form.dialog.getByRole('textbox', { name: words(label) })
       await box('Username').fill(name)
       await form.dialog.locator('input[name=password]').fill(PASSWORD)
-      await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
-      if (site.brand.id === 'suvarna') await box('Real name').fill('สมชาย ใจดี')
       if (site.brand.id === 'bitgeori') await box('Referrer’s ID').fill('demomember')
       await box('Characters in the picture').fill(await readCaptcha())
       await form.dialog.getByRole('checkbox').last().check()

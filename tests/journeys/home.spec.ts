@@ -105,7 +105,14 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(
         footer.getByText(`${site.brand.legal.minimumAge}+`, { exact: true }),
       ).toBeVisible()
-      await expect(footer.getByText(site.brand.legal.licence!)).toBeVisible()
+      const { licence, licenceUrl } = site.brand.legal
+      await expect(footer.getByText(licence!)).toBeVisible()
+      const { host } = new URL(licenceUrl!)
+      const verify = footer.getByRole('link', {
+        name: words('Verify at {host}', { values: { host } }),
+      })
+      await expect(verify).toHaveAttribute('href', licenceUrl!)
+      await expect(verify).toHaveAttribute('rel', 'noopener noreferrer')
       await expect(footer.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
         'href',
         site.brand.resources.youtube!,

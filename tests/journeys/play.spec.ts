@@ -49,21 +49,28 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(page).toHaveURL('/')
     })
 
-    test('trying a game for free starts a trial session and opens the game', async ({
+    test('a newcomer plays for free after two taps: one closes the announcement, one tries a game', async ({
       page,
       site,
+      world,
     }) => {
       const { words } = site
+      await world.change({ rules: { announcementPopups: true } })
       const launches = listCalls(page, LAUNCH)
-      await closeAnnouncements(page)
       const { hot } = await openHome(page, site)
-      const { popup } = gameParts(page, site)
+      const { popup, frame } = gameParts(page, site)
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('Close') })
+        .first()
+        .click()
       await hot
         .getByRole('button', { name: patternOf(words, 'Try free: {name}') })
         .first()
         .click()
       await expect(popup).toBeVisible()
       await expect(popup).toContainText(words('Play money'))
+      await expect(frame.contentFrame().getByRole('button').first()).toBeVisible()
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 

@@ -25,7 +25,9 @@ const NAMES = [
 const SPOKEN_ROLES = ['carousel', 'slide']
 
 async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<string[]> {
-  const own = [brand.name, brand.legal.licence ?? '', ...brand.mirrorDomains, ...NAMES]
+  const { licence = '', licenceUrl } = brand.legal
+  const regulator = licenceUrl ? new URL(licenceUrl).host : ''
+  const own = [brand.name, licence, regulator, ...brand.mirrorDomains, ...NAMES]
   const { locale } = LANGUAGES[brand.defaultLanguage]
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
   for (const text of data) {

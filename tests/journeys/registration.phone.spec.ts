@@ -6,6 +6,7 @@ import { expect, test } from '#support/journey.ts'
 import { enterAsMember } from '#support/play.ts'
 import { fillUsername, formOf, newName, PASSWORD } from '#support/signing-up.ts'
 import { fewOrAll } from '#support/visits.ts'
+import { wordsOf } from '#support/words.ts'
 
 const accountOf = (page: Page) =>
   page.evaluate(
@@ -71,8 +72,6 @@ test('a visitor registers by mobile number with an SMS code', async ({ page, sit
   await expect.poll(findCode).not.toBe('')
   await form.box('Code from the SMS').fill(await findCode())
   await form.dialog.locator('input[name=password]').fill(PASSWORD)
-  await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
-  await form.box('Real name').fill('สมหญิง ใจดี')
   await form.box('Characters in the picture').fill(await captcha())
   await form.terms.check()
   await form.send.click()
@@ -91,6 +90,21 @@ test.describe('on the brand larkmoor', () => {
     const digits = String(Date.now()).slice(-7)
     await page.goto('/register')
     const form = formOf(page, site)
+    const labels = form.dialog.locator('form [id$="-label"]')
+    await expect(labels.first()).toBeVisible()
+    const inOrder = [
+      'Real name',
+      'Birthday',
+      'Nationality',
+      'Mobile number',
+      'Code from the SMS',
+      'Email',
+      'Username',
+      'Password',
+      'Password once more',
+    ].map((label) => site.words(label))
+    const asked = (await labels.allTextContents()).map((label) => label.replace('*', ''))
+    expect(asked.filter((label) => inOrder.includes(label))).toEqual(inOrder)
     await page.getByRole('tab', { name: site.words('Mobile number') }).click()
     const number = form.box('Mobile number')
     const sendCode = page.getByRole('button', { name: site.words('Send code') })
@@ -100,9 +114,9 @@ test.describe('on the brand larkmoor', () => {
     await number.fill('12')
     await sendCode.click()
     await expect(number).toBeFocused()
-    const asked = 'A mobile number of {length} digits is required.'
+    const wanted = 'A mobile number of {length} digits is required.'
     const length = '8–13'
-    await expect(number).toHaveAccessibleDescription(site.words(asked, { values: { length } }))
+    await expect(number).toHaveAccessibleDescription(site.words(wanted, { values: { length } }))
     expect(proofs()).toBe(0)
     await number.fill(`+63917${digits}`)
     await sendCode.click()
@@ -111,6 +125,9 @@ test.describe('on the brand larkmoor', () => {
     await page.getByRole('textbox', { name: day, exact: true }).fill('07')
     await form.box('Month').fill('05')
     await form.box('Year').fill('1990')
+    await form.box('Real name').fill('Lily Pad')
+    await form.box('Nationality').fill('Filipino')
+    await form.box('Email').fill('lily@players.example')
     await expect(form.box('Characters in the picture')).toHaveCount(0)
     await form.terms.check()
     await form.send.click()
@@ -154,7 +171,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
     await page.goto('/register')
     await page.evaluate((wanted) => void (document.documentElement.dataset.mode = wanted), mode)
     const form = formOf(page, site)
-    await page.getByRole('button', { name: words('More details (optional)') }).click()
+    await page.getByRole('button', { name: words('Have an invitation code?') }).click()
     await form.box('Email').fill('nobody')
     await form.send.click()
     await expect(
@@ -166,6 +183,37 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
+test('a username is checked when its field is left, and what was typed outlives a switch of the language', async ({
+  page,
+  site,
+  world,
+}) => {
+  const captcha = watchCaptchas(page, world)
+  await page.goto('/register')
+  const form = await fillUsername(page, site, 'demomember', captcha)
+  const taken = (words = site.words) => words('This username is taken. Please choose another.')
+  await expect(form.username).toHaveAccessibleDescription(new RegExp(taken()))
+  await expect(form.dialog.getByRole('alert')).toHaveCount(0)
+
+  await form.dialog.getByRole('combobox', { name: site.words('Language') }).selectOption('VI')
+  const vietnamese = formOf(page, { ...site, words: wordsOf('VI') })
+  await expect(vietnamese.username).toHaveValue('demomember')
+  await expect(vietnamese.username).toHaveAccessibleDescription(new RegExp(taken(wordsOf('VI'))))
+  await expect(form.dialog.locator('input[name=password]')).toHaveValue(PASSWORD)
+  expect(await violations(page, '[role=dialog]')).toEqual([])
+
+  const free = form.dialog.getByRole('group', { name: wordsOf('VI')('Free usernames') })
+  const name = (await free.getByRole('button').first().textContent())!
+  await free.getByRole('button').first().click()
+  await expect(vietnamese.username).toHaveValue(name)
+  await expect(form.dialog.locator('input[name=password]')).toBeFocused()
+  await expect(
+    form.dialog.getByText(wordsOf('VI')('Available', { context: 'a username that nobody has' })),
+  ).toBeVisible()
+  await vietnamese.send.click()
+  await expectPlayer(page, name)
+})
+
 test('registration reports a taken username and a wrong captcha at their fields, and keeps other input', async ({
   page,
   site,
@@ -173,7 +221,10 @@ test('registration reports a taken username and a wrong captcha at their fields,
   tolerate,
 }) => {
   // The second picture may be asked for within a second of the first; it comes a moment later.
-  tolerate(/status of (422|429)/)
+  tolerate(/status of (422|429|503)/)
+  // The check of the username says nothing: the registration itself does.
+  const faults = { 'GET /wps/member/register/username': 503 }
+  await world.change({ merchant: site.brand.merchant, faults })
   const captcha = watchCaptchas(page, world)
   await page.goto('/register')
   const form = await fillUsername(page, site, 'demomember', captcha)
@@ -295,7 +346,6 @@ test('the registration form keeps its input, except the captcha, if the popup is
   await openForm()
   await expect(form.username).toHaveValue('dragon77')
   await expect(form.dialog.locator('input[name=password]')).toHaveValue(PASSWORD)
-  await expect(form.box('Real name')).toHaveValue('สมชาย ใจดี')
   await expect(form.terms).toBeChecked()
 })
 

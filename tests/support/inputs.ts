@@ -204,6 +204,7 @@ const INPUTS: Inputs = {
   getHumanChallenge: nothing,
   getRegisterValidation: nothing,
   getAffiliate: () => ({ affiliateCode: 'AGENT01' }),
+  checkUsername: () => ({ username: 'newcomer7' }),
   register: () => ({ username: `player${randomInt(1e5, 1e6)}`, ...newPlayer() }),
   registerMobile: async (_language, { sandbox, brand }) => {
     const phone = newPhone()

@@ -14,7 +14,6 @@ export function formOf(page: Page, { words }: Site) {
     box,
     username: box('Username'),
     password: box('Password').first(),
-    again: box('Password once more'),
     terms: page.getByRole('checkbox').last(),
     send: page.getByRole('dialog').getByRole('button', { name: words('Sign up') }),
     dialog: page.getByRole('dialog'),
@@ -31,8 +30,6 @@ export async function fillUsername(
   const form = formOf(page, site)
   await form.username.fill(name)
   await form.dialog.locator('input[name=password]').fill(PASSWORD)
-  await form.dialog.locator('input[name=confirmPassword]').fill(PASSWORD)
-  if (site.brand.id === 'suvarna') await form.box('Real name').fill('สมชาย ใจดี')
   if (site.brand.id === 'bitgeori') await form.box('Referrer’s ID').fill('demomember')
   await form.box('Characters in the picture').fill(await captcha())
   await form.terms.check()

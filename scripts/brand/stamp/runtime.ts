@@ -10,7 +10,7 @@ export function toRuntimeBrand(
   addresses: Pick<RuntimeBrand, 'gateway' | 'artwork' | 'words'>,
 ): RuntimeBrand {
   const { defaultMode, modes, tileShape, hero } = brand.theme
-  const { licence, minimumAge } = brand.legal
+  const { licence, licenceUrl, minimumAge } = brand.legal
   return {
     id: brand.id,
     name: brand.name,
@@ -35,7 +35,7 @@ export function toRuntimeBrand(
     verification: brand.verification,
     vendorNames: brand.vendorNames,
     theme: { defaultMode, modes, tileShape, hero },
-    legal: { ...(licence && { licence }), minimumAge },
+    legal: { ...(licence && { licence }), ...(licenceUrl && { licenceUrl }), minimumAge },
     ...addresses,
   }
 }

@@ -6,7 +6,8 @@ const LABELS: Record<keyof Rules, string> = {
   captchaAfter: 'Wrong passwords before the captcha',
   lockAfter: 'Wrong passwords before a lock',
   lockMinutes: 'Lock, in minutes',
-  addressLimit: 'Wrong logins, trials and registrations per address before it must wait',
+  addressLimit:
+    'Wrong logins, trials, registrations and checked usernames per address before it must wait',
   idleSeconds: 'Idle session ends after, in seconds',
   absoluteSeconds: 'Any session ends after, in seconds',
   secondFactor: 'Second factor at a new address',

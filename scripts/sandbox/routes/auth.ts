@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import {
   beginSocialLogin,
+  checkUsername,
   getAffiliate,
   listSocialProviders,
   login,
@@ -20,6 +21,7 @@ import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { changePassword } from '../world/change-password.ts'
 import { sendCode } from '../world/codes.ts'
 import { proveByCode, proveByPassword, refuseAtPortal } from '../world/credentials.ts'
+import { findUsername } from '../world/free-username.ts'
 import { readProof } from '../world/human.ts'
 import { findInvite, noteOpen } from '../world/invitations.ts'
 import { recoverByEmail, recoverByPhone } from '../world/recovery.ts'
@@ -98,6 +100,8 @@ export const calls = ({ sites }: RouteParts) => [
       inviter: maskPlayer(agent.username),
     }
   }),
+
+  serve(checkUsername, (context) => findUsername(context, context.query.username)),
 
   serve(register, (context, proof) => registerPlayer(context, 'username', proof), registration),
   serve(registerMobile, (context, proof) => registerPlayer(context, 'mobile', proof), registration),

@@ -1,4 +1,5 @@
 import {
+  PROFILE_CONTACTS,
   PROFILE_FIELDS,
   type Profile,
   type ProfileField,
@@ -70,15 +71,23 @@ export function readProfile({ nickname, username, profile }: Account): Profile {
   return {
     ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
     nickname: nickname === username ? null : nickname,
+    idNumber: profile['idNumber'] ? `•••• ${profile['idNumber'].slice(-4)}` : null,
     avatar: profile['avatar'] ?? null,
   }
 }
 
-export function countProfile(player: Account) {
+/** Counts what is set, and what is set or asked for. */
+export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Account) {
   const profile = readProfile(player)
-  const filled = PROFILE_FIELDS.filter((field) => profile[field] !== null).length
-  return { filled, total: PROFILE_FIELDS.length }
+  const rules = readFieldRules(merchant)
+  const isAsked = (field: ProfileField) =>
+    !CONTACTS.includes(field) || rules[field]?.enabled === true
+  const filled = PROFILE_FIELDS.filter((field) => profile[field] !== null)
+  const asked = PROFILE_FIELDS.filter((field) => profile[field] === null && isAsked(field))
+  return { filled: filled.length, total: filled.length + asked.length }
 }
+
+const CONTACTS: readonly string[] = PROFILE_CONTACTS
 
 /**
  * Keeps what is not set yet. Throws `CallError` 409 `profile_locked` if something is, 422

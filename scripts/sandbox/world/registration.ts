@@ -77,7 +77,7 @@ function listAskedFields(merchant: Merchant, method: Method) {
     .map((name) => {
       const rule = rules[name] ?? {}
       const asked = always[name] ?? rule.enabled ?? false
-      const mustBe = name === 'paymentPassword' || name === 'confirmPassword' || rule.required
+      const mustBe = name === 'paymentPassword' || rule.required
       return { name, rule, asked, required: always[name] ?? mustBe ?? false }
     })
     .filter(({ asked }) => asked)

@@ -29,7 +29,7 @@ const FIELD_RULES: Fields = {
     minLength: 8,
     maxLength: 20,
   },
-  confirmPassword: { enabled: true, required: true },
+  confirmPassword: { ...off },
   mobileNum: {
     enabled: true,
     required: false,
@@ -80,13 +80,25 @@ export function mergeFieldRules({ registration, features }: Brand): Record<strin
     features.registrationSms &&
     (!features.usernameRegistration || (mobileNum.enabled && mobileNum.required))
   const own: Fields = { ...FIELD_RULES, ...(alwaysProvesPhone && { captcha: off }) }
-  const names = new Set([...Object.keys(own), ...Object.keys(fields)]) as Set<keyof Fields>
-  const rules = [...names].map((name) => [name, overRule(own[name], fields[name])])
+  const names = new Set([...orderOf(Object.keys(fields)), ...Object.keys(own)])
+  const rules = ([...names] as (keyof Fields)[]).map((name) => [
+    name,
+    overRule(own[name], fields[name]),
+  ])
   const asksCode = { enabled: features.registrationSms, required: features.registrationSms }
   return {
     ...Object.fromEntries(rules),
     verificationCode: { maxLength: 6, ...fields.verificationCode, ...asksCode },
   }
+}
+
+const PAIR: readonly string[] = ['username', 'password']
+
+/** The brand's order, which is that of the form; username and password come first, or together. */
+function orderOf(named: readonly string[]): readonly string[] {
+  if (PAIR.every((name) => named.includes(name))) return named
+  if (!PAIR.some((name) => named.includes(name))) return [...PAIR, ...named]
+  return named.flatMap((name) => (PAIR.includes(name) ? PAIR : [name]))
 }
 
 /** What a brand without resources of its own links to, on its main domain. */

@@ -6,6 +6,7 @@ import { writeFooter } from '#core/brand/footer.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
+import { LicenceLine } from '#parts/licence/LicenceLine.tsx'
 import { brandWordsQuery } from './queries.ts'
 
 /** What the law has every page say: the risk, the age, the licence and who runs the site. */
@@ -15,7 +16,6 @@ export function LegalNotice() {
   const { data: words } = useQuery(brandWordsQuery(brand, language))
   const minimumAge = useMinimumAge()
   const [year] = useState(() => new Date(gatewayNow()).getUTCFullYear())
-  const { licence } = brand.legal
   return (
     <div className="flex gap-4">
       <span className="flex size-thumb shrink-0 items-center justify-center rounded-full border-2 border-danger-text text-label font-bold text-danger-text">
@@ -33,7 +33,7 @@ export function LegalNotice() {
             </Trans>
           )}
         </p>
-        {licence && <p>{licence}</p>}
+        <LicenceLine />
         <p>
           © {year} {brand.name}
         </p>

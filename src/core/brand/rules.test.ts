@@ -29,6 +29,16 @@ describe('the rules between fields of a brand file', () => {
     ['the default language is offered', { defaultLanguage: 'KO' }, ['$.defaultLanguage']],
     ['each offered language has search texts', { languages: ['TH', 'EN', 'VI'] }, ['$.seo.VI']],
     [
+      'a licence is there to be verified, and not by the brand itself',
+      { legal: { licenceUrl: 'https://verify.good.example/1' } },
+      ['$.legal.licenceUrl', '$.legal.licenceUrl'],
+    ],
+    [
+      'a licence is verified at its regulator',
+      { legal: { licence: 'No. 1', licenceUrl: 'https://verygood.example/1' } },
+      [],
+    ],
+    [
       'texts are only for offered languages',
       {
         legal: { footer: { KO: 'x' } },

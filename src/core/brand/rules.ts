@@ -47,6 +47,7 @@ const RULES: readonly Rule[] = [
   rule(['vendorNames'], vendorNameFaults),
   rule(['customerService', 'origins'], serviceFaults),
   rule(['legal', 'seo'], ageFaults),
+  rule(['legal', 'domains', 'mirrorDomains'], licenceFaults),
 ]
 
 /**
@@ -225,6 +226,28 @@ function* ageFaults({ legal, seo }: Pick<Brand, 'legal' | 'seo'>): Generator<Bra
       path,
       message: `states the age ${age}, must be legal.minimumAge (${legal.minimumAge})${remedy}`,
     }
+  }
+}
+
+/** A licence is verified at its regulator's, not at a page of the operator. */
+function* licenceFaults({
+  legal: { licence, licenceUrl },
+  domains,
+  mirrorDomains,
+}: Pick<Brand, 'legal' | 'domains' | 'mirrorDomains'>): Generator<BrandFault> {
+  if (licenceUrl === undefined) return
+  const path = '$.legal.licenceUrl'
+  if (licence === undefined) {
+    yield { path, message: 'is given without a licence, must come with legal.licence' }
+  }
+  const { hostname } = new URL(licenceUrl)
+  const own = [...domains, ...mirrorDomains].find(
+    (domain) => hostname === domain || hostname.endsWith(`.${domain}`),
+  )
+  if (own === undefined) return
+  yield {
+    path,
+    message: `is ${quote(licenceUrl)}, a page of the brand's own domain ${own}, must be a page of the regulator`,
   }
 }
 

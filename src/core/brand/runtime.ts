@@ -34,7 +34,7 @@ export interface RuntimeBrand extends Pick<
   /** Origin of the gateway without a trailing slash; empty for the page's own. */
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>
-  legal: Pick<Brand['legal'], 'licence' | 'minimumAge'>
+  legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
   /** Addresses of the artwork; `dark` variants are always present, repeated where there is one. */
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
   /** Address of each language's own words (`BrandWords`). */

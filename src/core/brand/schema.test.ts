@@ -25,3 +25,10 @@ it('only an overlay may name a plain http origin on localhost', () => {
   expect(v.safeParse(OverlaySchema, { origins }).success).toBe(true)
   expect(v.safeParse(OverlaidBrandSchema.entries.origins, origins).success).toBe(true)
 })
+
+it('the rules of registration keep the order of the brand file, which is that of the form', () => {
+  const fields = { birthday: {}, username: {}, email: {} }
+  const { registration } = BrandSchema.entries
+  expect(Object.keys(v.parse(registration, { fields }).fields)).toEqual(Object.keys(fields))
+  expect(v.safeParse(registration, { fields: { colour: {} } }).success).toBe(false)
+})

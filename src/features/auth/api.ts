@@ -114,6 +114,24 @@ export const registerMobile = call({
 })
 
 /**
+ * Whether nobody has a username yet, and no more than that of whoever has it; with free ones like
+ * it. Refused with `invalid_fields` if the rules do not allow it, and with `too_many_requests` to
+ * whoever asks too often.
+ */
+export const checkUsername = call({
+  method: 'get',
+  path: '/wps/member/register/username',
+  summary: 'Whether a username is free',
+  access: 'visitor',
+  anonymous: true,
+  query: v.object({ username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
+  reply: v.object({
+    free: v.boolean(),
+    suggestions: spare(listOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), []),
+  }),
+})
+
+/**
  * The affiliate that a code or this host belongs to; a visit by an invitation link counts as opened
  * (docs/product.md §12.5). Rejects with `invitation_code_error`, and why if it is a link's
  * (`data.reason`).

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
+import { LicenceLine } from '#parts/licence/LicenceLine.tsx'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 
 /** What the brand file says of the operator: its licence, the age, and the domains that are its own. */
@@ -15,7 +16,11 @@ export function LicenceFacts() {
       </span>
       <dl className="grid min-w-0 flex-1 gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact label={<Trans>Operator</Trans>}>{name}</Fact>
-        {legal.licence && <Fact label={<Trans>Licensed by</Trans>}>{legal.licence}</Fact>}
+        {legal.licence && (
+          <Fact label={<Trans>Licensed by</Trans>}>
+            <LicenceLine />
+          </Fact>
+        )}
         <Fact label={<Trans>Minimum age</Trans>}>
           <Trans>{age} years</Trans>
         </Fact>

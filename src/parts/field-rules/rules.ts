@@ -19,12 +19,17 @@ type RawRule = FieldRules[string]
 const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   username: { enabled: true, required: true, maxLength: 64 },
   password: { enabled: true, required: true },
-  confirmPassword: { enabled: true, required: true },
   email: { patternId: 6 },
 }
 
 /** Required whenever they are shown (docs/product.md §5). */
-const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'paymentPassword']
+const ALWAYS_REQUIRED: readonly RegistrationField[] = ['paymentPassword']
+
+/** Stand behind the field that they belong to, wherever the rules name them. */
+const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
+  password: 'confirmPassword',
+  mobileNum: 'verificationCode',
+}
 
 /**
  * The rules that count (docs/architecture.md §2.6): defaults < brand < gateway, whose validation
@@ -36,6 +41,8 @@ const ALWAYS_REQUIRED: readonly RegistrationField[] = ['confirmPassword', 'payme
  * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
  *   is no length: ignored
  * - lengths or a pattern that contradict each other: ignored; then only the gateway judges
+ *
+ * The fields stand in the order in which the form asks for them (`orderFields`).
  */
 export function mergeRules(
   brandRules: FieldRules,
@@ -43,7 +50,7 @@ export function mergeRules(
   validation: FieldRules,
 ): RegisterRules {
   return Object.fromEntries(
-    REGISTRATION_FIELDS.map((field) => {
+    orderFields(settings, validation, brandRules).map((field) => {
       const brand = brandRules[field] ?? {}
       const gateway = { ...said(settings[field]), ...said(validation[field]) }
       const raw = over(over(DEFAULTS[field] ?? {}, brand), gateway)
@@ -52,6 +59,30 @@ export function mergeRules(
     }),
   ) as RegisterRules
 }
+
+/**
+ * Every field in the order in which the rules name them, the first layer before the next; the others
+ * follow in the order of docs/product.md §3, the captcha comes last.
+ */
+function orderFields(...layers: readonly FieldRules[]): RegistrationField[] {
+  const named = layers.flatMap((rules) => Object.keys(rules)).filter(isField)
+  const places = (name: RegistrationField) => named.includes(name)
+  const followers = { ...FOLLOWERS, ...(!places('password') && { username: 'password' as const }) }
+  const order = new Set([
+    ...(places('username') ? [] : (['username'] as const)),
+    ...named,
+    ...REGISTRATION_FIELDS,
+  ])
+  for (const name of ['captcha', ...Object.values(followers)] as const) order.delete(name)
+  const withFollowers = (name: RegistrationField): RegistrationField[] => {
+    const next = followers[name]
+    return next ? [name, ...withFollowers(next)] : [name]
+  }
+  return [...[...order].flatMap(withFollowers), 'captcha']
+}
+
+const isField = (name: string): name is RegistrationField =>
+  (REGISTRATION_FIELDS as readonly string[]).includes(name)
 
 /** The upper rule wins; its pattern replaces the lower rule's pattern and pattern id. */
 function over(lower: RawRule, upper: RawRule): RawRule {

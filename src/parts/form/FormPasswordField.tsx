@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { useFormField, type FormFieldProps } from './useFormField.ts'
@@ -7,7 +7,7 @@ import type { NamesOf } from './useGatewayForm.ts'
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
   Pick<ComponentProps<typeof PasswordField>, 'label' | 'required' | 'autoComplete'> & {
     /** What is asked of it. A fault of what was entered says so itself. */
-    hint?: string | undefined
+    hint?: ReactNode
   }
 
 /** A password in a form. */

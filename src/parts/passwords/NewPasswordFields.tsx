@@ -4,6 +4,7 @@ import type { ValueRule } from '#parts/field-rules/values.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { NewPassword } from './newPassword.ts'
+import { PasswordHint } from './PasswordHint.tsx'
 
 interface Props {
   form: GatewayForm<NewPassword>
@@ -25,7 +26,7 @@ export function NewPasswordFields({ form, rule }: Props) {
         judges="confirmNewPassword"
         label={t`New password`}
         autoComplete="new-password"
-        hint={asked && t(asked)}
+        hint={asked && <PasswordHint {...{ form, rule }} name="newPassword" asked={t(asked)} />}
       />
       <FormPasswordField
         form={form}

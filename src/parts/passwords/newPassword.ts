@@ -11,7 +11,7 @@ export interface NewPassword {
 }
 
 /** Rules for passwords do not depend on the date. */
-const ANY_DAY = { today: '', minimumAge: 0 }
+export const ANY_DAY = { today: '', minimumAge: 0 }
 
 /** The entries of a new password and its repetition in a form's schema; `samePasswords` completes it. */
 export const newPasswordEntries = (rule: ValueRule) => ({

@@ -42,7 +42,7 @@ export const calls = ({ sites }: RouteParts) => [
         ? social.listSocialAccounts(context, player).accounts.length
         : 0,
       sessions: listSessions(context, player).length,
-      profile: profile.countProfile(player),
+      profile: profile.countProfile(context, player),
     }
   }),
 

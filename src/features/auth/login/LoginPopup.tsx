@@ -4,6 +4,7 @@ import { openPopupAtom, type PopupProps } from '#core/popups/popups.ts'
 import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { EntranceLink } from './EntranceLink.tsx'
 import { FreePlayButton } from './FreePlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -16,7 +17,13 @@ export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('login', wanted)
   return (
-    <Dialog title={t`Log in`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
+    <Dialog
+      title={t`Log in`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      banner={banner}
+      aside={<LanguageSelect />}
+    >
       <LoginForm
         portal="member"
         returnTo={returnTo}

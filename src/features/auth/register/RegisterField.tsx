@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ComponentProps, ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormCaptcha } from '#parts/captcha/FormCaptcha.tsx'
 import { FormPhoneCode } from '#parts/codes/FormPhoneCode.tsx'
+import { FIELD_INPUT } from '#parts/field-rules/fieldInput.ts'
+import { FIELD_LABELS } from '#parts/field-rules/fieldLabels.ts'
 import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
 import type { RegistrationField } from '#parts/field-rules/values.ts'
 import { FormDateField } from '#parts/form/FormDateField.tsx'
@@ -10,16 +12,20 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { PasswordHint } from '#parts/passwords/PasswordHint.tsx'
 import { FormPhoneNumber } from '#parts/phone/FormPhoneNumber.tsx'
-import { FIELD_HINTS, FIELD_LABELS } from './fieldWords.ts'
+import { FIELD_HINTS } from './fieldWords.ts'
 import type { RegisterField as FieldRule } from './registerFields.ts'
 import type { RegisterInput, TextFieldName } from './registerInput.ts'
+import { UsernameField } from './UsernameField.tsx'
+import type { UsernameCheck } from './useUsernameCheck.ts'
 
 interface Props {
   form: GatewayForm<RegisterInput>
   field: FieldRule
   /** The form's human check, which the sending of a code needs. */
   human: HumanProofUse
+  usernames: UsernameCheck
   /** The field was left, with this text. */
   onLeave?: ((typed: string) => void) | undefined
 }
@@ -29,9 +35,10 @@ interface ControlProps extends Props {
   hint: string | undefined
 }
 
-type FieldType = 'text' | 'password' | 'phone' | 'code' | 'date' | 'captcha'
+type FieldType = 'text' | 'username' | 'password' | 'phone' | 'code' | 'date' | 'captcha'
 
 const TYPES: Partial<Record<RegistrationField, FieldType>> = {
+  username: 'username',
   password: 'password',
   confirmPassword: 'password',
   paymentPassword: 'password',
@@ -43,26 +50,12 @@ const TYPES: Partial<Record<RegistrationField, FieldType>> = {
 
 const CONTROLS: Record<FieldType, ComponentType<ControlProps>> = {
   text: Text,
+  username: Username,
   password: Password,
   phone: Phone,
   code: Code,
   date: Birthday,
   captcha: Captcha,
-}
-
-/** What browsers, phones and password managers should know of a line of text. */
-const INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
-  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
-  payeeName: { autoComplete: 'name', spellCheck: false },
-  fullName: { autoComplete: 'name', spellCheck: false },
-  nickname: { autoComplete: 'nickname' },
-  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
-  qqNum: { inputMode: 'numeric' },
-  whatsapp: { inputMode: 'tel', autoComplete: 'tel' },
-  zalo: { inputMode: 'tel', autoComplete: 'tel' },
-  address: { autoComplete: 'street-address' },
-  nationality: { autoComplete: 'country-name' },
-  occupation: { autoComplete: 'organization-title' },
 }
 
 /** One field of the form, drawn by its type, with its words. */
@@ -83,7 +76,7 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
   return (
     <FormTextField
       autoComplete="off"
-      {...INPUT[name]}
+      {...FIELD_INPUT[name]}
       {...{ form, label, hint, required }}
       name={name as TextFieldName}
       maxLength={longestTyped(rule.maxLength)}
@@ -92,14 +85,29 @@ function Text({ form, field: { name, required, rule }, label, hint, onLeave }: C
   )
 }
 
+function Username({ form, field, label, hint, usernames, onLeave }: ControlProps) {
+  return (
+    <UsernameField
+      {...FIELD_INPUT.username}
+      {...{ form, label, hint, required: field.required }}
+      check={usernames}
+      onLeave={(typed) => onLeave?.(typed)}
+      maxLength={longestTyped(field.rule.maxLength)}
+    />
+  )
+}
+
 /** Room for a few characters too many: an input that drops them would confuse the player. */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 
-function Password({ form, field: { name, required }, label, hint }: ControlProps) {
+function Password({ form, field: { name, required, rule }, label, hint }: ControlProps) {
   return (
     <FormPasswordField
-      {...{ form, label, hint, required }}
+      {...{ form, label, required }}
       name={name as TextFieldName}
+      hint={
+        name === 'password' && hint ? <PasswordHint {...{ form, name, rule }} asked={hint} /> : hint
+      }
       judges={name === 'password' ? 'confirmPassword' : undefined}
       autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
     />

@@ -6,7 +6,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import type { RegisterRulesUse } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useHumanProof } from '#parts/human/useHumanProof.tsx'
-import { OptionalFields } from './OptionalFields.tsx'
+import { InvitationCodes } from './InvitationCodes.tsx'
 import { RegisterField } from './RegisterField.tsx'
 import { groupFields, type RegisterField as Field, type RegisterMethod } from './registerFields.ts'
 import { TermsField } from './TermsField.tsx'
@@ -28,7 +28,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
     sms: useFeature('registrationSms') === 'on',
     mobilePassword: useFeature('mobilePasswordRegistration') === 'on',
   }
-  const { form, fields, checkAffiliate } = useRegisterForm({
+  const { form, fields, usernames, onLeave } = useRegisterForm({
     rules,
     mode,
     minimumAge,
@@ -37,26 +37,21 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   })
   const { errors, defaultValues } = useFormState({ control: form.control })
 
-  const { main, optional, captcha } = groupFields(fields, mode)
-  const needsLook = optional.some(
-    ({ name }) => errors[name] || (name.endsWith('Code') && defaultValues?.[name]),
-  )
+  const { main, invitation, captcha } = groupFields(fields)
+  const needsLook = invitation.some(({ name }) => errors[name] || defaultValues?.[name])
   // If a captcha or a code is required, the human check is needed only to send that code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>
-      <RegisterField
-        {...{ form, field, human }}
-        onLeave={field.name === 'affiliateCode' ? (typed) => void checkAffiliate(typed) : undefined}
-      />
+      <RegisterField {...{ form, field, human, usernames }} onLeave={onLeave[field.name]} />
       {field.name === 'verificationCode' && provesForCode && human.element}
     </Fragment>
   )
   return (
     <Form form={form} action={t`Sign up`} gap={5}>
       {main.map(draw)}
-      {optional.length > 0 && (
-        <OptionalFields open={needsLook}>{optional.map(draw)}</OptionalFields>
+      {invitation.length > 0 && (
+        <InvitationCodes open={needsLook}>{invitation.map(draw)}</InvitationCodes>
       )}
       {captcha.map(draw)}
       {!provesForCode && human.element}

@@ -3,7 +3,9 @@ import { useAtom } from 'jotai'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { useFeature } from '#core/system/permission.tsx'
+import { LanguageSelect } from '../language/LanguageSelect.tsx'
 import { EntranceLink } from '../login/EntranceLink.tsx'
+import { LicenceLine } from '#parts/licence/LicenceLine.tsx'
 import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
 import { InvitedBy } from '#parts/referral/InvitedBy.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -24,7 +26,13 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('registration', wanted)
   return (
-    <Dialog title={t`Sign up`} closeLabel={t`Close`} onClose={onClose} banner={banner}>
+    <Dialog
+      title={t`Sign up`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      banner={banner}
+      aside={<LanguageSelect />}
+    >
       <div className="flex flex-col gap-4">
         <InvitedBy />
         <InvitationNotice />
@@ -35,6 +43,7 @@ export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register
             <Trans>Log in</Trans>
           </EntranceLink>
         </p>
+        <LicenceLine className="justify-center text-center text-caption text-muted" />
       </div>
     </Dialog>
   )

@@ -4,6 +4,7 @@ import { listRegisterFields, type RegisterMode } from './registerFields.ts'
 import { mergeRules } from '#parts/field-rules/rules.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
+const ASKED = { enabled: true, required: true }
 const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }
 
 describe('the fields of the registration form', () => {
@@ -13,24 +14,18 @@ describe('the fields of the registration form', () => {
     )
 
   test.each<[string, FieldRules, FieldRules, RegisterMode, string[]]>([
-    [
-      'are the required ones without any rules',
-      {},
-      {},
-      USERNAME,
-      ['username*', 'password*', 'confirmPassword*'],
-    ],
+    ['are the required ones without any rules', {}, {}, USERNAME, ['username*', 'password*']],
     [
       'include those that every account needs, also if turned off',
       { password: { enabled: false } },
       { username: { enabled: false, required: false } },
       USERNAME,
-      ['username*', 'password*', 'confirmPassword*'],
+      ['username*', 'password*'],
     ],
     [
       'do not include those that the brand turned off, whatever the gateway says',
       { line: { enabled: false } },
-      { line: { enabled: true, required: true }, confirmPassword: { enabled: false } },
+      { line: { enabled: true, required: true } },
       USERNAME,
       ['username*', 'password*'],
     ],
@@ -39,21 +34,21 @@ describe('the fields of the registration form', () => {
       {},
       { zalo: { enabled: false, required: true }, line: { required: true } },
       USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'line*'],
+      ['username*', 'password*', 'line*'],
     ],
     [
       'require a payment password if it is shown',
       {},
       { paymentPassword: { enabled: true, required: false } },
       USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'paymentPassword*'],
+      ['username*', 'password*', 'paymentPassword*'],
     ],
     [
       'include code and password by mobile',
       {},
-      { username: { enabled: true, required: true } },
+      { username: ASKED, confirmPassword: ASKED },
       MOBILE,
-      ['password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
+      ['mobileNum*', 'verificationCode*', 'password*', 'confirmPassword*'],
     ],
     [
       'are only the number by mobile without SMS and password',
@@ -63,20 +58,58 @@ describe('the fields of the registration form', () => {
       ['mobileNum*'],
     ],
     [
-      'include an optional code for an optional number by username',
-      {},
-      { mobileNum: { enabled: true, required: false } },
+      'leave out what may be empty, except the codes of an invitation',
+      { zalo: { enabled: true, required: false } },
+      {
+        mobileNum: { enabled: true, required: false },
+        captcha: { enabled: true },
+        affiliateCode: { enabled: true },
+        referralCode: { enabled: true },
+        recommenderId: { enabled: true },
+      },
       { ...USERNAME, sms: true },
-      ['username*', 'password*', 'confirmPassword*', 'mobileNum', 'verificationCode'],
+      ['username*', 'password*', 'affiliateCode', 'referralCode', 'recommenderId'],
+    ],
+    [
+      'repeat the password only if the rules demand it',
+      { confirmPassword: { enabled: true } },
+      { confirmPassword: { required: false } },
+      USERNAME,
+      ['username*', 'password*'],
     ],
     [
       'include a code that the gateway requires, also if the flag is off',
       {},
       { mobileNum: { required: true }, verificationCode: { enabled: true, required: true } },
       USERNAME,
-      ['username*', 'password*', 'confirmPassword*', 'mobileNum*', 'verificationCode*'],
+      ['username*', 'password*', 'mobileNum*', 'verificationCode*'],
     ],
   ])('%s', (_, brand, gateway, mode, expected) => {
     expect(names(brand, gateway, mode)).toEqual(expected)
+  })
+
+  test('stand in the order of the gateway’s rules, then of the brand’s; a repetition and a code follow their field, the captcha is last', () => {
+    const brand = { birthday: ASKED, zalo: ASKED, username: ASKED }
+    const gateway = {
+      captcha: ASKED,
+      verificationCode: ASKED,
+      confirmPassword: ASKED,
+      mobileNum: ASKED,
+      email: ASKED,
+      zalo: {},
+      password: ASKED,
+    }
+    const password = ['password*', 'confirmPassword*']
+    const phone = ['mobileNum*', 'verificationCode*']
+    const rest = ['email*', 'zalo*', ...password, 'birthday*']
+    expect(names(brand, gateway, USERNAME)).toEqual([...phone, ...rest, 'username*', 'captcha*'])
+    const { mobileNum: number, ...others } = gateway
+    const later = { username: ASKED, ...others, mobileNum: number }
+    expect(names({}, later, MOBILE)).toEqual([...phone, 'email*', ...password, 'captcha*'])
+    expect(names({ nickname: ASKED }, {}, USERNAME)).toEqual([
+      'username*',
+      'password*',
+      'nickname*',
+    ])
   })
 })

@@ -1,4 +1,3 @@
-import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import type { RegistrationField, ValueRule } from '#parts/field-rules/values.ts'
 
@@ -26,7 +25,13 @@ function essentials({ method, mobilePassword }: RegisterMode): readonly Registra
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/** The fields that a form asks for, in the order of docs/product.md §3. */
+/** What a newcomer can say at the registration only; every other optional field is asked for later. */
+const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
+
+/**
+ * The fields that a form asks for, in the order of the rules: what is required, and the codes of an
+ * invitation. What may be left empty is asked for where it is needed (docs/product.md §5).
+ */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
   const asked = (name: RegistrationField): 'no' | 'optional' | 'required' => {
@@ -39,32 +44,38 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
       return mode.sms || (enabled && required) ? phone : 'no'
     }
     if (!enabled) return 'no'
-    return required ? 'required' : 'optional'
+    if (required) return 'required'
+    return INVITATIONS.includes(name) ? 'optional' : 'no'
   }
-  return REGISTRATION_FIELDS.flatMap((name) => {
+  return orderOf(rules, mode).flatMap((name) => {
     const ask = asked(name)
     return ask === 'no' ? [] : [{ name, required: ask === 'required', rule: rules[name] }]
   })
 }
 
+const PHONE: readonly RegistrationField[] = ['mobileNum', 'verificationCode']
+
+/** The order of the rules; a number that identifies the account takes the place of the username. */
+function orderOf(rules: RegisterRules, { method }: RegisterMode): RegistrationField[] {
+  const names = Object.keys(rules) as RegistrationField[]
+  if (method === 'username') return names
+  const at = Math.min(names.indexOf('username'), names.indexOf('mobileNum'))
+  const rest = names.filter((name) => !PHONE.includes(name))
+  return [...rest.slice(0, at), ...PHONE, ...rest.slice(at)]
+}
+
 interface FieldGroups {
   main: RegisterField[]
-  optional: RegisterField[]
+  invitation: RegisterField[]
   captcha: RegisterField[]
 }
 
-/** Groups a form's fields: first what identifies the account, then required, then optional ones. */
-export function groupFields(
-  fields: readonly RegisterField[],
-  { method }: Pick<RegisterMode, 'method'>,
-): FieldGroups {
-  const phone = ['mobileNum', 'verificationCode']
-  const first = method === 'mobile' ? phone : []
-  const isFirst = ({ name }: RegisterField) => first.includes(name)
-  const rest = fields.filter((field) => !isFirst(field) && field.name !== 'captcha')
+/** Groups a form's fields: what must be filled in, the codes of an invitation, and the captcha. */
+export function groupFields(fields: readonly RegisterField[]): FieldGroups {
+  const rest = fields.filter(({ name }) => name !== 'captcha')
   return {
-    main: [...fields.filter(isFirst), ...rest.filter(({ required }) => required)],
-    optional: rest.filter(({ required }) => !required),
+    main: rest.filter(({ required }) => required),
+    invitation: rest.filter(({ required }) => !required),
     captcha: fields.filter(({ name }) => name === 'captcha'),
   }
 }

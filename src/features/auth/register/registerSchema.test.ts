@@ -8,12 +8,12 @@ import { mergeRules } from '#parts/field-rules/rules.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }
+const ASKED = { enabled: true, required: true }
 const DAY = { today: '2026-11-21', minimumAge: 18 }
 
 const GOOD: RegisterValues = {
   username: 'lucky7',
   password: 'Secret77',
-  confirmPassword: 'Secret77',
   terms: true,
 }
 const GOOD_MOBILE: RegisterValues = {
@@ -96,7 +96,6 @@ describe('the registration form reports', () => {
       {
         username: { kind: 'required' },
         password: { kind: 'required' },
-        confirmPassword: { kind: 'required' },
       },
     ],
     ['a blank username', {}, { ...GOOD, username: '   ' }, { username: { kind: 'required' } }],
@@ -130,7 +129,7 @@ describe('the registration form reports', () => {
     ],
     [
       'two different passwords',
-      {},
+      { confirmPassword: ASKED },
       { ...GOOD, confirmPassword: 'secret77' },
       {
         confirmPassword: { kind: 'mismatch' },
@@ -139,7 +138,7 @@ describe('the registration form reports', () => {
     [
       'a password with a space at its end',
       {},
-      { ...GOOD, password: 'Secret7 ', confirmPassword: 'Secret7 ' },
+      { ...GOOD, password: 'Secret7 ' },
       {
         password: { kind: 'edgeSpaces' },
       },
@@ -147,7 +146,7 @@ describe('the registration form reports', () => {
     ['terms that are not accepted', {}, { ...GOOD, terms: false }, { terms: { kind: 'terms' } }],
     [
       'an empty captcha',
-      { captcha: { enabled: true, required: true } },
+      { captcha: ASKED },
       { ...GOOD, captcha: { captchaId: '1' } },
       {
         captcha: { kind: 'required' },
@@ -155,7 +154,7 @@ describe('the registration form reports', () => {
     ],
     [
       'an invalid email address',
-      { email: { enabled: true } },
+      { email: ASKED },
       { ...GOOD, email: 'a@b' },
       {
         email: { kind: 'pattern', patternId: 6 },
@@ -163,7 +162,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a real name with diacritics',
-      { payeeName: { enabled: true } },
+      { payeeName: ASKED },
       { ...GOOD, payeeName: 'Nguyễn Văn An' },
       {
         payeeName: { kind: 'diacritics' },
@@ -171,7 +170,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a real name with đ',
-      { payeeName: { enabled: true } },
+      { payeeName: ASKED },
       { ...GOOD, payeeName: 'ĐO VAN AN' },
       {
         payeeName: { kind: 'diacritics' },
@@ -179,7 +178,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a real name without a space',
-      { payeeName: { enabled: true } },
+      { payeeName: ASKED },
       { ...GOOD, payeeName: 'NGUYENVANAN' },
       {
         payeeName: { kind: 'realName' },
@@ -187,7 +186,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a real name with digits',
-      { payeeName: { enabled: true } },
+      { payeeName: ASKED },
       { ...GOOD, payeeName: 'Player 77' },
       {
         payeeName: { kind: 'realName' },
@@ -195,7 +194,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a birthday that is no date',
-      { birthday: { enabled: true } },
+      { birthday: ASKED },
       { ...GOOD, birthday: '1990-02-30' },
       {
         birthday: { kind: 'date' },
@@ -203,7 +202,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a birthday below the minimum age',
-      { birthday: { enabled: true } },
+      { birthday: ASKED },
       { ...GOOD, birthday: '2005-11-22' },
       {
         birthday: { kind: 'age', min: 21 },
@@ -211,7 +210,7 @@ describe('the registration form reports', () => {
     ],
     [
       'an invalid mobile number',
-      { mobileNum: { enabled: true } },
+      { mobileNum: ASKED },
       { ...GOOD, mobileNum: '12' },
       {
         mobileNum: { kind: 'phone' },
@@ -219,7 +218,7 @@ describe('the registration form reports', () => {
     ],
     [
       'a mobile number with too few digits for its rule',
-      { mobileNum: { enabled: true, minLength: 10, maxLength: 10 } },
+      { mobileNum: { ...ASKED, minLength: 10, maxLength: 10 } },
       { ...GOOD, mobileNum: '12' },
       {
         mobileNum: { kind: 'phone', min: 10, max: 10 },
@@ -229,13 +228,11 @@ describe('the registration form reports', () => {
     expect(check(rules, values).faults).toEqual(faults)
   })
 
-  test('a missing code if there is a number, and a code of over 255 characters', () => {
-    const optionalNumber = { mobileNum: { enabled: true } }
+  test('a missing code, and a code of over 255 characters', () => {
     const sms = { ...USERNAME, sms: true }
-    expect(check(optionalNumber, GOOD, sms).faults).toBeUndefined()
     const { verificationCode: _, ...withoutCode } = GOOD_MOBILE
     const missing = { verificationCode: { kind: 'required' } }
-    expect(check(optionalNumber, withoutCode, sms).faults).toEqual(missing)
+    expect(check({ mobileNum: ASKED }, withoutCode, sms).faults).toEqual(missing)
     expect(check({}, withoutCode, MOBILE).faults).toEqual(missing)
     expect(check({}, { ...withoutCode, firebaseIdToken: 'x' }, MOBILE).faults).toBeUndefined()
     const long = { ...GOOD_MOBILE, verificationCode: '1'.repeat(256) }
@@ -249,7 +246,8 @@ describe('the registration form reports', () => {
 describe('the values that registration sends', () => {
   test('are trimmed and in composed Unicode, without empty and hidden fields', () => {
     const rules = {
-      payeeName: { enabled: true },
+      payeeName: ASKED,
+      referralCode: { enabled: true },
       line: { enabled: true },
       qqNum: { enabled: false },
     }
@@ -257,29 +255,37 @@ describe('the values that registration sends', () => {
       ...GOOD,
       username: '  lucky7 ',
       payeeName: ' สมชาย   ใจดี ',
-      line: ' ',
+      referralCode: ' ',
+      line: 'lucky',
       qqNum: '1',
     }
     expect(check(rules, values).output).toEqual({ ...GOOD, payeeName: 'สมชาย ใจดี' })
   })
 
   test('include Korean and Chinese names without a space', () => {
-    const rules = { payeeName: { enabled: true } }
+    const rules = { payeeName: ASKED }
     for (const payeeName of ['홍길동'.normalize('NFD'), '李小龙', "Anne-Marie O'Neil"]) {
       const { output } = check(rules, { ...GOOD, payeeName })
       expect(output?.payeeName).toBe(payeeName.normalize('NFC'))
     }
   })
 
-  test('do not include a country code without a number', () => {
-    const values = { ...GOOD_MOBILE, mobileNum: '' }
+  test('do not include a number that the form does not ask for', () => {
     const sms = { ...USERNAME, sms: true }
-    expect(check({ mobileNum: { enabled: true } }, values, sms).output).toEqual(GOOD)
+    expect(check({ mobileNum: { enabled: true } }, GOOD_MOBILE, sms).output).toEqual(GOOD)
   })
 })
 
+test('a username that somebody has is reported, and another one is not', () => {
+  const isTakenUsername = (username: string) => username === 'lucky7'
+  const schema = buildRegisterSchema(mergeRules({}, {}, {}), USERNAME, { ...DAY, isTakenUsername })
+  const [issue] = v.safeParse(schema, { ...GOOD, username: ' lucky7 ' }).issues ?? []
+  expect(readFault(issue?.message)).toEqual({ kind: 'taken' })
+  expect(v.safeParse(schema, { ...GOOD, username: 'lucky8' }).success).toBe(true)
+})
+
 test('registration checks the birthday against a minimum age above 21 in the terms', () => {
-  const rules = { birthday: { enabled: true } }
+  const rules = { birthday: ASKED }
   const values = { ...GOOD, birthday: '2003-01-01' }
   expect(check(rules, values).faults).toBeUndefined()
   expect(check(rules, values, USERNAME, { ...DAY, minimumAge: 25 }).faults).toEqual({

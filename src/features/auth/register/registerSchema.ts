@@ -23,6 +23,8 @@ interface Facts {
   minimumAge: number
   /** Whether the gateway does not know an invitation code. */
   isUnknownAffiliate?: (affiliateCode: string) => boolean
+  /** Whether the gateway said that somebody has a username. */
+  isTakenUsername?: (username: string) => boolean
 }
 
 /**
@@ -97,11 +99,10 @@ function findFieldFault(
     return value === values.password ? undefined : { kind: 'mismatch' }
   }
   if (name === 'verificationCode') {
-    // The code proves the number: without a number no code is needed.
-    const proven = Boolean(values.firebaseIdToken) || !(required || values.mobileNum)
-    if (!value) return proven ? undefined : { kind: 'required' }
+    if (!value) return values.firebaseIdToken ? undefined : { kind: 'required' }
   }
   if (!value) return required ? { kind: 'required' } : undefined
   if (name === 'affiliateCode' && facts.isUnknownAffiliate?.(value)) return { kind: 'affiliate' }
+  if (name === 'username' && facts.isTakenUsername?.(value)) return { kind: 'taken' }
   return findFault(name, value, rule, facts)
 }

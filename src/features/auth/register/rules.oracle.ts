@@ -184,7 +184,6 @@ export function expectRule(field: string, brand: Rule, settings: Rule, checks: R
     {
       username: { enabled: true, required: true, maxLength: 64 },
       password: { enabled: true, required: true },
-      confirmPassword: { enabled: true, required: true },
       email: { patternId: 6 },
     }[field] ?? {}
   const layers = [checks, settings, brand, defaults]

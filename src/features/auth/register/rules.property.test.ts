@@ -22,7 +22,8 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
 
 const rule = fc.record({
   enabled: optional(fc.boolean()),
-  required: optional(fc.boolean()),
+  // Mostly yes: the form asks for little else.
+  required: optional(fc.constantFrom(true, true, true, true, false)),
   acceptedPattern: fc.option(fc.constantFrom(...Object.keys(SOURCES), ...HOSTILE), {
     nil: undefined,
     freq: 1,
@@ -79,8 +80,9 @@ describe('registration rules (property test):', () => {
           const as: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
           const expected = expectRule(field, brand, settings, checks)
           const essential = field === 'username' || field === 'password'
-          const shown = essential || expected.enabled
           const required = essential || expected.required || field === 'paymentPassword'
+          // Nothing is asked for here that may be left empty.
+          const shown = essential || (expected.enabled && required)
           const sent = cleanValue(field, typed)
 
           const fields = listRegisterFields(rules, as)

@@ -1,3 +1,4 @@
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
@@ -8,10 +9,11 @@ import type { LoggedIn } from '#core/session/schema.ts'
 import { useStartSession } from '#core/session/useSession.ts'
 import { usePhoneProof } from '#parts/codes/usePhoneProof.ts'
 import { revealFields, type RegisterRules } from '#parts/field-rules/rules.ts'
-import type { RegistrationField } from '#parts/field-rules/values.ts'
+import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useIntent } from '#parts/form/useIntent.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { afterPress } from '#ui/afterPress.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
@@ -20,6 +22,7 @@ import { registerMessage } from './registerMessages.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
 import { makeRegistration, registrationIntent, SEND, type Registration } from './registration.ts'
 import { useAffiliateCheck } from './useAffiliateCheck.ts'
+import { useUsernameCheck } from './useUsernameCheck.ts'
 
 interface Props {
   rules: RegisterRules
@@ -40,6 +43,8 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   const startSession = useStartSession()
   const provePhone = usePhoneProof('register')
   const affiliates = useAffiliateCheck()
+  const usernames = useUsernameCheck()
+  const store = useStore()
   const register = useIntent<Registration, LoggedIn>(registrationIntent)
   const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
   const [humanNeeded, setHumanNeeded] = useState(false)
@@ -93,6 +98,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
       },
       minimumAge,
       isUnknownAffiliate: affiliates.wasRefused,
+      isTakenUsername: usernames.isTaken,
     }),
   )
   const form = useGatewayForm({
@@ -131,8 +137,24 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   /** Validates the affiliate code when its field loses the focus (docs/product.md §5). */
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
-    if (code && (await affiliates.isUnknown(code))) form.judge('affiliateCode')
+    if (!code || !(await affiliates.isUnknown(code))) return
+    afterPress(() => form.judge('affiliateCode'))
   }
 
-  return { form, fields, checkAffiliate }
+  /** Asks whether the username is free when its field is left, if it is one by the rules. */
+  async function checkUsername(typed: string): Promise<void> {
+    const username = cleanValue('username', typed)
+    const day = { today: readToday(), minimumAge }
+    if (!username || findFault('username', username, rules.username, day)) return
+    // After a lost reply it may be this very visitor who has it.
+    if (store.get(registrationIntent.openAtom)?.body.username === username) return
+    const verdict = await usernames.ask(username)
+    if (verdict) form.judge('username')
+  }
+
+  const onLeave: Partial<Record<RegistrationField, (typed: string) => void>> = {
+    username: (typed) => void checkUsername(typed),
+    affiliateCode: (typed) => void checkAffiliate(typed),
+  }
+  return { form, fields, usernames, onLeave }
 }

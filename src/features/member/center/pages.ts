@@ -202,7 +202,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'account',
     screen: lazyPage(
       'securityCenter',
-      ['member-security', 'money'],
+      ['member-security', 'money', 'forms'],
       async () => (await import('../security/SecurityCenterPage.tsx')).SecurityCenterPage,
     ),
   },

@@ -8,7 +8,10 @@ import { gatewayNow } from '#core/clock/clock.ts'
 import { refreshPlayer } from '#core/gateway/queries.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatDay } from '#lib/periodFormats.ts'
+import { FIELD_INPUT } from '#parts/field-rules/fieldInput.ts'
+import { FIELD_LABELS } from '#parts/field-rules/fieldLabels.ts'
 import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { ageOfBirthdays } from '#parts/field-rules/values.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -20,8 +23,12 @@ import { updateProfile } from './api.ts'
 import { AvatarPicker } from './AvatarPicker.tsx'
 import { Loaded } from './Loaded.tsx'
 import { invalidFieldsOf, securityMessage } from './messages.ts'
-import { EMPTY_PROFILE, makeProfileSchema, type ProfileFields } from './profileSchema.ts'
-import { PROFILE_INPUT, PROFILE_NAMES } from './profileWords.ts'
+import {
+  EMPTY_PROFILE,
+  makeProfileSchema,
+  missingFields,
+  type ProfileFields,
+} from './profileSchema.ts'
 import { profileQuery } from './queries.ts'
 import { PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 import { SubPage } from './SubPage.tsx'
@@ -74,7 +81,7 @@ function Locked({ profile }: { profile: Profile }) {
     <dl className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
       {fields.map((field) => (
         <div key={field} className="relative flex min-w-0 flex-col py-3 ps-4 pe-12">
-          <dt className="text-caption text-muted">{t(PROFILE_NAMES[field])}</dt>
+          <dt className="text-caption text-muted">{t(FIELD_LABELS[field])}</dt>
           <dd className="text-body wrap-anywhere">
             {write(field, profile[field])}
             <Lock
@@ -96,7 +103,7 @@ function Missing({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
   const [entered, setEntered] = useState(EMPTY_PROFILE)
-  const fields = PROFILE_FIELDS.filter((field) => profile[field] === null)
+  const fields = missingFields(profile, rules)
   if (fields.length === 0) return null
   if (!checked) {
     return (
@@ -119,7 +126,7 @@ function Missing({ profile }: { profile: Profile }) {
     <CheckStep
       title={t`Is everything right?`}
       rows={filled.map((field) => ({
-        label: t(PROFILE_NAMES[field]),
+        label: t(FIELD_LABELS[field]),
         value: write(field, checked[field]),
       }))}
       notes={<Trans>It can’t be changed afterwards. Please check every letter.</Trans>}
@@ -132,7 +139,7 @@ function Missing({ profile }: { profile: Profile }) {
 
 interface FieldsProps {
   fields: readonly ProfileField[]
-  rules: ReturnType<typeof useRegisterRules>['rules']
+  rules: RegisterRules
   minimumAge: number
   entered: ProfileFields
   onEntered: (values: Partial<ProfileFields>) => void
@@ -159,7 +166,7 @@ function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) 
             key={field}
             form={form}
             name={field}
-            label={t(PROFILE_NAMES[field])}
+            label={t(FIELD_LABELS[field])}
             hint={t`You must be at least ${age}.`}
             autoComplete="bday"
           />
@@ -167,10 +174,10 @@ function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) 
           <FormTextField
             key={field}
             autoComplete="off"
-            {...PROFILE_INPUT[field]}
+            {...FIELD_INPUT[field]}
             form={form}
             name={field}
-            label={t(PROFILE_NAMES[field])}
+            label={t(FIELD_LABELS[field])}
             maxLength={255}
           />
         ),

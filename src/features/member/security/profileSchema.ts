@@ -2,13 +2,21 @@ import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { cleanValue, findFault } from '#parts/field-rules/values.ts'
-import { PROFILE_FIELDS, type ProfileField } from './schema.ts'
+import { PROFILE_CONTACTS, PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 
 export type ProfileFields = Record<ProfileField, string>
 
 export const EMPTY_PROFILE = Object.fromEntries(
   PROFILE_FIELDS.map((field) => [field, '']),
 ) as ProfileFields
+
+const CONTACTS: readonly ProfileField[] = PROFILE_CONTACTS
+
+/** What is not set yet, of what this merchant asks for. */
+export const missingFields = (profile: Profile, rules: RegisterRules): ProfileField[] =>
+  PROFILE_FIELDS.filter(
+    (field) => profile[field] === null && (!CONTACTS.includes(field) || rules[field].enabled),
+  )
 
 interface Day {
   today: string

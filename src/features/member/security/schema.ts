@@ -44,6 +44,18 @@ export const SecuritySchema = v.object({
 })
 export type Security = v.InferOutput<typeof SecuritySchema>
 
+/** Asked for only by merchants whose registration has them. */
+export const PROFILE_CONTACTS = [
+  'line',
+  'whatsapp',
+  'telegram',
+  'zalo',
+  'facebook',
+  'wechat',
+  'qqNum',
+  'idNumber',
+] as const
+
 /** The personal data; what is set once is locked (docs/product.md §10.2). */
 export const PROFILE_FIELDS = [
   'nickname',
@@ -53,6 +65,7 @@ export const PROFILE_FIELDS = [
   'nationality',
   'occupation',
   'sourceOfIncome',
+  ...PROFILE_CONTACTS,
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 

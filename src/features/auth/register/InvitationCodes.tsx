@@ -8,31 +8,29 @@ interface Props {
   children: ReactNode
 }
 
-/** What may be left empty, folded away so that the form looks as short as it is. */
-export function OptionalFields({ open, children }: Props) {
+/** The codes of an invitation, folded away from the many who have none. */
+export function InvitationCodes({ open, children }: Props) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded || open
   // What needed a look stays open when it is put right.
   if (open && !unfolded) setUnfolded(true)
   return (
-    <div className="flex flex-col gap-5 rounded-panel border px-4 has-aria-expanded:pb-4">
+    <div className="flex flex-col">
       <button
         type="button"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setUnfolded(!shown)}
-        className="flex min-h-thumb items-center justify-between gap-3 rounded-control text-start text-label font-semibold"
+        className="-my-2 inline-flex min-h-thumb items-center gap-1.5 self-start rounded-control text-start text-label font-semibold text-primary-text"
       >
-        <span className="py-2.5">
-          <Trans>More details (optional)</Trans>
-        </span>
+        <Trans>Have an invitation code?</Trans>
         <ChevronDown
           aria-hidden="true"
-          className={`size-5 shrink-0 text-muted transition-transform duration-quick ${shown ? 'rotate-180' : ''}`}
+          className={`size-5 shrink-0 transition-transform duration-quick ${shown ? 'rotate-180' : ''}`}
         />
       </button>
-      <div id={id} hidden={!shown} className={shown ? 'flex flex-col gap-5' : undefined}>
+      <div id={id} hidden={!shown} className={shown ? 'mt-2 flex flex-col gap-5' : undefined}>
         {children}
       </div>
     </div>

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
+import { Globe, LoaderCircle } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
+
+/**
+ * The language of a form that covers the header's selector, with the same choices: CN only while it
+ * is shown (docs/product.md §2.2). The platform's own list, which opens over any dialog.
+ */
+export function LanguageSelect() {
+  const { t } = useLingui()
+  const { languages } = useBrand()
+  const language = useAtomValue(chosenLanguageAtom)
+  const awaited = useAtomValue(awaitsLanguageAtom)
+  const switchLanguage = useSwitchLanguage()
+  const choices = languages.filter((code) => code !== 'CN' || code === language)
+  if (choices.length < 2) return null
+  return (
+    <label className="relative inline-flex h-thumb min-w-thumb shrink-0 items-center justify-center gap-1.5 rounded-control px-2 text-label font-semibold text-muted outline-offset-2 outline-focus hover:bg-raised hover:text-text has-focus-visible:outline-2">
+      {awaited ? (
+        <LoaderCircle aria-hidden="true" className="size-5 animate-spin text-primary-text" />
+      ) : (
+        <Globe aria-hidden="true" className="size-5" />
+      )}
+      <span aria-hidden="true">{language}</span>
+      <select
+        aria-label={t`Language`}
+        aria-busy={awaited}
+        value={language}
+        onChange={({ target }) => switchLanguage(target.value as LanguageCode)}
+        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+      >
+        {choices.map((code) => (
+          <option key={code} value={code} lang={LANGUAGES[code].tag}>
+            {LANGUAGES[code].name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

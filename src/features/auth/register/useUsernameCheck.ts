@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react'
+import type * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
+import { afterPress } from '#ui/afterPress.ts'
+import { checkUsername } from '../api.ts'
+
+type Verdict = v.InferOutput<(typeof checkUsername.definition)['reply']>
+
+export interface UsernameCheck {
+  /** What is known of a username; undefined if nobody asked, or if the check failed. */
+  find: (username: string) => Verdict | 'checking' | undefined
+  isTaken: (username: string) => boolean
+  /** Asks the gateway once per username, and for the last one only; resolves to what it said. */
+  ask: (username: string) => Promise<Verdict | undefined>
+}
+
+/** Answers of a gateway that does not know the call: it is not asked again. */
+const UNKNOWN_CALL = [404, 405, 501]
+
+/**
+ * Whether usernames are free. A check that fails says nothing: the registration itself reports a
+ * username that is taken.
+ */
+export function useUsernameCheck(): UsernameCheck {
+  const [verdicts] = useState(() => new Map<string, Verdict>())
+  const [checking, setChecking] = useState<string | null>(null)
+  const pending = useRef<AbortController | null>(null)
+  const isOff = useRef(false)
+  useEffect(() => () => pending.current?.abort(), [])
+
+  return {
+    find: (username) => (username === checking ? 'checking' : verdicts.get(username)),
+    isTaken: (username) => verdicts.get(username)?.free === false,
+    ask: async (username) => {
+      pending.current?.abort()
+      const known = verdicts.get(username)
+      if (known || isOff.current) {
+        setChecking(null)
+        return known
+      }
+      const asked = new AbortController()
+      pending.current = asked
+      setChecking(username)
+      try {
+        const { free, suggestions } = await checkUsername({ username }, { signal: asked.signal })
+        // What is drawn now would move the button from under a press.
+        await new Promise<void>((done) => afterPress(done))
+        const verdict = { free, suggestions: free ? [] : suggestions.slice(0, 3) }
+        verdicts.set(username, verdict)
+        return asked.signal.aborted ? undefined : verdict
+      } catch (error) {
+        isOff.current ||= error instanceof GatewayError && UNKNOWN_CALL.includes(error.status)
+        return undefined
+      } finally {
+        if (!asked.signal.aborted) setChecking(null)
+      }
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { RegistrationField } from './values.ts'
+
+/** What browsers, phones and password managers should know of a line of text. */
+export const FIELD_INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
+  username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
+  payeeName: { autoComplete: 'name', spellCheck: false },
+  fullName: { autoComplete: 'name', spellCheck: false },
+  nickname: { autoComplete: 'nickname' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email' },
+  qqNum: { inputMode: 'numeric' },
+  whatsapp: { inputMode: 'tel', autoComplete: 'tel' },
+  zalo: { inputMode: 'tel', autoComplete: 'tel' },
+  address: { autoComplete: 'street-address' },
+  nationality: { autoComplete: 'country-name' },
+  occupation: { autoComplete: 'organization-title' },
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { ExternalLink } from 'lucide-react'
+import { useBrand } from '#core/brand/brand.ts'
+import { parseUrl } from '#lib/urls.ts'
+
+/** The licence, and where its regulator shows that it holds; nothing if the brand names none. */
+export function LicenceLine({ className = '' }: { className?: string }) {
+  const { licence, licenceUrl = '' } = useBrand().legal
+  if (!licence) return null
+  const host = parseUrl(licenceUrl)?.host
+  return (
+    <p className={`flex flex-wrap items-center gap-x-2 ${className}`}>
+      <span className="wrap-anywhere">{licence}</span>
+      {host && (
+        <a
+          href={licenceUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="inline-flex min-h-thumb items-center gap-1 text-text underline underline-offset-4"
+        >
+          <span className="wrap-anywhere">
+            <Trans>Verify at {host}</Trans>
+          </span>
+          <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+        </a>
+      )}
+    </p>
+  )
+}
