@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Maximize, Minimize } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/IconButton.tsx'
-import { GameHeart, useFavoriteOf } from './GameHeart.tsx'
+import { GameHeart } from './GameHeart.tsx'
 import { GameMenu } from './GameMenu.tsx'
 import type { FullScreen } from './useFullScreen.ts'
 import type { Game } from './useGame.ts'
@@ -26,7 +26,6 @@ interface Props {
 /** The bar of a game, one line: back, its name, the balance, the heart and full screen. */
 export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children, onClose }: Props) {
   const { t } = useLingui()
-  const favorite = useFavoriteOf(game)
   const toggleLabel = fullScreen?.on ? t`Leave full screen` : t`Full screen`
   return (
     <header className="flex h-12 items-center border-b border-border bg-overlay sm:gap-0.5 sm:px-1 lg:px-2">
@@ -42,7 +41,7 @@ export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children,
         />
       </div>
       {children}
-      {favorite && <GameHeart key={favorite.id} game={favorite} />}
+      <GameHeart game={game} />
       {fullScreen && (
         <IconButton
           label={toggleLabel}

@@ -8,7 +8,8 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
-import { findNext, joinGames, playable } from './nextGames.ts'
+import { similarGamesQuery } from '#parts/similar-games/queries.ts'
+import { findNext, playable } from './nextGames.ts'
 
 /** How many recent games are asked for: as many as home shows, so that they are here already. */
 const RECENTS = 12
@@ -30,27 +31,28 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }
 
-/** What a player may like next: of the same vendor, else of the same category, else hot games. */
+/** What a player may like next: the vendor's next game, and similar ones, else hot ones. */
 export function useNextGames(
-  gameType: GameType | undefined,
+  type: GameType | undefined,
   vendor: string | undefined,
   played: string | undefined,
   trial: boolean,
 ): { next: Game | undefined; similar: Game[] } {
   const context = usePageContext()
   const options = useGameOptions()
-  const ask = (source: Omit<Extract<GameSource, { kind: 'games' }>, 'kind'>) =>
-    gamePageQuery({ kind: 'games', ...source }, 1, PAGE_SIZE, context, true)
+  const source: GameSource = { kind: 'games', gameType: type, vassalage: vendor }
   const ofVendor = useQuery({
-    ...ask({ gameType, vassalage: vendor }),
+    ...gamePageQuery(source, 1, PAGE_SIZE, context, true),
     enabled: vendor !== undefined,
   })
-  const ofType = useQuery({ ...ask({ gameType }), enabled: gameType !== undefined })
+  const alike = useQuery({
+    ...similarGamesQuery({ id: played ?? '', type: type ?? 'RNG' }, PAGE_SIZE, context),
+    enabled: played !== undefined && type !== undefined,
+  })
   const hot = useQuery(hotGamesQuery(context))
   const wishes = { played, trial }
-  const own = arrangeGames(ofVendor.data?.games ?? [], options)
-  const others = arrangeGames([...(ofType.data?.games ?? []), ...(hot.data?.list ?? [])], options)
-  const next = findNext(own, wishes)
-  const similar = playable(joinGames(own, others), wishes).filter(({ id }) => id !== next?.id)
-  return { next, similar }
+  const next = findNext(arrangeGames(ofVendor.data?.games ?? [], options), wishes)
+  const listed = alike.data ?? hot.data?.list ?? []
+  const similar = playable(arrangeGames(listed, options), wishes)
+  return { next, similar: similar.filter(({ id }) => id !== next?.id) }
 }

@@ -8,7 +8,7 @@ import { listSimilarGames } from './api.ts'
 
 /** Games for players of another one: the gateway's list, or those of its kind if there is none. */
 export function similarGamesQuery(
-  { id, type, classify }: Pick<Game, 'id' | 'type' | 'classify'>,
+  { id, type, classify }: Pick<Game, 'id' | 'type'> & Partial<Pick<Game, 'classify'>>,
   pageSize: number,
   context: PageContext,
 ) {
