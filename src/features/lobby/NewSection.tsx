@@ -3,11 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { paths } from '#core/paths.ts'
-import { paths } from '#core/paths.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
-import { AllLink } from './AllLink.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, newGamesQuery } from './queries.ts'
@@ -32,7 +30,6 @@ export function NewSection() {
             <CalendarPlus />
           </SectionIcon>
         }
-        action={<AllLink to={paths.newGames} section="new" />}
         action={<AllLink to={paths.newGames} section="new" />}
       />
       <GameRow query={query} size={GAMES_SIZE} labelledBy="new" />
