@@ -105,8 +105,9 @@ export function Dialog({
   )
 }
 
+/** A box that helps with one choice of several is optional. */
 const FIELD =
-  '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden])'
+  '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden], [data-optional])'
 
 /**
  * Where the focus goes first: to a question's first answer, to a form's first field, except on touch

@@ -15,8 +15,12 @@ import { useNear } from '#ui/useNear.ts'
 /** Providers that a tile leads to at once. */
 const VENDORS = 3
 
-/** How each of the pictures stands: fanned out; phones have room for two. */
-const LEAN = ['-rotate-6', '-ms-7 rotate-3', '-ms-7 rotate-12 max-lg:hidden'] as const
+/** How each of the pictures stands: fanned out; phones have room for two, small ones for one. */
+const LEAN = [
+  '-rotate-6 max-[23rem]:rotate-3',
+  '-ms-7 rotate-3 max-[23rem]:hidden',
+  '-ms-7 rotate-12 max-lg:hidden',
+] as const
 
 /** A category: its art and how much it holds, and the first of its providers. */
 export function CategoryTile({ lane }: { lane: Lane }) {
@@ -77,13 +81,13 @@ function Face({
   return (
     <>
       <span aria-hidden="true" className="absolute -end-2 -top-2 flex">
-        {pictures.slice(0, LEAN.length).map((picture, index) => (
+        {pictures.slice(0, listsGames ? 3 : 2).map((picture, index) => (
           <Picture
             key={picture || index}
             src={imageUrl(picture)}
             alt=""
             fallback={null}
-            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-1 ${listsGames ? 'h-20 w-15 lg:h-28 lg:w-21' : 'h-15 w-20 lg:h-24 lg:w-32'} ${LEAN[index]}`}
+            className={`rounded-control shadow-raised transition-transform duration-calm group-hover:-translate-y-1 ${listsGames ? 'h-20 w-15 max-[23rem]:h-16 max-[23rem]:w-12 lg:h-28 lg:w-21' : 'h-15 w-20 max-[23rem]:h-12 max-[23rem]:w-16 lg:h-24 lg:w-32'} ${LEAN[index]}`}
           />
         ))}
       </span>

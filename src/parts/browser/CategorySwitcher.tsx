@@ -5,9 +5,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { CATEGORY_ICONS } from '#parts/games/categoryIcons.ts'
-import { categoryTarget } from '#parts/games/categoryTarget.ts'
-import type { GameType, Lane } from '#parts/games/schema.ts'
-import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import type { GameType } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OwnListLink } from './OwnListLink.tsx'
@@ -60,9 +58,9 @@ export function CategorySwitcher({ current }: { current: Listed }) {
           </OwnListLink>
         </li>
         {lanes
-          ? lanes.map((lane) => (
-              <li key={lane.type} data-of={lane.type}>
-                <LaneEntry lane={lane} current={mark(lane.type)} />
+          ? lanes.map(({ type }) => (
+              <li key={type} data-of={type}>
+                <LaneEntry type={type} current={mark(type)} />
               </li>
             ))
           : !error &&
@@ -76,20 +74,14 @@ export function CategorySwitcher({ current }: { current: Listed }) {
   )
 }
 
-function LaneEntry({ lane, current }: { lane: Lane; current: 'page' | undefined }) {
+function LaneEntry({ type, current }: { type: GameType; current: 'page' | undefined }) {
   const { i18n } = useLingui()
-  const { icon, name: message } = CATEGORIES[lane.type]
+  const { icon, name: message, path } = CATEGORIES[type]
   const Icon = CATEGORY_ICONS[icon]
   const name = i18n._(message)
-  const target = categoryTarget(lane)
-  const face = <Face icon={<Icon />}>{name}</Face>
-  return target.kind === 'launch' && !current ? (
-    <StartVendorButton vendor={target.vendor} name={name} className={`${LOOK} starts-at-once`}>
-      {face}
-    </StartVendorButton>
-  ) : (
-    <Link to={CATEGORIES[lane.type].path} aria-current={current} className={LOOK}>
-      {face}
+  return (
+    <Link to={path} aria-current={current} className={LOOK}>
+      <Face icon={<Icon />}>{name}</Face>
     </Link>
   )
 }

@@ -72,6 +72,7 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
               <Trans>Game providers</Trans>
             </h3>
             <VendorChoices
+              optional
               vendors={lane.vendors}
               chosen={draft.vendor}
               onChoose={(vendor) => choose({ type: 'vendor', vendor })}

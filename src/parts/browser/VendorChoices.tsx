@@ -11,10 +11,12 @@ interface Props {
   vendors: readonly Vendor[]
   chosen: string | undefined
   onChoose: (vendor: string | undefined) => void
+  /** One choice among others of its dialog, whose box takes no focus when it opens. */
+  optional?: boolean
 }
 
 /** All vendors of a category, to look through or search. */
-export function VendorChoices({ vendors, chosen, onChoose }: Props) {
+export function VendorChoices({ vendors, chosen, onChoose, optional = false }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState('')
   const wanted = text.trim().toLocaleLowerCase()
@@ -26,6 +28,7 @@ export function VendorChoices({ vendors, chosen, onChoose }: Props) {
           <Search aria-hidden="true" className="ms-3.5 size-5 shrink-0 text-muted" />
           <input
             type="search"
+            data-optional={optional || undefined}
             value={text}
             onChange={(event) => setText(event.target.value)}
             aria-label={t`Search providers`}
