@@ -143,8 +143,10 @@ async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()
   } else if (overlay) {
-    // The line that drifts past and the bar beside the page open them.
-    const opener = { notices: '.marquee button', chat: 'aside button' }[overlay as string]
+    // The line that drifts past, the bar beside the page and the dots of a tile open them.
+    const opener = { notices: '.marquee button', chat: 'aside button', details: '.tile-more' }[
+      overlay as string
+    ]
     if (opener) await page.locator(opener).first().dispatchEvent('click')
     await page.getByRole('dialog').waitFor()
   } else {

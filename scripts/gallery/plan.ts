@@ -19,7 +19,7 @@ export interface Scene {
   /** Who is logged in. */
   as?: 'member' | 'agent'
   /** Shows over the page what the window shows, rather than the page's whole length. */
-  overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat'
+  overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat' | 'details'
   /** Exists only on this side of the shell's breakpoint. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
@@ -93,6 +93,7 @@ const SCENES: readonly Scene[] = [
     flags: ['agents', 'dividend', 'dailySalary'],
   },
   { name: 'lobby-category', path: '/?gameType=LIVE' },
+  { name: 'game-details', path: '/rng', overlay: 'details' },
   { name: 'search', path: '/?search=dragon', overlay: 'arrives' },
   { name: 'search-nothing', path: '/?search=qwzx', overlay: 'arrives' },
   { name: 'card-tables', path: '/pvp?vassalage=KPT', as: 'member' },
