@@ -291,4 +291,12 @@ export const ACCESS: readonly Defect[] = [
     replace: 'field.onBlur()',
     caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'first press'),
   },
+  {
+    id: 'place-not-at-top',
+    title: 'A card far down a list opens its page at the footer',
+    file: 'src/app/CurrentScreen.tsx',
+    find: '(hash !== place && !keepsLists())',
+    replace: '(hash !== place && keepsLists())',
+    caughtBy: component('src/app/CurrentScreen.test.tsx', 'starts at the top, one returned'),
+  },
 ]

@@ -1,4 +1,4 @@
-import { type Defect, unit } from '../defect.ts'
+import { component, type Defect, unit } from '../defect.ts'
 
 const limits = 'tests/ledger/promotion-limits.test.ts'
 const engine = 'tests/ledger/promotions.test.ts'
@@ -36,5 +36,13 @@ export const PROMOTIONS: readonly Defect[] = [
     find: 'if (!work(db)) tx.rollback()',
     replace: 'if (!work(db) && !db) tx.rollback()',
     caughtBy: unit(engine, 'the budget no longer has'),
+  },
+  {
+    id: 'promotion-too-early',
+    title: 'A promotion that has not begun leads to a deposit that does not count',
+    file: 'src/features/promotions/PromotionPanel.tsx',
+    find: 'isUnderWay={isUnderWay(promotion)}',
+    replace: 'isUnderWay={isUnderWay(promotion) || Boolean(promotion)}',
+    caughtBy: component('src/features/promotions/PromotionPanel.test.tsx', 'only if that counts'),
   },
 ]

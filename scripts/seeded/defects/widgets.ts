@@ -134,8 +134,8 @@ export const WIDGETS: readonly Defect[] = [
     id: 'hash-without-place',
     title: 'A link with a hash leaves the page where it is',
     file: 'src/app/CurrentScreen.tsx',
-    find: 'if (place) place.scrollIntoView()',
-    replace: 'if (place) place.focus()',
+    find: 'if (element) element.scrollIntoView()',
+    replace: 'if (element) element.focus()',
     caughtBy: component('src/app/CurrentScreen.test.tsx'),
   },
 ]

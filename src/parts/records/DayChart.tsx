@@ -74,7 +74,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
       ) : (
         <>
           {near && days.length > 0 ? (
-            <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+            <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
               <LazyChart
                 label={t`${title}; the arrow keys go from day to day`}
                 days={days}
@@ -87,7 +87,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
               />
             </LazyPart>
           ) : (
-            <Skeleton className="h-60" />
+            <Skeleton className="h-60 rounded-panel" />
           )}
         </>
       )}

@@ -62,7 +62,7 @@ export function DataTable<Row extends { id: string }>({
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {(actions || hasChoice) && (
-        <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
+        <div className="flex flex-wrap items-center justify-end gap-2 max-sm:*:flex-1 print:hidden">
           {actions}
           {hasChoice && <ColumnMenu columns={columns} hidden={hidden} onChoose={choose} />}
         </div>

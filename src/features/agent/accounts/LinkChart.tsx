@@ -74,7 +74,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
         </PointedDay>
       </figcaption>
       {near ? (
-        <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+        <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
           <LazyChart
             label={t`${name} by day; the arrow keys go from day to day`}
             days={names}
@@ -93,7 +93,7 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
           />
         </LazyPart>
       ) : (
-        <Skeleton className="h-60" />
+        <Skeleton className="h-60 rounded-panel" />
       )}
     </figure>
   )

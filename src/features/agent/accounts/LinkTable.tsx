@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
-import { formatDay } from '#lib/periodFormats.ts'
+import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { isQuiet, MEASURE_NAMES, MEASURES, writeMeasure } from './measures.ts'
 import type { LinkDay, Results } from './schema.ts'
 
@@ -46,8 +46,10 @@ export function LinkTable({ days, totals, currency }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row.day} className="border-t">
-              <th scope="row" className="py-3 ps-4 text-start font-semibold">
-                {formatDay(row.day, locale)}
+              <th scope="row" className="py-3 ps-4 text-start font-semibold whitespace-nowrap">
+                <span className="max-sm:hidden">{formatDay(row.day, locale)}</span>
+                {/* The period above names the year. */}
+                <span className="sm:hidden">{formatShortDay(row.day, locale)}</span>
               </th>
               {cells(row)}
             </tr>

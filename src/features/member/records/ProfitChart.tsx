@@ -54,7 +54,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
         </PointedDay>
       </figcaption>
       {near && days.length > 0 ? (
-        <LazyPart failure="tell" fallback={<Skeleton className="h-60" />}>
+        <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
           <LazyChart
             label={t`Profit or loss by day; the arrow keys go from day to day`}
             days={names}
@@ -67,7 +67,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
           />
         </LazyPart>
       ) : (
-        <Skeleton className="h-60" />
+        <Skeleton className="h-60 rounded-panel" />
       )}
     </figure>
   )
