@@ -37,12 +37,14 @@ export function followTile(
   } else if (type === 'blur') {
     const { relatedTarget } = event as FocusEvent
     if (!element.contains(relatedTarget)) setNear(false)
-  } else if (isLate) {
-    return
   } else if (type === 'contextmenu') {
+    if (isLate) return
     event.preventDefault()
     openDetails()
   } else if (type === 'pointerdown' && !isMouse && !(target as Element).closest('.tile-caption')) {
-    watchHold((event as PointerEvent).nativeEvent, openDetails)
+    const { nativeEvent, pointerId } = event as PointerEvent
+    // The browser lets a finger keep what it touched until it is lifted or scrolls.
+    if (isLate && !(target as Element).hasPointerCapture(pointerId)) return
+    watchHold(nativeEvent, openDetails)
   }
 }
