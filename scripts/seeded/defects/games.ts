@@ -11,6 +11,22 @@ export const GAMES: readonly Defect[] = [
     caughtBy: unit('src/parts/browser/browserState.test.ts'),
   },
   {
+    id: 'filters-one-by-one',
+    title: 'The sheet of filters forgets the vendor that was chosen in it',
+    file: 'src/parts/browser/browserState.ts',
+    find: '{ filter: action.filter, vendor: action.vendor, classify: action.classify }',
+    replace: '{ filter: action.filter, classify: action.classify }',
+    caughtBy: unit('src/parts/browser/browserState.test.ts'),
+  },
+  {
+    id: 'two-current-entries',
+    title: 'An entry that leads to one category of a page is current on all of them',
+    file: 'src/core/navigation/isHere.ts',
+    find: 'category ? category !== shown : exact && shown',
+    replace: '!category && exact && shown',
+    caughtBy: unit('src/core/navigation/isHere.test.ts'),
+  },
+  {
     id: 'search-tone-marks',
     title: 'A search finds Thai names only if every tone mark is typed',
     file: 'src/lib/fold.ts',

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { browse, countFilters, type BrowserAction } from './browserState.ts'
 import type { FilterProps } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
+import { FoundGames } from './FoundGames.tsx'
 import { KindChips } from './KindChips.tsx'
 import { sourceOf } from './sourceOf.ts'
 import { useGamePageQuery } from './useGamePageQuery.ts'
@@ -53,6 +54,7 @@ export function FilterSheet({ state, lane, go, onClose }: FilterProps & { onClos
       }
     >
       <div className="flex flex-col gap-5 pt-1">
+        <FoundGames source={sourceOf(draft)} />
         <FilterChips
           chosen={draft.filter}
           onChoose={(filter) => setDraft({ ...draft, filter, search: '', page: 1 })}

@@ -31,7 +31,10 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   // Trials play, so they have recent games; favourites are kept for real accounts.
   const closed = identity === 'visitor' || (identity === 'trial' && own === 'FAV')
   const go = (action: BrowserAction) => {
-    const wants = 'filter' in action && action.filter !== state.filter && action.filter
+    // What the sheet leaves as it was is not asked for.
+    const isAsked =
+      action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
+    const wants = isAsked && action.filter
     if (wants === 'FAV' || (wants === 'RECENT' && identity === 'visitor')) {
       requireAccount(() => goOn(action))
     } else {

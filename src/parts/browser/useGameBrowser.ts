@@ -9,8 +9,6 @@ export interface GameBrowserHandle {
   /** Vendors and kinds of the chosen category; undefined for HOME, FAV, HOT and NEW. */
   lane: Lane | undefined
   go: (action: BrowserAction) => void
-  /** The query string after an action, for links. */
-  address: (action: BrowserAction) => string
 }
 
 /**
@@ -24,12 +22,11 @@ export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const wanted = readBrowserState(params, place)
   const lane = lanes?.find(({ type }) => type === wanted.category)
   const state = settle(wanted, lane)
-  const address = (action: BrowserAction) =>
-    String(writeBrowserState(browse(state, action), place, params))
   const go = (action: BrowserAction) => {
-    void navigate({ search: address(action) }, { replace: refines(state, action) })
+    const search = String(writeBrowserState(browse(state, action), place, params))
+    void navigate({ search }, { replace: refines(state, action) })
   }
-  return { state, lane, go, address }
+  return { state, lane, go }
 }
 
 /** More games, and further typing, add no history entry. */
