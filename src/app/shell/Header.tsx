@@ -12,7 +12,6 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
-import { ModeSwitch } from './ModeSwitch.tsx'
 import { toggleSideMenuAtom } from './atoms.ts'
 
 const { Component: AccountBar } = lazyScreen(
@@ -28,11 +27,7 @@ const { Component: TrialStrip } = lazyScreen(
 )
 
 /** Phones have the bottom bar and the lobby. */
-const { Component: HeaderSearch } = lazyScreen(
-  'shell',
-  'HeaderSearch',
-  () => import('./HeaderSearch.tsx'),
-)
+const { Component: WideTools } = lazyScreen('shell', 'WideTools', () => import('./WideTools.tsx'))
 const { Component: CategoryNav } = lazyScreen(
   'shell',
   'CategoryNav',
@@ -71,12 +66,11 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           </span>
         </Link>
         {isWide && (
-          <LazyPart failure="tell" fallback={<span className="h-thumb w-52 xl:w-72" />}>
-            <HeaderSearch />
+          <LazyPart failure="tell" fallback={<span className="h-thumb w-65 xl:w-85" />}>
+            <WideTools />
           </LazyPart>
         )}
         <LanguageSelector />
-        <ModeSwitch className="max-sm:hidden" />
         {session ? (
           <LazyPart key={session.token} failure="tell" fallback={<span className="h-thumb w-44" />}>
             <AccountBar />

@@ -6,7 +6,7 @@ import { modeAtom } from '#core/theme/mode.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /** Dark and light, where the brand offers both. */
-export function ModeSwitch({ className = '' }: { className?: string }) {
+export function ModeSwitch() {
   const { t } = useLingui()
   const { modes } = useBrand().theme
   const [mode, setMode] = useAtom(modeAtom)
@@ -14,7 +14,6 @@ export function ModeSwitch({ className = '' }: { className?: string }) {
   const next = mode === 'dark' ? 'light' : 'dark'
   return (
     <IconButton
-      className={className}
       label={next === 'dark' ? t`Dark mode` : t`Light mode`}
       onClick={() => setMode(next)}
     >

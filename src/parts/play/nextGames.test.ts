@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Game } from '#parts/games/schema.ts'
-import { findNext, playable } from './nextGames.ts'
+import { findNext, joinGames, playable } from './nextGames.ts'
 
 const game = (id: string, more: Partial<Game> = {}) =>
   ({ id, name: id, trial: true, opensVendor: false, ...more }) as Game
@@ -28,4 +28,8 @@ it('a game that cannot be played now does not come next', () => {
 
 it('what was played is not offered again, and with play money only what takes it', () => {
   expect(ids(playable(LIST, { played: '1', trial: true }))).toEqual(['2', '4'])
+})
+
+it('joined lists name each game once, in their order', () => {
+  expect(ids(joinGames([game('2'), game('1')], [game('1'), game('3')]))).toEqual(['2', '1', '3'])
 })

@@ -22,3 +22,8 @@ export function findNext(games: readonly Game[], wishes: Wishes): Game | undefin
   const place = games.findIndex(({ id }) => id === wishes.played)
   return playable([...games.slice(place + 1), ...games.slice(0, Math.max(place, 0))], wishes)[0]
 }
+
+/** Each game once, in the order of the lists. */
+export function joinGames(...lists: readonly (readonly Game[])[]): Game[] {
+  return [...new Map(lists.flat().map((game) => [game.id, game])).values()]
+}

@@ -9,10 +9,12 @@ import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { similarGamesQuery } from '#parts/similar-games/queries.ts'
-import { findNext, playable } from './nextGames.ts'
+import { findNext, joinGames, playable } from './nextGames.ts'
 
 /** How many recent games are asked for: as many as home shows, so that they are here already. */
 const RECENTS = 12
+/** How many similar games are asked for: some of them cannot be played now. */
+const SIMILAR = 12
 
 /** Whether what comes next is played with play money. */
 export function useWithPlayMoney({ trial = false }: LaunchTarget): boolean {
@@ -31,28 +33,39 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }
 
-/** What a player may like next: the vendor's next game, and similar ones, else hot ones. */
+/**
+ * What a player may like next: the vendor's next game, and what the gateway calls similar; if that is
+ * little, games of the same vendor, of the same category, and hot ones.
+ */
 export function useNextGames(
-  type: GameType | undefined,
+  gameType: GameType | undefined,
   vendor: string | undefined,
   played: string | undefined,
   trial: boolean,
 ): { next: Game | undefined; similar: Game[] } {
   const context = usePageContext()
   const options = useGameOptions()
-  const source: GameSource = { kind: 'games', gameType: type, vassalage: vendor }
+  const ask = (source: Omit<Extract<GameSource, { kind: 'games' }>, 'kind'>) =>
+    gamePageQuery({ kind: 'games', ...source }, 1, PAGE_SIZE, context, true)
   const ofVendor = useQuery({
-    ...gamePageQuery(source, 1, PAGE_SIZE, context, true),
+    ...ask({ gameType, vassalage: vendor }),
     enabled: vendor !== undefined,
   })
+  // What is similar to a game has its category in it, if need be.
+  const isLobby = played === undefined
+  const ofType = useQuery({ ...ask({ gameType }), enabled: isLobby && gameType !== undefined })
   const alike = useQuery({
-    ...similarGamesQuery({ id: played ?? '', type: type ?? 'RNG' }, PAGE_SIZE, context),
-    enabled: played !== undefined && type !== undefined,
+    ...similarGamesQuery({ id: played ?? '', type: gameType ?? 'RNG' }, SIMILAR, context),
+    enabled: !isLobby && gameType !== undefined,
   })
   const hot = useQuery(hotGamesQuery(context))
   const wishes = { played, trial }
-  const next = findNext(arrangeGames(ofVendor.data?.games ?? [], options), wishes)
-  const listed = alike.data ?? hot.data?.list ?? []
-  const similar = playable(arrangeGames(listed, options), wishes)
-  return { next, similar: similar.filter(({ id }) => id !== next?.id) }
+  const own = arrangeGames(ofVendor.data?.games ?? [], options)
+  const others = arrangeGames([...(ofType.data?.games ?? []), ...(hot.data?.list ?? [])], options)
+  const next = findNext(own, wishes)
+  const similar = playable(
+    joinGames(arrangeGames(alike.data ?? [], options), own, others),
+    wishes,
+  ).filter(({ id }) => id !== next?.id)
+  return { next, similar }
 }
