@@ -2,12 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categoryTarget.ts'
 import { ClosedLabel } from './ClosedLabel.tsx'
@@ -15,15 +13,10 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import type { FollowedTile, followTile, TileEvent } from './followTile.ts'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
+import type { TileOverlay } from './TileOverlay.tsx'
 import { badgeOf, startsOf, type Start } from './tileRules.ts'
 import { targetOf, useLaunch } from './useLaunch.ts'
 import { useStartLabel } from './useStartLabel.ts'
-
-const { Component: TileOverlay } = lazyScreen(
-  'shell',
-  'TileOverlay',
-  () => import('./TileOverlay.tsx'),
-)
 
 let follow: typeof followTile | undefined
 
@@ -59,7 +52,8 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   const identity = useAtomValue(identityAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const freePlay = useFeature('freePlay') !== 'off'
-  const [isNear, setNear] = useState(false)
+  // There while a pointer or the keyboard is near.
+  const [Overlay, setOverlay] = useState<typeof TileOverlay>()
   const { name } = game
   const startLabel = useStartLabel(name)
   const starts = startsOf(game, identity, freePlay)
@@ -97,7 +91,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   }
   const badge = badgeOf(game)
   return (
-    <article className="group min-w-0" {...followed({ setNear, openDetails })}>
+    <article className="group min-w-0" {...followed({ setOverlay, openDetails })}>
       <div className="relative">
         <button
           type="button"
@@ -123,11 +117,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
             </p>
           )
         )}
-        {isNear && first && (
-          <LazyPart failure="hide">
-            <TileOverlay name={name} starts={starts} onStart={start} />
-          </LazyPart>
-        )}
+        {Overlay && first && <Overlay name={name} starts={starts} onStart={start} />}
       </div>
       <div className="tile-caption">
         {caption}

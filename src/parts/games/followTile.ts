@@ -1,4 +1,5 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { TileOverlay } from './TileOverlay.tsx'
 import { watchHold } from './watchHold.ts'
 
 /** What a pointer, a finger or the keyboard does with a tile, beside pressing its buttons. */
@@ -8,8 +9,8 @@ export type TileEvent =
   | MouseEvent<HTMLElement>
 
 export interface FollowedTile {
-  /** Whether a pointer or the keyboard's focus is on it. */
-  setNear: (isNear: boolean) => void
+  /** What stands over its cover. */
+  setOverlay: (choose: () => typeof TileOverlay | undefined) => void
   openDetails: () => void
 }
 
@@ -23,10 +24,11 @@ export interface FollowedTile {
 export function followTile(
   event: TileEvent,
   element: HTMLElement,
-  { setNear, openDetails }: FollowedTile,
+  { setOverlay, openDetails }: FollowedTile,
   isLate: boolean,
 ): void {
   const { type, target } = event
+  const setNear = (isNear: boolean) => setOverlay(() => (isNear ? TileOverlay : undefined))
   const isMouse = 'pointerType' in event && event.pointerType === 'mouse'
   if (type === 'pointerenter') {
     if (isMouse) setNear(true)
