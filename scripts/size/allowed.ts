@@ -36,8 +36,8 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/*.mjs',
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
-      'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu,moon',
-      'panel-left,refresh-cw,search,sun,user-round,wifi-off',
+      'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu',
+      'panel-left,refresh-cw,search,user-round,wifi-off',
     ),
 
     'index.html',
@@ -52,7 +52,6 @@ export const BEFORE_LOBBY: Allowed = {
       'LanguageSelector',
       'LoadingCover',
       'Logo',
-      'ModeSwitch',
       'OfflineBar',
       'Shell',
       'SideMenuPlace',

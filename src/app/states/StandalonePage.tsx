@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { LanguageSelector } from '#app/shell/LanguageSelector.tsx'
 import { Logo } from '#app/shell/Logo.tsx'
-import { ModeSwitch } from '#app/shell/ModeSwitch.tsx'
 
 /** The brand's frame around a state that takes the whole page. */
 export function StandalonePage({ children }: { children?: ReactNode }) {
@@ -12,7 +11,6 @@ export function StandalonePage({ children }: { children?: ReactNode }) {
           <Logo />
         </span>
         <LanguageSelector />
-        <ModeSwitch />
       </header>
       <main id="main" className="flex flex-1 items-center">
         {children}
