@@ -101,12 +101,13 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await settled(page)
     const filters = page.locator('main [role=group]').first().getByRole('button')
     const filter = await watchFrames(page, async () => {
-      // Hot, new, all: what the address says is drawn each time.
-      for (const place of [1, 2, 0]) {
+      // Hot, new, all, as another press takes back: what the address says is drawn each time.
+      for (const place of [2, 3, 3]) {
         await filters.nth(place).click()
         await settled(page)
       }
     })
+    await page.locator('main button[aria-expanded]:not([aria-haspopup])').click()
     const searchBox = page.getByRole('main').getByRole('searchbox')
     const search = await watchFrames(page, async () => {
       for (const text of ['dragon', 'gold', '']) {
@@ -196,7 +197,7 @@ async function timeVisited(page: Page): Promise<number> {
       await new Promise(requestAnimationFrame)
       return performance.now() - asked
     }, path)
-  const [first, second] = ['/?gameType=LIVE', '/?gameType=RNG'] as const
+  const [first, second] = ['/live', '/rng'] as const
   for (const path of [first, second]) {
     await open(path)
     await settled(page)

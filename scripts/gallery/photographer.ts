@@ -138,7 +138,8 @@ async function settle(page: Page, { row, overlay, width }: Shot): Promise<boolea
 
 async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
   if (row) return
-  if (overlay === 'drawer') await page.locator('nav button[aria-haspopup=dialog]').last().click()
+  if (overlay === 'drawer')
+    await page.locator('header button[aria-haspopup=dialog]').first().click()
   if (overlay === 'vendors') {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()

@@ -99,10 +99,4 @@ describe('the boot script', () => {
     localStorage.setItem('language:v1', 'XX')
     expect(boot('/').lang).toBe('th')
   })
-
-  it('tells how wide the visitor left the side menu', () => {
-    expect(boot('/').dataset.side).toBe('null')
-    localStorage.setItem('side-menu-collapsed:v1', 'true')
-    expect(boot('/').dataset.side).toBe('true')
-  })
 })

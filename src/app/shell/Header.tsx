@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Menu, PanelLeft } from 'lucide-react'
+import { Menu } from 'lucide-react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
@@ -12,7 +12,6 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
-import { toggleSideMenuAtom } from './atoms.ts'
 
 const { Component: AccountBar } = lazyScreen(
   'shell',
@@ -26,7 +25,12 @@ const { Component: TrialStrip } = lazyScreen(
   () => import('./account/TrialStrip.tsx'),
 )
 
-/** Phones have the bottom bar and the lobby. */
+// For wide pages: phones have the bottom bar, the drawer and the lobby.
+const { Component: SideMenuToggle } = lazyScreen(
+  'shell',
+  'SideMenuToggle',
+  () => import('./SideMenuToggle.tsx'),
+)
 const { Component: WideTools } = lazyScreen('shell', 'WideTools', () => import('./WideTools.tsx'))
 const { Component: CategoryNav } = lazyScreen(
   'shell',
@@ -35,23 +39,17 @@ const { Component: CategoryNav } = lazyScreen(
 )
 
 export function Header({ sideMenu }: { sideMenu: boolean }) {
-  const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
-  const toggleSideMenu = useSetAtom(toggleSideMenuAtom)
   const isWide = useIsWide()
   return (
     <header className="sticky top-0 z-30 border-b short:static border-border bg-surface">
       <div className="flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
         <MenuButton />
-        {sideMenu && (
-          <IconButton
-            label={t`Collapse or expand the side menu`}
-            onClick={toggleSideMenu}
-            className="max-lg:hidden"
-          >
-            <PanelLeft className="size-5 rtl:-scale-x-100" />
-          </IconButton>
+        {sideMenu && isWide && (
+          <LazyPart failure="tell" fallback={<span className="size-thumb" />}>
+            <SideMenuToggle />
+          </LazyPart>
         )}
         <Link
           to={paths.home}

@@ -1,10 +1,9 @@
 import { atom } from 'jotai'
 import { localStore } from '#lib/storage.ts'
 
-/** Known to the boot script, too, which draws the menu's place. */
 const COLLAPSED_KEY = 'side-menu-collapsed:v1'
 
-/** Narrower pages have room for icons only, unless someone wants it otherwise. */
+/** Narrower pages have room for icons only, as `first-paint.css` has it; someone may want another. */
 const roomy = window.matchMedia('(min-width: 80rem)')
 
 const saved = localStore.get(COLLAPSED_KEY)
