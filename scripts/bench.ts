@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchEmission } from './bench/emit.ts'
 import { benchGames } from './bench/games.ts'
+import { benchInteractions } from './bench/interactions.ts'
 import { benchPage } from './bench/page.ts'
 import { benchSize } from './bench/size.ts'
 import { benchRecords } from './bench/records.ts'
@@ -11,9 +12,9 @@ import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
 const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
 
-npm run bench -- [--only emit|size|page|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
+npm run bench -- [--only emit|size|page|interactions|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
 
-const PARTS = ['emit', 'size', 'page', 'games', 'team', 'records'] as const
+const PARTS = ['emit', 'size', 'page', 'interactions', 'games', 'team', 'records'] as const
 
 const { values } = parseArgs({
   options: {
@@ -47,6 +48,12 @@ if (values.only.includes('emit')) verdicts.push(...(await benchEmission(rounds, 
 if (values.only.includes('page')) {
   const port = parsePort(values.port)
   verdicts.push(...(await benchPage({ brands: values.brand, rounds, port, report })))
+}
+if (values.only.includes('interactions')) {
+  const [brand] = values.brand as [string]
+  verdicts.push(
+    ...(await benchInteractions({ brand, rounds, port: parsePort(values.port), report })),
+  )
 }
 if (values.only.includes('games')) {
   const [brand] = values.brand as [string]

@@ -1,0 +1,217 @@
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright'
+import { onStand } from './stand.ts'
+import { median, spread } from './statistics.ts'
+import { atMost, type Verdict } from './verdict.ts'
+import { openPhone } from './visit.ts'
+
+/** Milliseconds from an interaction to the paint that answers it, the slowest of a visit (INP). */
+const SLOWEST = 100
+/** Milliseconds from the tap on a tile to the game's frame, without the gateway's. */
+const FRAME = 300
+/** Milliseconds from leaving a game to the list at its place. */
+const BACK = 100
+
+const VITALS = createRequire(import.meta.url).resolve('web-vitals/dist/web-vitals.iife.js')
+
+interface InteractionsOptions {
+  brand: string
+  rounds: number
+  port: number
+  report: (text: string) => void
+}
+
+interface Round {
+  /** The visit's INP as the `web-vitals` library reports it. */
+  inp: number
+  interactions: number
+  frame: number
+  back: number
+}
+
+/** Measures a visit of forty interactions on the phone of the page bench. */
+export async function benchInteractions(options: InteractionsOptions): Promise<Verdict[]> {
+  const { brand, rounds, port, report } = options
+  const seen: Round[] = []
+  await onStand({ brand, port, data: ':memory:', games: 10_000 }, async ({ browser, site }) => {
+    // Pictures are drawn at the first visit, which is none of what is measured.
+    await walk(browser, site, () => undefined)
+    for (let round = 1; round <= rounds; round += 1) seen.push(await walk(browser, site, report))
+  })
+  const ms = (figure: number) => `${Math.round(figure)} ms`
+  const verdict = (what: string, pick: (round: Round) => number, limit: number) => {
+    const figures = seen.map(pick)
+    return atMost(what, median(figures), limit, ms, spread(figures))
+  }
+  return [
+    verdict(
+      `the slowest of ${Math.min(...seen.map(({ interactions }) => interactions))} interactions`,
+      ({ inp }) => inp,
+      SLOWEST,
+    ),
+    verdict('from a tile to its game’s frame', ({ frame }) => frame, FRAME),
+    verdict('from a game back to the list at its place', ({ back }) => back, BACK),
+  ]
+}
+
+/** How long a player looks before the next interaction. */
+const PAUSE_MS = 350
+
+/** A visit of a phone: what it touches, in order. */
+async function walk(
+  browser: Browser,
+  site: string,
+  report: (text: string) => void,
+): Promise<Round> {
+  const { context, page } = await openPhone(browser)
+  try {
+    await page.addInitScript({ path: VITALS })
+    await page.addInitScript(watch)
+    await page.goto(site)
+    await rest(page)
+    const costs: { what: string; longest: number }[] = []
+    /** One interaction, and what it cost. */
+    const act = async (what: string, work: () => Promise<unknown>) => {
+      await page.evaluate(() => {
+        window.bench.events.length = 0
+      })
+      await work()
+      await rest(page)
+      const events = await page.evaluate(() => window.bench.events)
+      costs.push({ what, longest: Math.max(0, ...events) })
+    }
+    const bar = page.locator('.bottom-bar')
+    const main = page.getByRole('main')
+    const dialog = page.getByRole('dialog').last()
+    const tap = (what: string, place: string, from = main) =>
+      act(what, () => from.locator(place).first().tap())
+    const close = (what: string) => act(what, () => page.keyboard.press('Escape'))
+    const type = async (what: string, place: string, text: string) => {
+      await tap(what, place, dialog)
+      for (const key of text) await act(`${what}: ${key}`, () => page.keyboard.press(key))
+    }
+
+    await tap('games hub', 'a[href="/games"]', bar)
+    await tap('slots', 'a[href="/rng"]')
+    await tap('a filter', '[role=group] button[aria-pressed=false]')
+    await tap('the filter again', '[role=group] button[aria-pressed=true]')
+    await tap('all filters', '[role=group] button[aria-haspopup=dialog]')
+    await tap('a provider', 'section button', dialog)
+    await tap('show games', 'button:last-of-type', dialog.locator('footer, [data-footer]'))
+    await tap('another category', 'nav a[href="/fish"]')
+    await tap('more about a game', '.tile-more')
+    await close('close it')
+    await tap('a heart', '.tile-heart')
+    await type('login name', 'input[autocomplete=username]', 'player')
+    await type('login password', 'input[type=password]', 'secret')
+    await close('close the login')
+    await tap('search', 'button[aria-haspopup=dialog]', bar)
+    await type('search', '[type=search]', 'dragon t')
+    await close('close the search')
+    await tap('home', 'a[href="/"]', bar)
+    await tap('promotions', 'a[href^="/promotions"]', bar)
+    await tap('games again', 'a[href="/games"]', bar)
+
+    const { inp } = await page.evaluate(() => window.bench)
+    const slow = costs.toSorted((one, other) => other.longest - one.longest).slice(0, 5)
+    report(slow.map(({ what, longest }) => `${what} ${Math.round(longest)} ms`).join(' · '))
+    return { inp, interactions: costs.length, ...(await timeGame(page, `${site}/rng`)) }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Waits until the page has nothing to load, and as long as a player looks. */
+async function rest(page: Page): Promise<void> {
+  await page.waitForTimeout(PAUSE_MS)
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true], .animate-pulse'))
+}
+
+/** Starts a game far down a list and leaves it, and times both. */
+async function timeGame(page: Page, list: string): Promise<Pick<Round, 'frame' | 'back'>> {
+  await page.goto(list)
+  await rest(page)
+  const tile = page.locator('main article .game-cover:enabled').nth(12)
+  await tile.scrollIntoViewIfNeeded()
+  await rest(page)
+  await page.evaluate(watchGame)
+  await tile.tap()
+  await page.waitForFunction(() => window.bench.frame !== undefined)
+  await page.locator('[role=dialog] iframe').waitFor()
+  await rest(page)
+  await page.locator('[role=dialog] header button').first().tap()
+  await page.waitForFunction(() => window.bench.back !== undefined)
+  const { frame, back } = await page.evaluate(() => window.bench)
+  return { frame: frame!, back: back! }
+}
+
+// What follows runs in the page, so each stands for itself.
+
+interface Bench {
+  /** Milliseconds of the events since the last interaction began. */
+  events: number[]
+  inp: number
+  frame?: number
+  back?: number
+}
+declare global {
+  interface Window {
+    bench: Bench
+    webVitals: typeof import('web-vitals')
+  }
+}
+
+function watch(): void {
+  const bench: Bench = { events: [], inp: 0 }
+  window.bench = bench
+  window.webVitals.onINP(({ value }) => (bench.inp = value), { reportAllChanges: true })
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) bench.events.push(duration)
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+}
+
+/** Times the next game's frame from the tap, and after that the way back to the list. */
+function watchGame(): void {
+  const top = window.scrollY
+  const shown = () => document.querySelector<HTMLIFrameElement>('[role=dialog] iframe')
+  /** Milliseconds since a time in which the gateway was asked. */
+  const asked = (since: number) => {
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => startTime >= since && name.includes('/wps/'))
+      .toSorted((one, other) => one.startTime - other.startTime)
+    let spent = 0
+    let until = since
+    for (const { startTime, duration } of calls) {
+      const end = startTime + duration
+      spent += Math.max(0, end - Math.max(startTime, until))
+      until = Math.max(until, end)
+    }
+    return spent
+  }
+  const onTap = (use: (at: number) => void) =>
+    window.addEventListener('click', ({ timeStamp }) => use(timeStamp), {
+      once: true,
+      capture: true,
+    })
+  const when = (isTrue: () => boolean, use: () => void) => {
+    const look = () => (isTrue() ? setTimeout(use) : requestAnimationFrame(look))
+    requestAnimationFrame(look)
+  }
+  onTap((tapped) =>
+    when(
+      () => shown() !== null,
+      () => {
+        window.bench.frame = performance.now() - tapped - asked(tapped)
+        onTap((left) =>
+          when(
+            () => shown() === null && Math.abs(window.scrollY - top) < 2,
+            () => {
+              window.bench.back = performance.now() - left
+            },
+          ),
+        )
+      },
+    ),
+  )
+}
