@@ -191,7 +191,7 @@ test('a seamless link opens its game on a page of its own after the login', asyn
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
   const launches = listCalls(page, LAUNCH)
   // The name of the game opens what can be done with it.
-  await main.getByRole('button', { name: patternOf(words, 'Last games and more') }).click()
+  await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
   await page.getByRole('button', { name: words('Reload the game') }).click()
   await expect.poll(() => launches.length).toBe(1)
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()

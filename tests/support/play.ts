@@ -18,11 +18,11 @@ export function gameParts(page: Page, { words }: Site) {
   }
 }
 
-/** What a game tells the page around it when its player begins a round. */
+/** Has a game, once it is there, tell the page around it that its player began a round. */
 export const beginRound = (frame: Locator) =>
   frame
     .contentFrame()
-    .locator('body')
+    .locator('body:not(:has([aria-busy]))')
     .evaluate(() => window.parent.postMessage('livery:round-open', '*'))
 
 /** Calls of a kind that the page makes from now on, with their bodies. */

@@ -107,7 +107,7 @@ function frame(
       amount.textContent = money.show(value)
       amount.dataset['balance'] = value
       // What a round came to is shown last.
-      if (!busy) tellRound('over', session)
+      if (isOpen && !busy) tellRound('over', session)
     },
     announce: (text) => live.replaceChildren(text),
     play: (bets) => playOnce(game, bets, leave),
@@ -140,6 +140,7 @@ function frame(
   )
   stage.append(bar, live)
   game.showBalance(session.balance)
+  tellRound('over', session)
   addEventListener('focus', () => {
     if (!isOpen)
       readBalance(kind).then(
