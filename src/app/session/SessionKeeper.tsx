@@ -115,7 +115,7 @@ function SessionSocket() {
   const catchUp = () => {
     // What is being asked goes on: a list would lose the page that it waits for.
     const options = { cancelRefetch: false }
-    showBalance(() => refreshTagged(queryClient, 'money', options))
+    showBalance(() => refreshTagged(queryClient, 'money', options), true)
     for (const tag of TOLD) refreshTagged(queryClient, tag, options)
   }
   useMemberSocket((event: SocketEvent) => {

@@ -17,10 +17,11 @@ const waitingAtom = atom<{
   generation: number
   timer: ReturnType<typeof setTimeout>
   show: () => void
+  isOfRound: boolean
 } | null>(null)
 
-/** Whether a change of the balance waits: a round was paid a moment ago, and is still being shown. */
-export const isRoundShownAtom = atom((get) => get(waitingAtom) !== null)
+/** Whether a round was paid a moment ago, and is still being shown. */
+export const isRoundShownAtom = atom((get) => get(waitingAtom)?.isOfRound === true)
 
 const showWaitingAtom = atom(null, (get, set) => {
   const waiting = get(waitingAtom)
@@ -32,16 +33,23 @@ const showWaitingAtom = atom(null, (get, set) => {
 
 /**
  * To be written when the gateway reports a changed balance: a function that fetches and shows it. It
- * is called at once, or when the current round is over; never after the session has ended.
+ * is called at once, or when the current round is over; never after the session has ended. `catchUp`
+ * if nothing is known to have changed, as after the socket was opened.
  */
-export const showBalanceAtom = atom(null, (get, set, show: () => void) => {
+export const showBalanceAtom = atom(null, (get, set, show: () => void, catchUp = false) => {
   if (get(openGamesAtom) === 0) return show()
   // The page sees no input in a game's frame, but a change of money means that the player is
   // active.
   showSignOfLife()
-  clearTimeout(get(waitingAtom)?.timer)
+  const before = get(waitingAtom)
+  clearTimeout(before?.timer)
   const timer = setTimeout(() => set(showWaitingAtom), ROUND_MS)
-  set(waitingAtom, { generation: get(sessionGenerationAtom), timer, show })
+  set(waitingAtom, {
+    generation: get(sessionGenerationAtom),
+    timer,
+    show,
+    isOfRound: !catchUp || before?.isOfRound === true,
+  })
 })
 
 const countGamesAtom = atom(null, (get, set, change: 1 | -1) => {

@@ -127,13 +127,17 @@ describe('whether leaving is asked about', () => {
     else await settled(() => store.get(openPopupsAtom).length === 0)
   })
 
-  it('depends on the gateway’s money if the game is silent', async () => {
+  it.each([
+    ['has just moved', false],
+    ['may have changed before the socket was open', true],
+  ])('depends on the gateway’s money if the game is silent: it %s', async (_, catchUp) => {
     gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
     const shown = await showGame({ popup: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
-    shown.store.set(showBalanceAtom, () => {})
+    shown.store.set(showBalanceAtom, () => {}, catchUp)
     await press(shown.screen.getByRole('button', { name: 'Close the game' }))
-    await expect.element(question(shown)).toBeVisible()
+    if (catchUp) await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    else await expect.element(question(shown)).toBeVisible()
   })
 
   it('says what is not known of a silent game that holds the money', async () => {
