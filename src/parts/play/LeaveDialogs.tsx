@@ -65,7 +65,7 @@ function Cost({ deed, why }: Question) {
   )
   return (
     <>
-      {onServer}{' '}
+      {onServer && <>{onServer} </>}
       {why === 'open' ? (
         <Trans>A round that is still running is finished for you, and its win is yours.</Trans>
       ) : (
