@@ -51,6 +51,22 @@ export const MONEY: readonly Defect[] = [
     caughtBy: component('src/app/popups/popups.test.tsx'),
   },
   {
+    id: 'round-not-asked',
+    title: 'A game is left in an open round without a question',
+    file: 'src/parts/play/useLeave.ts',
+    find: "    return now === 'over' ? null : now\n",
+    replace: "    return now === 'unknown' ? now : null\n",
+    caughtBy: component('src/features/play/leaving.test.tsx'),
+  },
+  {
+    id: 'round-of-another-origin',
+    title: 'Another origin than the game’s tells of its round',
+    file: 'src/parts/play/useRound.ts',
+    find: 'if (origin !== launched || !source ||',
+    replace: 'if (!origin || !source ||',
+    caughtBy: component('src/features/play/leaving.test.tsx'),
+  },
+  {
     id: 'game-closed-still-pays',
     title: 'A game that is closed while it opens takes money all the same',
     file: 'src/parts/play/useVendorFunds.ts',

@@ -29,7 +29,7 @@ export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children,
   const favorite = useFavoriteOf(game)
   const toggleLabel = fullScreen?.on ? t`Leave full screen` : t`Full screen`
   return (
-    <header className="flex h-12 items-center gap-0.5 border-b border-border bg-overlay px-1 lg:px-2">
+    <header className="flex h-12 items-center border-b border-border bg-overlay sm:gap-0.5 sm:px-1 lg:px-2">
       <IconButton label={t`Close the game`} onClick={onClose}>
         <ArrowLeft className="size-5.5 rtl:-scale-x-100" aria-hidden="true" />
       </IconButton>

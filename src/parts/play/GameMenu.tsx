@@ -30,9 +30,9 @@ export function GameMenu({ name, vendor, ...props }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="flex min-h-thumb min-w-0 items-center gap-0.5 rounded-control px-1 text-start hover:bg-raised sm:gap-1 sm:px-1.5">
+      <Popover.Trigger className="flex min-h-thumb min-w-0 items-center rounded-control px-1 text-start hover:bg-raised sm:gap-1 sm:px-1.5">
         <span className="flex min-w-0 flex-col">
-          <span className="line-clamp-2 text-caption leading-tight font-bold wrap-anywhere sm:line-clamp-1 sm:text-label">
+          <span className="line-clamp-1 text-caption leading-tight font-bold wrap-anywhere min-[22.5rem]:line-clamp-2 sm:line-clamp-1 sm:text-label">
             {name}
           </span>
           {vendor && (
@@ -44,7 +44,7 @@ export function GameMenu({ name, vendor, ...props }: Props) {
             <Trans>Last games and more</Trans>
           </span>
         </span>
-        <ChevronDown className="size-4 shrink-0 text-muted" aria-hidden="true" />
+        <ChevronDown className="size-3.5 shrink-0 text-muted sm:size-4" aria-hidden="true" />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner

@@ -46,7 +46,7 @@ export function PlayBalance({ trial, away, isShown = false, onTopUp }: Props) {
   const money = isTrialAccount || !trial ? data : undefined
   const amount = money && formatMoney(money.balance, locale, money.currency)
   return (
-    <div className="flex min-w-0 items-center gap-0.5 sm:gap-1">
+    <div className="flex min-w-0 items-center sm:gap-1">
       {away ? (
         <InGame more={money && !isZero(money.balance) ? amount : undefined} onTopUp={onTopUp} />
       ) : (
@@ -112,8 +112,8 @@ function InGame({
   if (!more || !onTopUp) {
     return (
       <span className={LOOK}>
-        <Wallet className="size-4 shrink-0 text-muted" aria-hidden="true" />
-        <span className="truncate font-semibold">
+        <Wallet className="size-4 shrink-0 text-muted max-sm:hidden" aria-hidden="true" />
+        <span className="line-clamp-2 text-caption leading-tight font-semibold sm:text-label">
           <Trans>In the game</Trans>
         </span>
       </span>
