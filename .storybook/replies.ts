@@ -13,6 +13,7 @@ import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
 import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getRegisterValidation } from '#parts/field-rules/api.ts'
+import { listRecentGames } from '#parts/browser/api.ts'
 import {
   addFavorite,
   listFavoriteIds,
@@ -137,6 +138,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(getMemberIcon, { url: null }),
     answer(getUnreadCount, { count: 2 }),
     answer(listHotGames, () => ({ list: hotGames(language) })),
+    answer(listRecentGames, () => ({ list: hotGames(language), totalPages: 1 })),
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
     answer(getSearchIndex, () => searchIndex(language)),
     answer(getHelpCenter, []),

@@ -13,6 +13,8 @@ const GAME = {
   target: { nodeId: '100001', vendor: 'MQY', type: 'RNG' },
   isFramed: true,
   servers: { current: 1, count: 2, next: 2 },
+  reload: () => {},
+  switchServer: () => {},
 } as Game
 
 const meta: Meta<typeof GameBar> = {
