@@ -40,6 +40,7 @@ const PARTS: Readonly<Record<string, string>> = {
   transfers: 'money',
   tables: 'records',
   referral: 'forms',
+  'similar-games': 'lobby',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])

@@ -27,6 +27,7 @@ const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   logo: 'Square mark (icons come from it) and wordmark; dark variants are drawn on dark surfaces',
   banner: 'First picture of the home page, 16:7',
   features: 'What the site can do; what is off here, the gateway cannot turn on',
+  homeRows: 'Rows of the home page; the gateway may choose their order',
   registration: 'Defaults of the registration form; the gateway may narrow them',
   resources: 'Addresses of app downloads and social channels',
   customerService: 'Where players find help',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
+import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
 
 const whole = (min: number, max: number) =>
@@ -61,6 +62,10 @@ const RulesSchema = v.strictObject({
   withdrawalMost: v.nullable(whole(1, 1_000_000)),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
+  /** Order of the home page's rows; the rest follow as the brand has them. */
+  homeRows: v.array(v.picklist(HOME_ROWS)),
+  /** Whether the gateway has a list of its own for games that are like another one. */
+  similarGames: v.boolean(),
   /** Ids of the ways to deposit that are in maintenance. */
   closedDeposits: v.array(v.string()),
   /** The state of vendors by their codes; others keep that of the demo data. */
@@ -97,6 +102,8 @@ export const DEFAULT_RULES: Rules = {
   withdrawalFee: null,
   withdrawalMost: null,
   flags: {},
+  homeRows: [],
+  similarGames: true,
   closedDeposits: [],
   vendors: {},
 }

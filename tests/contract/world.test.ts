@@ -5,6 +5,7 @@ import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import { GAME_TYPES, type Game, type Lane } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
 import { listWinners, type Winner } from '#features/lobby/api.ts'
+import { listSimilarGames } from '#parts/similar-games/api.ts'
 import { getPromotion, listPromotions } from '#features/promotions/api.ts'
 import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -33,6 +34,7 @@ const calls = {
   getHelpCenter,
   getPromotion,
   listPromotions,
+  listSimilarGames,
   listWinners,
 }
 
@@ -208,6 +210,18 @@ describe('the sandbox’s content', () => {
     expect(thai).toHaveLength(20)
     expect(thai).toEqual(thai.toSorted((one, next) => next - one))
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
+  })
+
+  test('lists games of the same kind as similar ones, and none if its rule says so', async () => {
+    const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
+    const similar = () =>
+      ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)
+    const list = await similar()
+    expect(list).toHaveLength(12)
+    expect(new Set(list.map(({ classify }) => classify))).toEqual(new Set([game.classify]))
+    expect(list.map(({ id }) => id)).not.toContain(game.id)
+    await sandbox.setState({ merchant: baht.merchant, rules: { similarGames: false } })
+    expect(await similar()).toEqual([])
   })
 
   test('has pictures at the addresses in its replies', async () => {

@@ -68,7 +68,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot changes the balance, the recent games and the list of winners', async ({
+    test('a win in the demo slot changes the balance, the rows of home and the list of winners', async ({
       page,
       site,
       world,
@@ -103,9 +103,23 @@ for (const { visit, details, options } of visitsOf('play')) {
       await game.close.click()
       await expect(game.popup).toHaveCount(0)
       await expect(slot.getByRole('button').first()).toBeFocused()
-      const recent = page.getByRole('region', { name: words('Recently played') })
+      const recent = page.getByRole('region', { name: words('Continue playing') })
       await expect(recent.getByRole('heading', { name })).toBeVisible()
+      const because = page.getByRole('region', {
+        name: patternOf(words, 'Because you played {game}'),
+      })
+      await expect(because.getByRole('article').nth(11)).toBeAttached()
+      await expect(because.getByRole('heading', { name, exact: true })).toHaveCount(0)
       if (hasBoard) await expect(own).toHaveCount(wonBefore + 1)
+
+      await world.change({
+        merchant: site.brand.merchant,
+        rules: { homeRows: ['new', 'continue'] },
+      })
+      await page.reload()
+      const rows = page.locator('#game-list').getByRole('region')
+      await expect(rows.nth(0)).toHaveAccessibleName(words('New this week'))
+      await expect(rows.nth(1)).toHaveAccessibleName(words('Continue playing'))
     })
 
     test('a chosen game opens after a password recovery, too', async ({ page, site }) => {

@@ -121,6 +121,7 @@ const INPUTS: Inputs = {
   getSearchIndex: nothing,
   listFavoriteIds: () => ({ pageSize: 999 }),
   listFavoriteGames: () => ({ pageNum: 1, pageSize: 24 }),
+  listSimilarGames: () => ({ nodeId: '100001', pageSize: 12 }),
   addFavorite: () => ({ nodeId: '100001', vendor: 'GSL', gameType: 'LIVE' }),
   removeFavorite: () => ({ nodeId: '100001' }),
   listRecentGames: () => ({ page: 1, pageSize: 24 }),

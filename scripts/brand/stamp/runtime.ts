@@ -24,6 +24,7 @@ export function toRuntimeBrand(
     socketPath: brand.socketPath,
     ...(brand.gatewayKeyThumbprint && { gatewayKeyThumbprint: brand.gatewayKeyThumbprint }),
     features: brand.features,
+    homeRows: brand.homeRows,
     registration: brand.registration,
     resources: brand.resources,
     customerService: brand.customerService,

@@ -28,6 +28,8 @@ const LABELS: Record<keyof Rules, string> = {
   withdrawalFee: 'Fee of each withdrawal, in baht (empty: as the merchant has it)',
   withdrawalMost: 'Most that a withdrawal may take, in baht (empty: as the merchant has it)',
   flags: 'Whitelabel flags, as JSON; those left out are on',
+  homeRows: 'Order of the home page’s rows, as JSON; the rest follow',
+  similarGames: 'The gateway lists similar games itself',
   closedDeposits: 'Ways to deposit in maintenance, as JSON',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
@@ -36,6 +38,7 @@ const LABELS: Record<keyof Rules, string> = {
 const EXAMPLES: Partial<Record<keyof Rules, string>> = {
   fields: '{ "username": { "minLength": 4 } }',
   flags: '{ "freePlay": false }',
+  homeRows: '["new", "LIVE"]',
   closedDeposits: '["card"]',
   vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
 }
@@ -97,7 +100,7 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
 }
 
 function readRule(name: keyof Rules, text: string): unknown {
-  if (text === '' && name === 'closedDeposits') return []
+  if (text === '' && (name === 'closedDeposits' || name === 'homeRows')) return []
   if (text === '') return name === 'vendors' || name === 'flags' ? {} : null
   if (name in EXAMPLES) return JSON.parse(text)
   if (name === 'pretendIp') return text

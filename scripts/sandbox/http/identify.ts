@@ -1,4 +1,3 @@
-import { and, eq } from '../db/drizzle.ts'
 import type { Context } from 'hono'
 import { HEADERS } from '#core/contract/headers.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
@@ -8,13 +7,13 @@ import { logout } from '#core/session/api.ts'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { updatePassword } from '#features/auth/api.ts'
 import type { Db } from '../db/open.ts'
-import { accounts, type Session } from '../db/tables.ts'
+import type { Session } from '../db/tables.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { CallError } from './call-error.ts'
 import { findCaller } from './cors.ts'
 import type { Environment } from './environment.ts'
-import type { Account } from '../world/accounts.ts'
+import { type Account, findAccount } from '../world/accounts.ts'
 import { useSession } from '../world/sessions.ts'
 import type { Merchant } from './serve.ts'
 
@@ -56,7 +55,7 @@ export function identifyPlayer(
   const token = /^Bearer ([\w-]+)$/.exec(c.req.header(HEADERS.authorization) ?? '')?.[1]
   const session =
     token === undefined ? null : useSession(db, merchant.code, token, merchant.settings.rules, now)
-  const player = session && session.endedReason === null ? findAccount(db, session) : null
+  const player = session && session.endedReason === null ? findAccount(db, session) : undefined
   if (!session || !player) {
     if (access === 'visitor') return { player: null, session: null }
     if (token === undefined) {
@@ -82,13 +81,4 @@ export function identifyPlayer(
     throw new CallError(403, 'error_not_agent', 'Non-agents cannot use the agent center.')
   }
   return { player, session }
-}
-
-function findAccount(db: Db, { merchant, username }: Session): Account | null {
-  const row = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()
-  return row ?? null
 }

@@ -50,6 +50,7 @@ const whitelabel = ({ merchant, origin }: Context) => ({
   },
   imageCdns: [origin],
   gameLaunchCdns: listGameOrigins(origin),
+  homeRows: merchant.settings.rules.homeRows,
 })
 
 const register = ({ merchant }: Context) => ({

@@ -190,6 +190,17 @@ export const maskPayee = ({
   nickname: nickname && `${[...nickname][0]}•••`,
 })
 
+/** The account of a merchant's player; names of one merchant mean nobody at another. */
+export const findAccount = (
+  db: Db,
+  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+): Account | undefined =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .get()
+
 /** A new account's row: defaults, overridden by the given values. */
 export function makeAccount(
   own: Pick<Account, 'merchant' | 'username' | 'passwordHash'> & Partial<Account>,

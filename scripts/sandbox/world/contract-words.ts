@@ -7,11 +7,9 @@ import type {
   SettlementSchema,
 } from '#features/agent/contracts/settlementSchema.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { and, eq } from '../db/drizzle.ts'
 import type { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { accounts } from '../db/tables.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from './money.ts'
@@ -65,19 +63,12 @@ export function writeParty(downline: Downline): v.InferInput<typeof PartySchema>
   return { id, account, nickname: level === 1 ? downline.account.nickname : null, level }
 }
 
-export const findAccount = (db: Db, merchant: string, username: string): Account | undefined =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()
-
 /** People below an agent by username, as that agent may see them. */
 export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
   const { merchant } = agent
   return new Map(
     [...new Set(usernames)].flatMap((username) => {
-      const account = findAccount(db, merchant, username)
+      const account = findAccount(db, { merchant, username })
       const node = findNode(db, { merchant, username })
       const level = levelBelow(db, merchant, agent.username, username)
       if (!account || !node || level === undefined) return []

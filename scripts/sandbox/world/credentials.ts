@@ -5,7 +5,7 @@ import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { spendCaptcha } from './captcha.ts'
 import { checkHuman } from './human.ts'
 import {
@@ -51,7 +51,7 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   refuseLockedName(context, name)
   await refuseRobots(context, body, needsCaptcha(context, name))
   beginTry(context, name)
-  const account = findAccount(context, name)
+  const account = findAccount(context.db, { merchant: context.merchant.code, username: name })
   const temporary =
     (account?.temporaryUntil ?? 0) > now.getTime() ? account?.temporaryHash : undefined
   const [isPassword, isTemporary] = await Promise.all([
@@ -152,14 +152,6 @@ async function refuseRobots(
   if (!spendCaptcha(context, { captchaId, captcha })) {
     throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
   }
-}
-
-function findAccount({ db, merchant }: Context, username: string): Account | undefined {
-  return db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
-    .get()
 }
 
 function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {

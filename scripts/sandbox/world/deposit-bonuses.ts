@@ -3,9 +3,8 @@ import { and, eq } from '../db/drizzle.ts'
 import type { deposits } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { promotionEntries } from '../db/promotion-tables.ts'
-import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
-import type { Account } from './accounts.ts'
+import { type Account, findAccount } from './accounts.ts'
 import { depositEdition } from './campaign-editions.ts'
 import { CAMPAIGNS } from './campaigns.ts'
 import { zoneOf } from './days.ts'
@@ -23,13 +22,6 @@ type Player = Pick<Account, 'merchant' | 'username'>
 
 const editionAt = ({ db, now }: Desk, merchant: string, id: string | null) =>
   depositEdition(id, zoneOf(db, merchant), now)
-
-const findAccount = (db: Db, { merchant, username }: Player): Account | undefined =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()
 
 /** Whether a player can have a bonus with the next deposit: not yet joined, or joined and not paid. */
 function isOffered(desk: Desk, player: Account, id: string): boolean {

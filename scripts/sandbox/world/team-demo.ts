@@ -8,7 +8,13 @@ import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { teamNodes } from '../db/team-tables.ts'
 import type { Merchant } from '../http/serve.ts'
-import { type Account, DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount } from './accounts.ts'
+import {
+  type Account,
+  DEMO_ACCOUNTS,
+  DEMO_PAYMENT_PASSWORD,
+  findAccount,
+  makeAccount,
+} from './accounts.ts'
 import { ensureHistory, writePast } from './history.ts'
 import { recordLogin } from './login-records.ts'
 import { scaleUnits } from './money.ts'
@@ -197,10 +203,3 @@ function adoptPlayers(db: Db, { code }: Merchant): void {
     countPast(db, person)
   }
 }
-
-const findAccount = (db: Db, { merchant, username }: { merchant: string; username: string }) =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()

@@ -18,6 +18,7 @@ export interface RuntimeBrand extends Pick<
   | 'socketPath'
   | 'gatewayKeyThumbprint'
   | 'features'
+  | 'homeRows'
   | 'registration'
   | 'resources'
   | 'customerService'

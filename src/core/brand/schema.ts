@@ -4,6 +4,7 @@ import { isTimeZone } from '#lib/timeZones.ts'
 import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
+import { HOME_ROWS } from './homeRows.ts'
 
 /** The curated choices of a brand's look; only `themes/` and the components draw them. */
 export const LOOKS = {
@@ -203,6 +204,11 @@ export const BrandSchema = v.strictObject({
   /** The picture behind the first paint, 16:7, shown until the gateway's banners arrive. */
   banner: ArtworkFile,
   features: v.optional(FeaturesSchema, {}),
+  /** Rows of the home page; the gateway may choose their order, and shows no other. */
+  homeRows: v.optional(
+    v.pipe(uniqueList(v.picklist(HOME_ROWS)), v.minLength(1, 'must name at least one row')),
+    [...HOME_ROWS],
+  ),
   registration: v.optional(
     v.strictObject({
       fields: v.optional(

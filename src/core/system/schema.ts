@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
+import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 
@@ -28,6 +29,8 @@ export const WhitelabelSchema = v.object({
   flags: spare(FlagsSchema, {}),
   imageCdns: spare(listOf(v.string()), []),
   gameLaunchCdns: spare(listOf(v.string()), []),
+  /** Order of the home page's rows; those that it leaves out follow in the brand's order. */
+  homeRows: spare(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
 })
 
 export const RegisterSettingsSchema = v.object({
@@ -69,7 +72,12 @@ export const PermissionSchema = v.object({
     customerService: spare(v.nullable(CustomerServiceSchema), null),
     domainRoute: spare(listOf(DomainRouteSchema), []),
     resources: spare(listOf(ResourceSchema), []),
-    whitelabel: spare(WhitelabelSchema, { flags: {}, imageCdns: [], gameLaunchCdns: [] }),
+    whitelabel: spare(WhitelabelSchema, {
+      flags: {},
+      imageCdns: [],
+      gameLaunchCdns: [],
+      homeRows: [],
+    }),
     /** Promotions that the gateway has, by kind. */
     availablePromo: spare(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
     register: spare(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),

@@ -1,18 +1,33 @@
 import { useAtomValue } from 'jotai'
-import { identityAtom, type Identity } from '#core/session/session.ts'
-import { type ReactNode } from 'react'
+import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { HomeRow } from '#core/brand/homeRows.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { identityAtom, sessionAtom } from '#core/session/session.ts'
+import { useFeature, usePermission } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useLanes } from '#parts/games/useLanes.ts'
+import { arrangeHomeRows } from './homeRows.ts'
 import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
-import { VENDOR_SECTIONS, VendorSections } from './VendorSections.tsx'
 
+// A first window of a visitor shows hot games: the code of other rows comes when the browser rests.
 const { Component: OwnSection } = lazyScreen(
   'browser',
   'OwnSection',
   () => import('./OwnSection.tsx'),
 )
-// Below what a first window shows: they come when the browser rests, and their code with them.
+const { Component: BecauseSection } = lazyScreen(
+  'lobby',
+  'BecauseSection',
+  () => import('./BecauseSection.tsx'),
+)
+const { Component: NewSection } = lazyScreen(
+  'lobby',
+  'NewSection',
+  () => import('./NewSection.tsx'),
+)
 const { Component: GamesSection } = lazyScreen(
   'lobby',
   'GamesSection',
@@ -23,47 +38,78 @@ const { Component: WinnerBoard } = lazyScreen(
   'WinnerBoard',
   () => import('./WinnerBoard.tsx'),
 )
-const PLACE = <div className="lobby-place" />
-const recent = (
-  <LazyPart key="recent" failure="tell" fallback={PLACE}>
-    <OwnSection kind="recents" />
-  </LazyPart>
+const { Component: VendorSection } = lazyScreen(
+  'lobby',
+  'VendorSection',
+  () => import('./VendorSection.tsx'),
 )
-const favorites = (
-  <LazyPart key="favorites" failure="tell" fallback={PLACE}>
-    <OwnSection kind="favorites" />
-  </LazyPart>
-)
-const hot = <HotSection key="hot" />
-const below = [
-  <LazyPart key="slots" failure="tell" fallback={PLACE}>
-    <GamesSection type="RNG" />
-  </LazyPart>,
-  <LazyPart key="winners" failure="tell" fallback={PLACE}>
-    <WinnerBoard />
-  </LazyPart>,
-]
 
-/**
- * The sections above those of vendors, in order; trials have no favourites (docs/product.md §2.3).
- */
-const SECTIONS: Record<Identity, readonly ReactNode[]> = {
-  visitor: [hot, ...below],
-  trial: [recent, hot, ...below],
-  member: [recent, hot, favorites, ...below],
-  agent: [recent, hot, favorites, ...below],
+type VendorRow = 'LIVE' | 'BG' | 'PVP' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'ELOTT'
+
+const ROWS: Record<Exclude<HomeRow, VendorRow | 'continue'>, ReactNode> = {
+  hot: <HotSection />,
+  because: <BecauseSection />,
+  favorites: <OwnSection kind="favorites" />,
+  new: <NewSection />,
+  RNG: <GamesSection type="RNG" />,
+  winners: <WinnerBoard />,
 }
 
-/** The sections of the lobby (docs/product.md §2.3). */
+/** Categories that show vendors, and how many each (docs/product.md §2.3 and §9). */
+const VENDORS: Record<VendorRow, number> = {
+  LIVE: 6,
+  BG: 5,
+  PVP: 6,
+  FISH: 5,
+  SPORTS: 5,
+  ESPORTS: 5,
+  ELOTT: 5,
+}
+
+const showsVendors = (row: HomeRow): row is VendorRow => row in VENDORS
+
+/** The rows of the home page (docs/product.md §2.3). */
 export function HomeSections() {
-  const sections = SECTIONS[useAtomValue(identityAtom)]
-  const drawn = useDrawnSections(sections.length + VENDOR_SECTIONS.length)
+  return <Rows key={useAtomValue(sessionAtom)?.token} />
+}
+
+function Rows() {
+  const { homeRows } = useBrand()
+  const { data: permission } = usePermission()
+  const reader = useAtomValue(identityAtom)
+  const hasWinners = useFeature('winnerBoard') !== 'off'
+  const { data, error, refetch } = useLanes()
+  const lanes = useDeferredValue(data)
+  const [isHistoryKnown, setHistoryKnown] = useState(false)
+  const laneOf = (row: HomeRow) => lanes?.find(({ type }) => type === row)
+  const isThere = (row: HomeRow) => {
+    if (showsVendors(row)) return lanes ? laneOf(row) !== undefined : !error
+    return row !== 'winners' || hasWinners
+  }
+  const ordered = arrangeHomeRows(homeRows, permission?.info.whitelabel.homeRows ?? [], reader)
+  const rows = ordered.filter(isThere)
+  const allowed = useDrawnSections(rows.length)
+  // The second row takes the place of a first one without games: it is drawn once that is known.
+  const shownOfHistory = isHistoryKnown ? Math.max(allowed, 2) : 1
+  const drawn = rows[0] === 'continue' ? shownOfHistory : allowed
+  const draw = (row: HomeRow) => {
+    if (row === 'continue')
+      return <OwnSection kind="recents" onKnown={() => setHistoryKnown(true)} />
+    if (!showsVendors(row)) return ROWS[row]
+    const lane = laneOf(row)
+    return lane && <VendorSection lane={lane} size={VENDORS[row]} />
+  }
   return (
     <>
-      {sections.map((section, index) =>
-        index < drawn ? section : <div key={index} className="lobby-place" />,
-      )}
-      <VendorSections drawn={drawn - sections.length} />
+      {rows.map((row, index) => {
+        const place = <div className={showsVendors(row) ? 'vendor-place' : 'lobby-place'} />
+        return (
+          <LazyPart key={row} failure="tell" fallback={place}>
+            {(index < drawn && draw(row)) || place}
+          </LazyPart>
+        )
+      })}
+      {error && !data && <SectionFailure error={error} onRetry={() => void refetch()} />}
     </>
   )
 }

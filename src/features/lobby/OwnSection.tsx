@@ -1,41 +1,56 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Heart, History } from 'lucide-react'
+import { useLayoutEffect, useState } from 'react'
 import { paths } from '#core/paths.ts'
-import { arrangeGames } from '#parts/games/lanes.ts'
-import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
-import { useGameOptions } from '#parts/games/useLanes.ts'
 import { NoOwnGames } from '#parts/browser/NoOwnGames.tsx'
+import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import { useGameOptions } from '#parts/games/useLanes.ts'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
+import { GAMES_SIZE } from './queries.ts'
+import { SectionIcon } from './SectionIcon.tsx'
 
-/** Home recent and favourites (docs/product.md §9). */
-const SIZE = 12
+interface Props {
+  kind: 'recents' | 'favorites'
+  /** Called before the paint that shows whether there are any. */
+  onKnown?: () => void
+}
 
-/** The player's recent or favourite games on home. */
-export function OwnSection({ kind }: { kind: 'recents' | 'favorites' }) {
+/** The player's recent or favourite games on home; nothing if there are none. */
+export function OwnSection({ kind, onKnown }: Props) {
   const { t } = useLingui()
   const options = useGameOptions()
   const query = useQuery({
-    ...useGamePageQuery({ kind }, 1, SIZE),
+    ...useGamePageQuery({ kind }, 1, GAMES_SIZE),
     select: ({ games }) => arrangeGames(games, options),
   })
   const favorites = kind === 'favorites'
-  const Icon = favorites ? Heart : History
+  const count = query.data?.length
+  const [hadSome, setHadSome] = useState<boolean>()
+  if (hadSome === undefined && count !== undefined) setHadSome(count > 0)
+  const isKnown = count !== undefined || query.isError
+  useLayoutEffect(() => {
+    if (isKnown) onKnown?.()
+  }, [isKnown, onKnown])
+  // A row that came or went with a heart would move the tiles under the finger; a game covers them.
+  if (favorites ? hadSome === false : count === 0) return null
   return (
     <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">
       <SectionHeading
         id={kind}
-        title={favorites ? t`Favorites` : t`Recently played`}
-        icon={
-          <span className="inline-flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent-text">
-            <Icon className="size-5" aria-hidden="true" />
-          </span>
-        }
+        title={favorites ? t`Favorites` : t`Continue playing`}
+        icon={<SectionIcon>{favorites ? <Heart /> : <History />}</SectionIcon>}
         action={<AllLink to={favorites ? paths.favorite : paths.recent} section={kind} />}
       />
-      <GameRow query={query} size={SIZE} labelledBy={kind} empty={<NoOwnGames kind={kind} />} />
+      <GameRow
+        query={query}
+        size={GAMES_SIZE}
+        labelledBy={kind}
+        empty={<NoOwnGames kind={kind} />}
+      />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listWinners } from './api.ts'
 
-/** Sizes of the home sections (docs/product.md §9). */
+/** Sizes of the home page's rows (docs/product.md §9). */
 export const GAMES_SIZE = 12
 const WINNERS_SIZE = 20
 
@@ -20,6 +20,10 @@ export function homeGamesQuery(
     { context, series: gameType },
   )
 }
+
+/** New games of all categories. */
+export const newGamesQuery = (context: PageContext) =>
+  read(listGames, { filter: 'NEW', pageNo: 1, pageSize: GAMES_SIZE }, { context })
 
 export const winnersQuery = (context: PageContext) =>
   read(listWinners, { gameCategory: 'ALL', limitNum: WINNERS_SIZE }, { context, tags: ['play'] })

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game, Lane } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
-import { gameIndexQuery, gatewaySearchQuery } from './queries.ts'
+import { gameIndexQuery, gatewaySearchQuery, type GameIndex } from './queries.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { NOTHING, search } from './search.ts'
 import { typosOfGuess } from './typos.ts'
@@ -25,18 +24,11 @@ export function useFoundGames(text: string, rested: string) {
   const lanes = useLanes().data ?? NO_LANES
   const index = useQuery(gameIndexQuery(context, options))
   const known = index.data
-  const found = useMemo(() => (known ? search(known.index, text) : NOTHING), [known, text])
-  const indexed = useMemo(
-    () => (known ? found.items.map((place) => known.games[place]!) : []),
-    [known, found],
-  )
+  const found = known ? search(known.index, text) : NOTHING
+  const indexed = known ? found.items.map((place) => known.games[place]!) : []
   const isMissing = known !== undefined && indexed.length === 0
   const rests = rested === text
-  const guesses = useMemo(() => {
-    if (!known || !isMissing || !rests) return []
-    const near = search(known.index, text, typosOfGuess)
-    return [...new Set(near.items.map((place) => known.games[place]!.game.name))].slice(0, GUESSES)
-  }, [known, isMissing, rests, text])
+  const guesses = known && isMissing && rests ? guessNames(known, text) : []
 
   const asks = text !== '' && (isMissing || index.isError)
   const gateway = useQuery({
@@ -45,22 +37,18 @@ export function useFoundGames(text: string, rested: string) {
   })
   const beyond = asks && rests ? gateway.data?.games : undefined
 
-  const games = useMemo(
-    () => (beyond?.map(withoutIndex) ?? indexed).filter(({ game }) => isOffered(game, options)),
-    [beyond, indexed, options],
+  const games = (beyond?.map(withoutIndex) ?? indexed).filter(({ game }) =>
+    isOffered(game, options),
   )
-  const complete = useCallback(
-    (game: Game): Game => {
-      const vendor = lanes.flatMap((lane) => lane.vendors).find(({ code }) => code === game.vendor)
-      const name = vendor?.name ?? game.vendorName ?? game.vendor
-      return {
-        ...game,
-        vendorName: shownName(game.vendor, name, options),
-        closed: game.closed ?? vendor?.closed,
-      }
-    },
-    [lanes, options],
-  )
+  const complete = (game: Game): Game => {
+    const vendor = lanes.flatMap((lane) => lane.vendors).find(({ code }) => code === game.vendor)
+    const name = vendor?.name ?? game.vendorName ?? game.vendor
+    return {
+      ...game,
+      vendorName: shownName(game.vendor, name, options),
+      closed: game.closed ?? vendor?.closed,
+    }
+  }
   return {
     games,
     /** A game with what its provider has; only those that are drawn need it. */
@@ -69,7 +57,6 @@ export function useFoundGames(text: string, rested: string) {
     terms: found.terms,
     /** Words that nothing was found for. */
     ignored: found.ignored,
-    /** Names that may have been meant, if nothing was found. */
     guesses,
     isPending: index.isPending || (asks && (!rests || gateway.isPending)),
     error: asks && index.isError ? gateway.error : null,
@@ -78,6 +65,12 @@ export function useFoundGames(text: string, rested: string) {
       void gateway.refetch()
     },
   }
+}
+
+/** Names that may have been meant, if nothing was found. */
+function guessNames({ games, index }: GameIndex, text: string): string[] {
+  const near = search(index, text, typosOfGuess)
+  return [...new Set(near.items.map((place) => games[place]!.game.name))].slice(0, GUESSES)
 }
 
 const withoutIndex = (game: Game): IndexedGame => ({ game, english: '', keys: [] })

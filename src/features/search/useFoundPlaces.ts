@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import type { Banner } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { paths } from '#core/paths.ts'
@@ -16,6 +16,7 @@ import { indexCategories, indexTitles, indexVendors, pick } from './placeIndex.t
 const LISTED = 3
 
 const NO_LANES: readonly Lane[] = []
+const NO_CAMPAIGNS: readonly Banner[] = []
 
 /** The providers, categories, promotions and help topics that a text means. */
 export function useFoundPlaces(text: string): { before: OptionGroup[]; after: OptionGroup[] } {
@@ -25,76 +26,56 @@ export function useFoundPlaces(text: string): { before: OptionGroup[]; after: Op
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
 
-  const categoryNames = lanes.map(({ type }) => i18n._(CATEGORIES[type].name)).join('\n')
-  const categories = useMemo(() => {
-    const names = categoryNames.split('\n')
-    return lanes.map(({ type }, nth) => ({ type, name: names[nth]! }))
-  }, [lanes, categoryNames])
-  const categoryIndex = useMemo(() => indexCategories(categories), [categories])
+  const categories = lanes.map(({ type }) => ({ type, name: i18n._(CATEGORIES[type].name) }))
+  const categoryIndex = indexCategories(categories)
   // A vendor with two categories is one provider in each.
-  const vendors = useMemo(() => lanes.flatMap((lane) => lane.vendors), [lanes])
-  const vendorIndex = useMemo(() => indexVendors(vendors), [vendors])
-  const campaigns = announcements?.promotion
-  const campaignIndex = useMemo(
-    () => indexTitles(campaigns?.map(({ title }) => title) ?? []),
-    [campaigns],
-  )
-  const answers = useMemo(
-    () => topics?.flatMap((topic) => [topic, ...topic.questions]) ?? [],
-    [topics],
-  )
-  const answerIndex = useMemo(() => indexTitles(answers.map(({ title }) => title)), [answers])
+  const vendors = lanes.flatMap((lane) => lane.vendors)
+  const vendorIndex = indexVendors(vendors)
+  const campaigns = (promotions && announcements?.promotion) || NO_CAMPAIGNS
+  const campaignIndex = indexTitles(campaigns.map(({ title }) => title))
+  const answers = topics?.flatMap((topic) => [topic, ...topic.questions]) ?? []
+  const answerIndex = indexTitles(answers.map(({ title }) => title))
 
-  const foundCategories = useMemo(
-    () => pick(categories, categoryIndex, text),
-    [categories, categoryIndex, text],
-  )
-  const foundVendors = useMemo(() => pick(vendors, vendorIndex, text), [vendors, vendorIndex, text])
-  const foundCampaigns = useMemo(
-    () => (promotions && campaigns ? pick(campaigns, campaignIndex, text) : []),
-    [promotions, campaigns, campaignIndex, text],
-  )
-  const foundAnswers = useMemo(() => pick(answers, answerIndex, text), [answers, answerIndex, text])
-
-  return useMemo(
-    () => ({
-      before: [
-        ...group(
-          'category',
-          foundCategories.map((each) => ({ kind: 'category', id: each.type, ...each })),
-        ),
-        ...group(
-          'provider',
-          foundVendors.map((vendor) => ({
-            kind: 'provider',
-            id: `${vendor.type} ${vendor.code}`,
-            vendor,
-          })),
-        ),
-      ],
-      after: [
-        ...group(
-          'promotion',
-          foundCampaigns.map(({ id, title }) => ({
-            kind: 'promotion',
-            id,
-            name: title,
-            path: paths.promotions(id),
-          })),
-        ),
-        ...group(
-          'help',
-          foundAnswers.map(({ id, title }) => ({
-            kind: 'help',
-            id,
-            name: title,
-            path: paths.help(id),
-          })),
-        ),
-      ],
-    }),
-    [foundCategories, foundVendors, foundCampaigns, foundAnswers],
-  )
+  return {
+    before: [
+      ...group(
+        'category',
+        pick(categories, categoryIndex, text).map((each) => ({
+          kind: 'category',
+          id: each.type,
+          ...each,
+        })),
+      ),
+      ...group(
+        'provider',
+        pick(vendors, vendorIndex, text).map((vendor) => ({
+          kind: 'provider',
+          id: `${vendor.type} ${vendor.code}`,
+          vendor,
+        })),
+      ),
+    ],
+    after: [
+      ...group(
+        'promotion',
+        pick(campaigns, campaignIndex, text).map(({ id, title }) => ({
+          kind: 'promotion',
+          id,
+          name: title,
+          path: paths.promotions(id),
+        })),
+      ),
+      ...group(
+        'help',
+        pick(answers, answerIndex, text).map(({ id, title }) => ({
+          kind: 'help',
+          id,
+          name: title,
+          path: paths.help(id),
+        })),
+      ),
+    ],
+  }
 }
 
 const group = (kind: Option['kind'], items: readonly Option[]): OptionGroup[] =>

@@ -32,7 +32,6 @@ import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deed
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
 import {
-  findAccount,
   readParties,
   writeArithmetic,
   writeContract,
@@ -42,7 +41,7 @@ import {
 } from '../../world/contract-words.ts'
 import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
-import { maskPayee } from '../../world/accounts.ts'
+import { findAccount, maskPayee } from '../../world/accounts.ts'
 import { writeUnits } from '../../world/money.ts'
 import { whatIf } from '../../world/settlement-preview.ts'
 import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
@@ -131,7 +130,9 @@ export const calls = [
     const { username } = playerOf(context)
     const person = { merchant: merchant.code, username }
     const uplineOf = (contract: Contract | undefined) =>
-      contract?.upline ? findAccount(db, merchant.code, contract.upline) : undefined
+      contract?.upline
+        ? findAccount(db, { merchant: merchant.code, username: contract.upline })
+        : undefined
     const upline = uplineOf(
       findInForce(db, person, kind) ?? findOffer(db, person, kind, context.now.getTime()),
     )

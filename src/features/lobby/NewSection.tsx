@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import { useGameOptions } from '#parts/games/useLanes.ts'
+import { SectionHeading } from '#ui/SectionHeading.tsx'
+import { GameRow } from './GameRow.tsx'
+import { GAMES_SIZE, newGamesQuery } from './queries.ts'
+import { SectionIcon } from './SectionIcon.tsx'
+
+/** Games that the gateway counts as new (docs/product.md §2.3). */
+export function NewSection() {
+  const { t } = useLingui()
+  const options = useGameOptions()
+  const query = useQuery({
+    ...newGamesQuery(usePageContext()),
+    select: ({ games }) => arrangeGames(games, options),
+  })
+  if (query.data?.length === 0) return null
+  return (
+    <section aria-labelledby="new" className="lobby-section flex flex-col gap-3">
+      <SectionHeading
+        id="new"
+        title={t`New this week`}
+        icon={
+          <SectionIcon>
+            <CalendarPlus />
+          </SectionIcon>
+        }
+      />
+      <GameRow query={query} size={GAMES_SIZE} labelledBy="new" />
+    </section>
+  )
+}
