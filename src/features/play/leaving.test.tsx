@@ -13,6 +13,7 @@ import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
+import { listSimilarGames } from '#parts/similar-games/api.ts'
 import { GAME_RETURN } from '#lib/gameReturn.ts'
 import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
@@ -181,6 +182,7 @@ describe('a game that closes itself', () => {
   it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
     gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map(listed) }))
     gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map(listed) }))
+    gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map(listed) }))
     const { screen, store, me } = await showGame({ popup: { ...GAME, type: 'RNG' } })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
@@ -193,7 +195,7 @@ describe('a game that closes itself', () => {
         .getByRole('button')
         .elements()
         .map((button) => button.textContent)
-    expect(names('More like this')).toEqual(['Game 3'])
+    expect(names('More like this')).toEqual(['Game 7', 'Game 3'])
     expect(names('Your last games')).toEqual(['Game 9'])
     await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
     await settled(() => gateway.listOf(launchGame).length === 2)

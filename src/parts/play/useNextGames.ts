@@ -8,10 +8,13 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
+import { similarGamesQuery } from '#parts/similar-games/queries.ts'
 import { findNext, joinGames, playable } from './nextGames.ts'
 
 /** How many recent games are asked for: as many as home shows, so that they are here already. */
 const RECENTS = 12
+/** How many similar games are asked for: some of them cannot be played now. */
+const SIMILAR = 12
 
 /** Whether what comes next is played with play money. */
 export function useWithPlayMoney({ trial = false }: LaunchTarget): boolean {
@@ -30,7 +33,10 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }
 
-/** What a player may like next: of the same vendor, else of the same category, else hot games. */
+/**
+ * What a player may like next: the vendor's next game, and what the gateway calls similar; if that is
+ * little, games of the same vendor, of the same category, and hot ones.
+ */
 export function useNextGames(
   gameType: GameType | undefined,
   vendor: string | undefined,
@@ -45,12 +51,25 @@ export function useNextGames(
     ...ask({ gameType, vassalage: vendor }),
     enabled: vendor !== undefined,
   })
-  const ofType = useQuery({ ...ask({ gameType }), enabled: gameType !== undefined })
+  // What is similar to a game has its category in it, if need be.
+  const isLobby = played === undefined
+  const ofType = useQuery({ ...ask({ gameType }), enabled: isLobby && gameType !== undefined })
+  const alike = useQuery({
+    ...similarGamesQuery(
+      { id: played ?? '', type: gameType ?? 'RNG', classify: undefined },
+      SIMILAR,
+      context,
+    ),
+    enabled: !isLobby && gameType !== undefined,
+  })
   const hot = useQuery(hotGamesQuery(context))
   const wishes = { played, trial }
   const own = arrangeGames(ofVendor.data?.games ?? [], options)
   const others = arrangeGames([...(ofType.data?.games ?? []), ...(hot.data?.list ?? [])], options)
   const next = findNext(own, wishes)
-  const similar = playable(joinGames(own, others), wishes).filter(({ id }) => id !== next?.id)
+  const similar = playable(
+    joinGames(arrangeGames(alike.data ?? [], options), own, others),
+    wishes,
+  ).filter(({ id }) => id !== next?.id)
   return { next, similar }
 }
