@@ -2,7 +2,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
-/** Not with the member center's words: nobody who deposits over a game needs them. */
+/** With the words of its page. */
 const { Component: DepositDialog } = lazyScreen(
   ['member-deposit', 'money', 'forms'],
   'DepositDialog',
