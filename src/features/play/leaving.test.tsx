@@ -152,7 +152,18 @@ describe('whether leaving is asked about', () => {
       .toContain('A win that comes later is kept in your wallet at this provider.')
   })
 
-  it('holds for a reload, too', async () => {
+  it('holds for the browser, which closes or reloads the page', async () => {
+    const { screen } = await showGame({ inline: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    expect(closes()).toBe(true)
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+    expect(closes()).toBe(false)
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OVER)
+    expect(closes()).toBe(true)
+  })
+
+  it('holds for a reload of the game, too', async () => {
     const { screen } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)

@@ -76,6 +76,16 @@ export function useLeave(
     return now === 'over' ? null : now
   }
 
+  // The browser asks before it closes or reloads the page, in words of its own.
+  const warn = useEffectEvent((event: Event) => {
+    if (riskOf() === 'open') event.preventDefault()
+  })
+  useEffect(() => {
+    const hear = (event: Event) => warn(event)
+    window.addEventListener('beforeunload', hear)
+    return () => window.removeEventListener('beforeunload', hear)
+  }, [])
+
   // However the game is closed, for example by another popup or a link, its money must be moved
   // back.
   const abandon = useEffectEvent(() => {
