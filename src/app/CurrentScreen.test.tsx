@@ -33,6 +33,7 @@ function Pages() {
 
 beforeEach(() => {
   openGateway()
+  window.history.scrollRestoration = 'auto'
 })
 afterEach(() => {
   localStore.clear([])
@@ -91,7 +92,11 @@ it('a place within a page starts at the top, one returned to is where it was lef
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
+  // From here on, positions are noted.
+  await expect.poll(() => window.history.scrollRestoration).toBe('manual')
+  const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   toPrize.element().scrollIntoView()
+  await noted
   const left = window.scrollY
   expect(left).toBeGreaterThan(0)
   await press(toPrize)

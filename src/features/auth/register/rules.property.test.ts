@@ -98,7 +98,7 @@ describe('registration rules (property test):', () => {
       { numRuns: RUNS * 5 },
     )
     // A generator that only ever hides, accepts or refuses would prove nothing.
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 4)
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 10)
   })
 
   test('random rules of brand and gateway always allow at least one value', () => {
