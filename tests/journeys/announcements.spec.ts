@@ -137,7 +137,9 @@ test.describe('an announcement that arrives late', () => {
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
     await page.goto('/rng')
-    await page.getByRole('button', { name: words('All game providers') }).click()
+    await page
+      .getByRole('button', { name: words('Provider', { context: 'filter of a game list' }) })
+      .click()
     await expect(title).toHaveText(words('Game providers'))
     await release()
     await dialog.getByRole('searchbox').fill('a')

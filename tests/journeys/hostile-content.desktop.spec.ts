@@ -57,6 +57,7 @@ test('hostile banners and notices open no address and run no script', async ({
     site.chat,
     ...Object.values(site.brand.resources).map((address) => new URL(address!).origin),
     new URL(site.brand.customerService.url!).origin,
+    new URL(site.brand.legal.licenceUrl!).origin,
   ]
   const targets = await page
     .locator('a[href]')

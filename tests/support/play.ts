@@ -19,11 +19,21 @@ export function gameParts(page: Page, { words }: Site) {
 }
 
 /** Has a game, once it is there, tell the page around it that its player began a round. */
-export const beginRound = (frame: Locator) =>
-  frame
+export async function beginRound(frame: Locator): Promise<void> {
+  const page = frame.page()
+  await page.evaluate(() => {
+    const heard = new Promise((resolve) =>
+      window.addEventListener('message', resolve, { once: true }),
+    )
+    Object.assign(window, { heard })
+  })
+  await frame
     .contentFrame()
     .locator('body:not(:has([aria-busy]))')
     .evaluate(() => window.parent.postMessage('livery:round-open', '*'))
+  // A message between processes takes its time.
+  await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => {}))
+}
 
 /** Calls of a kind that the page makes from now on, with their bodies. */
 export function listCalls(page: Page, path: string): Record<string, unknown>[] {
