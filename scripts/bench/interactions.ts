@@ -1,6 +1,9 @@
-import { createRequire } from 'node:module'
-import type { Browser, Page } from 'playwright'
-import { onStand } from './stand.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { ROOT } from '../brand/places.ts'
+import { logIn } from './member.ts'
+import { onStand, type Stand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 import { openPhone } from './visit.ts'
@@ -12,7 +15,7 @@ const FRAME = 300
 /** Milliseconds from leaving a game to the list at its place. */
 const BACK = 100
 
-const VITALS = createRequire(import.meta.url).resolve('web-vitals/dist/web-vitals.iife.js')
+const VITALS = readFileSync(join(ROOT, 'node_modules/web-vitals/dist/web-vitals.iife.js'), 'utf8')
 
 interface InteractionsOptions {
   brand: string
@@ -33,10 +36,10 @@ interface Round {
 export async function benchInteractions(options: InteractionsOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const seen: Round[] = []
-  await onStand({ brand, port, data: ':memory:', games: 10_000 }, async ({ browser, site }) => {
+  await onStand({ brand, port, data: ':memory:', games: 10_000 }, async (stand) => {
     // Pictures are drawn at the first visit, which is none of what is measured.
-    await walk(browser, site, () => undefined)
-    for (let round = 1; round <= rounds; round += 1) seen.push(await walk(browser, site, report))
+    await walk(stand, () => undefined)
+    for (let round = 1; round <= rounds; round += 1) seen.push(await walk(stand, report))
   })
   const ms = (figure: number) => `${Math.round(figure)} ms`
   const verdict = (what: string, pick: (round: Round) => number, limit: number) => {
@@ -58,15 +61,16 @@ export async function benchInteractions(options: InteractionsOptions): Promise<V
 const PAUSE_MS = 350
 
 /** A visit of a phone: what it touches, in order. */
-async function walk(
-  browser: Browser,
-  site: string,
-  report: (text: string) => void,
-): Promise<Round> {
+async function walk(stand: Stand, report: (text: string) => void): Promise<Round> {
+  const { browser, site } = stand
   const { context, page } = await openPhone(browser)
   try {
-    await page.addInitScript({ path: VITALS })
-    await page.addInitScript(watch)
+    await page.addInitScript(() => {
+      sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
+      sessionStorage.setItem('USER_POPUP:v1', 'closed')
+    })
+    // A script of its own would keep the library to itself.
+    await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)
     const costs: { what: string; longest: number }[] = []
@@ -115,7 +119,7 @@ async function walk(
     const { inp } = await page.evaluate(() => window.bench)
     const slow = costs.toSorted((one, other) => other.longest - one.longest).slice(0, 5)
     report(slow.map(({ what, longest }) => `${what} ${Math.round(longest)} ms`).join(' · '))
-    return { inp, interactions: costs.length, ...(await timeGame(page, `${site}/rng`)) }
+    return { inp, interactions: costs.length, ...(await timeGame(page, stand)) }
   } finally {
     await context.close()
   }
@@ -128,10 +132,23 @@ async function rest(page: Page): Promise<void> {
 }
 
 /** Starts a game far down a list and leaves it, and times both. */
-async function timeGame(page: Page, list: string): Promise<Pick<Round, 'frame' | 'back'>> {
-  await page.goto(list)
+async function timeGame(
+  page: Page,
+  { gateway, merchant, games, site }: Stand,
+): Promise<Pick<Round, 'frame' | 'back'>> {
+  const session = await logIn(gateway, merchant, 'demomember')
+  await page.evaluate((kept) => sessionStorage.setItem('session:v1', kept), JSON.stringify(session))
+  // The stand serves no games; what is timed ends with the frame.
+  await page.route('**/wps/game/launchGame', async (route) => {
+    const { nodeId, vassalage } = route.request().postDataJSON() as Record<string, string>
+    const game = { gameName: 'Game', nodeId, vassalage, openMode: 'POPUP', frameNeeds: [] }
+    await route.fulfill({ json: { ...game, gameUrl: `${games}/` } })
+  })
+  await page.goto(`${site}/rng`)
   await rest(page)
-  const tile = page.locator('main article .game-cover:enabled').nth(12)
+  await page.evaluate(() => window.scrollTo(0, 1.5 * window.innerHeight))
+  await rest(page)
+  const tile = page.locator('main article .game-cover:enabled').nth(8)
   await tile.scrollIntoViewIfNeeded()
   await rest(page)
   await page.evaluate(watchGame)
@@ -157,14 +174,13 @@ interface Bench {
 declare global {
   interface Window {
     bench: Bench
-    webVitals: typeof import('web-vitals')
   }
 }
 
-function watch(): void {
+function watch({ onINP }: typeof import('web-vitals')): void {
   const bench: Bench = { events: [], inp: 0 }
   window.bench = bench
-  window.webVitals.onINP(({ value }) => (bench.inp = value), { reportAllChanges: true })
+  onINP(({ value }) => (bench.inp = value), { reportAllChanges: true })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) bench.events.push(duration)
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)

@@ -16,6 +16,8 @@ export interface Stand {
   /** Host and origin of the brand's site. */
   host: string
   site: string
+  /** An origin at which the brand allows games; nothing answers there. */
+  games: string
   /** Port of the sandbox. */
   gateway: number
 }
@@ -37,7 +39,8 @@ export async function onStand<Result>(
     ids: [brand],
   })
   if (faults.length > 0) throw new FaultError(faults)
-  const { merchant } = emissions[0]!.brand
+  const { merchant, origins } = emissions[0]!.brand
+  const games = (origins.games[0] ?? '').replace('*', 'play')
   const sandbox = await startSandbox({ ...world, port: port + 1, sites: out })
   const [folder, headers] = siteFiles(out, brand)
   const host = `${brand}.localhost`
@@ -49,7 +52,7 @@ export async function onStand<Result>(
   const browser = await launchChromium()
   try {
     const site = `https://${host}:${port}`
-    return await work({ browser, merchant, host, site, gateway: sandbox.port })
+    return await work({ browser, merchant, host, site, games, gateway: sandbox.port })
   } finally {
     await browser.close()
     server.close()
