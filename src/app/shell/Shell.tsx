@@ -39,11 +39,18 @@ const importToasts = () => import('./Toasts.tsx')
 const { Component: Toasts } = lazyScreen('shell', 'Toasts', importToasts)
 const { Component: Footer } = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
-/** Loaded ahead: when the network is gone, the code of notices cannot be fetched. */
-const TOASTS_AFTER_MS = 5000
+const AHEAD_AFTER_MS = 5000
 
-function keepToastsAtHand() {
-  const timer = setTimeout(() => importToasts().catch(() => undefined), TOASTS_AFTER_MS)
+/**
+ * Loads ahead what a player waits for after a tap on a game, and the code of notices, which cannot be
+ * fetched when the network is gone.
+ */
+function loadAhead() {
+  const ahead = [importToasts, () => import('#features/play/GamePopup.tsx')]
+  const timer = setTimeout(
+    () => ahead.forEach((load) => load().catch(() => undefined)),
+    AHEAD_AFTER_MS,
+  )
   return () => clearTimeout(timer)
 }
 
@@ -57,7 +64,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const noticed = useAtomValue(noticeAtom) !== null
   const session = useAtomValue(sessionAtom)
   const idle = useIdle()
-  useEffect(keepToastsAtHand, [])
+  useEffect(loadAhead, [])
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const agents = layout === 'agent'
