@@ -59,6 +59,8 @@ export async function benchInteractions(options: InteractionsOptions): Promise<V
 
 /** How long a player looks before the next interaction. */
 const PAUSE_MS = 350
+/** How long before a game of a list is chosen. */
+const CHOICE_MS = 8000
 
 /** A visit of a phone: what it touches, in order. */
 async function walk(stand: Stand, report: (text: string) => void): Promise<Round> {
@@ -89,7 +91,11 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
     const dialog = page.getByRole('dialog').last()
     const tap = (what: string, place: string, from = main) =>
       act(what, () => from.locator(place).first().tap())
-    const close = (what: string) => act(what, () => page.keyboard.press('Escape'))
+    const close = async (what: string) => {
+      await dialog.waitFor()
+      await act(what, () => page.keyboard.press('Escape'))
+      await dialog.waitFor({ state: 'detached' })
+    }
     const type = async (what: string, place: string, text: string) => {
       await tap(what, place, dialog)
       for (const key of text) await act(`${what}: ${key}`, () => page.keyboard.press(key))
@@ -150,7 +156,7 @@ async function timeGame(
   await rest(page)
   const tile = page.locator('main article .game-cover:enabled').nth(8)
   await tile.scrollIntoViewIfNeeded()
-  await rest(page)
+  await page.waitForTimeout(CHOICE_MS)
   await page.evaluate(watchGame)
   await tile.tap()
   await page.waitForFunction(() => window.bench.frame !== undefined)

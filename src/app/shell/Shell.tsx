@@ -46,7 +46,10 @@ const AHEAD_AFTER_MS = 5000
  * fetched when the network is gone.
  */
 function loadAhead() {
-  const ahead = [importToasts, () => import('#features/play/GamePopup.tsx')]
+  const ahead = [
+    importToasts,
+    async () => (await import('#app/popups/gameAhead.ts')).loadGameAhead(),
+  ]
   const timer = setTimeout(
     () => ahead.forEach((load) => load().catch(() => undefined)),
     AHEAD_AFTER_MS,
