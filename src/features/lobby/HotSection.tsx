@@ -18,7 +18,11 @@ export function HotSection() {
   const options = useGameOptions()
   const query = useQuery({
     ...hotGamesQuery(context),
-    select: ({ list }) => arrangeGames(list, options).slice(0, HOT_SIZE),
+    select: ({ list }) =>
+      arrangeGames(list, options)
+        .slice(0, HOT_SIZE)
+        // What the heading says, no tile repeats.
+        .map((game) => ({ ...game, hot: false })),
   })
   return (
     <section aria-labelledby="hot" className="lobby-section flex flex-col gap-3">

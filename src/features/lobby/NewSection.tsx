@@ -17,7 +17,8 @@ export function NewSection() {
   const options = useGameOptions()
   const query = useQuery({
     ...newGamesQuery(usePageContext()),
-    select: ({ games }) => arrangeGames(games, options),
+    // What the heading says, no tile repeats.
+    select: ({ games }) => arrangeGames(games, options).map((game) => ({ ...game, isNew: false })),
   })
   if (query.data?.length === 0) return null
   return (
