@@ -29,6 +29,8 @@ interface Stay {
   /** The move of what came to the main wallet later, and its key until it is answered. */
   later?: Promise<unknown> | undefined
   laterKey?: string | undefined
+  /** The way back has begun: its key serves once, so nothing may follow to the vendor. */
+  returning?: boolean
   /** Releases the lock, so that other tabs may move money back. */
   release: () => void
 }
@@ -70,6 +72,7 @@ export function useVendorFunds() {
   async function takeBack(): Promise<void> {
     const { current } = stay
     if (!current) return
+    current.returning = true
     await current.moving?.catch(() => undefined)
     await current.later?.catch(() => undefined)
     await bringHome(current.account, current.note)
@@ -132,7 +135,7 @@ export function useVendorFunds() {
   /** Moves what came to the main wallet meanwhile, such as a deposit, to the vendor, too. */
   async function topUp(): Promise<void> {
     const { current } = stay
-    if (!current) return
+    if (!current || current.returning) return
     current.laterKey ??= crypto.randomUUID()
     const { account, note, laterKey: key } = current
     current.later = move({ account, vassalage: note.vendor, direction: 'IN', key })
