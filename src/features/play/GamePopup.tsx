@@ -19,9 +19,9 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const topmost = use(TopmostContext)
   const popup = useRef<HTMLDivElement>(null)
   const game = useGame(first, tab)
-  const { target, funds, vendor, isFramed } = game
+  const { target, funds, vendor } = game
   const leaveTaking = useLeaveFirst(game, onClose)
-  const { leaving, question, ask } = leaveTaking
+  const { leaving, isRunning, question, ask } = leaveTaking
   // Such as a deposit; what the bar opens covers nothing.
   const above = useAtomValue(openPopupsAtom).at(-1)?.popup
   const isCovered = above && isPopup(above) && above.kind !== 'game'
@@ -43,12 +43,12 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
           aria-label={game.name}
           className={`fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
         >
-          <HidingBar hide={isFramed && leaving === 'no'}>
-            <GameBar {...{ game, vendor, ask, onPick, fullScreen, onClose }}>
+          <HidingBar hide={isRunning}>
+            <GameBar {...{ game, vendor, isRunning, ask, onPick, fullScreen, onClose }}>
               <PlayBalance
                 trial={target.trial === true}
                 away={funds.away}
-                onTopUp={isFramed ? funds.topUp : undefined}
+                onTopUp={isRunning ? funds.topUp : undefined}
               />
             </GameBar>
           </HidingBar>

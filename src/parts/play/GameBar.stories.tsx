@@ -24,6 +24,7 @@ const meta: Meta<typeof GameBar> = {
   args: {
     game: GAME,
     vendor: 'Moonquay',
+    isRunning: true,
     ask: fn(),
     onPick: { pick: fn(), open: fn() },
     children: <PlayBalance trial={false} away={false} />,
@@ -45,7 +46,7 @@ export const Playing: Story = {
 }
 
 export const Opening: Story = {
-  args: { game: { ...GAME, isFramed: false }, fullScreen: undefined },
+  args: { isRunning: false, fullScreen: undefined },
 }
 
 export const LongName: Story = {

@@ -36,7 +36,14 @@ const NOT_BACK = msg`We couldn’t move your balance back from the game. It is s
  * have changed.
  */
 export function useLeave(
-  { funds, stop, play, tab, round }: Pick<Game, 'funds' | 'stop' | 'play' | 'tab' | 'round'>,
+  {
+    funds,
+    stop,
+    play,
+    tab,
+    round,
+    isFramed,
+  }: Pick<Game, 'funds' | 'stop' | 'play' | 'tab' | 'round' | 'isFramed'>,
   onLeft: () => void,
 ) {
   const store = useStore()
@@ -107,6 +114,8 @@ export function useLeave(
 
   return {
     leaving,
+    /** The game is in its frame and goes on: what can be reloaded, or given more money. */
+    isRunning: isFramed && leaving === 'no',
     question,
     /** Does it at once, unless it would interrupt a round: then the player is asked first. */
     ask: (deed: Deed, onYes: () => void, onNo?: () => void) => {
