@@ -11,7 +11,6 @@ const GAME = {
   gameId: '100001',
   type: 'RNG',
   target: { nodeId: '100001', vendor: 'MQY', type: 'RNG' },
-  isFramed: true,
   servers: { current: 1, count: 2, next: 2 },
   reload: () => {},
   switchServer: () => {},

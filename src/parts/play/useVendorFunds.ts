@@ -101,7 +101,9 @@ export function useVendorFunds() {
     if (account === undefined) throw new GatewayError(NOT_LOGGED_IN)
     if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return
     signal.throwIfAborted()
-    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()
+    // Also a stay at the same vendor whose way back may have been made: its key serves once.
+    const before = stay.current
+    if (before && (before.returning || before.note.vendor !== vendor)) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
       // First moves back what an earlier game left there, whose key must not be used for this one.
