@@ -117,8 +117,13 @@ export function useLeave(
     /** The game is in its frame and goes on: what can be reloaded, or given more money. */
     isRunning: isFramed && leaving === 'no',
     question,
-    /** Does it at once, unless it would interrupt a round: then the player is asked first. */
+    /**
+     * Does it at once, unless it would interrupt a round: then the player is asked first. While the
+     * money returns, the game can only be left.
+     */
     ask: (deed: Deed, onYes: () => void, onNo?: () => void) => {
+      // Another launch would be in the way of what follows the money's return.
+      if (leaving === 'returning' && deed !== 'leave') return
       const why = riskOf()
       if (!why) return onYes()
       setQuestion({ deed, why, onYes, onNo })
