@@ -50,7 +50,7 @@ export function useLeave(
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
   const [question, setQuestion] = useState<Question | null>(null)
-  /** What is done once the money is back, also after a retry. */
+  /** What is done once the money is back, also after a retry; who asks last decides. */
   const then = useRef(onLeft)
 
   const refresh = () => {
@@ -58,8 +58,8 @@ export function useLeave(
     refreshTagged(queryClient, 'play')
   }
   const bringBack = async (after: () => void) => {
-    if (leaving === 'returning') return
     then.current = after
+    if (leaving === 'returning') return
     setQuestion(null)
     stop()
     if (funds.isAway()) {
@@ -72,7 +72,7 @@ export function useLeave(
       }
     }
     refresh()
-    after()
+    then.current()
   }
 
   const riskOf = (): Question['why'] | null => {
@@ -135,7 +135,11 @@ export function useLeave(
     },
     leave: () => void bringBack(onLeft),
     /** The game closed itself. */
-    end: () => void bringBack(() => setLeaving('ended')),
+    end: () => {
+      // Who waits for an answer gets one: the player stays.
+      question?.onNo?.()
+      void bringBack(() => setLeaving('ended'))
+    },
     retry: () => void bringBack(then.current),
     /** Another launch follows. */
     goOn: () => setLeaving('no'),
