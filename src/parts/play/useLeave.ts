@@ -78,7 +78,7 @@ export function useLeave(
   const riskOf = (): Question['why'] | null => {
     if (leaving !== 'no' || play.phase !== 'open') return null
     const away = funds.isAway()
-    if (away && play.launched.ownWindow && tab) return 'window'
+    if (away && play.launched.ownWindow && tab && !tab.closed) return 'window'
     const now = round.read(away)
     return now === 'over' ? null : now
   }
