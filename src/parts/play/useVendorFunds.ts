@@ -5,6 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
+import { isUncertain } from '#parts/form/useIntent.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
 import {
   forgetFunds,
@@ -144,8 +145,7 @@ export function useVendorFunds() {
     try {
       await current.later
     } catch (error) {
-      // Only a lost reply leaves open whether it was moved.
-      if (error instanceof GatewayError && error.status >= 400) current.laterKey = undefined
+      if (error instanceof GatewayError && !isUncertain(error)) current.laterKey = undefined
       throw error
     }
     current.laterKey = undefined
