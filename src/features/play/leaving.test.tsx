@@ -13,13 +13,11 @@ import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
-import { listRecentGames } from '#parts/browser/api.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import {
   expectMoneyHome,
   fundsAreFree,
-  listed,
   openGateway,
   press,
   sayFrom,
@@ -166,18 +164,6 @@ describe('whether leaving is asked about', () => {
     await press(shown.screen.getByRole('button', { name: 'Close the game' }))
     if (isOpen) await expect.element(question(shown)).toBeVisible()
     else await settled(() => shown.store.get(openPopupsAtom).length === 0)
-  })
-
-  it('holds for a lottery that is picked on a page, which then shows its draws', async () => {
-    gateway.answer(listRecentGames, () => ({
-      games: [listed('9', { vendor: 'LOTT', code: 'TOTO' })],
-    }))
-    const shown = await showGame({ inline: GAME })
-    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
-    sayFrom(shown.screen.getByTitle('Lanterns').element(), ROUND_OPEN)
-    await press(shown.screen.getByRole('button', { name: /Last games and more/ }))
-    await press(shown.screen.getByRole('button', { name: 'Game 9' }))
-    await expect.element(question(shown)).toBeVisible()
   })
 
   it('holds for the browser, which closes or reloads the page', async () => {

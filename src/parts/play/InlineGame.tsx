@@ -20,7 +20,7 @@ export function InlineGame({ target: first, onLeft }: Props) {
   const { target, funds, name, vendor } = game
   const leaveTaking = useLeave(game, onLeft)
   const { isRunning, leave, ask } = leaveTaking
-  const onPick = usePick(game, leaveTaking)
+  const onPick = usePick(game, leaveTaking, true)
   const onClose = () => ask('leave', leave)
   // A page that names what it opens has said so above.
   const isNamed = target === first && first.name !== undefined
