@@ -107,6 +107,14 @@ export const MONEY: readonly Defect[] = [
     caughtBy: component('src/features/play/leaving.test.tsx'),
   },
   {
+    id: 'funds-into-a-left-game',
+    title: 'Money is moved into a game after its money was brought home',
+    file: 'src/parts/play/useVendorFunds.ts',
+    find: 'if (!current || current.returning) return\n',
+    replace: 'if (!current) return\n',
+    caughtBy: component('src/features/play/ending.test.tsx'),
+  },
+  {
     id: 'intent-ends-in-doubt',
     title: 'A wrong payment password after a lost reply leads to a second transfer',
     file: 'src/parts/money/moneyIntent.ts',
