@@ -78,7 +78,7 @@ export const MONEY: readonly Defect[] = [
     id: 'funds-before-logout',
     title: 'Money at a vendor is not brought home before a logout',
     file: 'src/parts/play/useLeave.ts',
-    find: '  useEffect(() => onFarewell(comeHome), [])\n',
+    find: '  useEffect(() => onFarewell(returnFunds), [])\n',
     replace: '  useEffect(() => void onFarewell, [])\n',
     caughtBy: component('src/features/play/leaving.test.tsx'),
   },

@@ -18,11 +18,11 @@ export type Leaving =
   | 'ended'
 
 /** What may interrupt a round. */
-export type Deed = 'leave' | 'reload' | 'server' | 'another'
+export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
 /** What is asked before a round is interrupted. */
 export interface Question {
-  deed: Deed
+  interruption: Interruption
   /** A round is open, or nobody knows; or the game's own window is still open. */
   why: 'open' | 'unknown' | 'window'
   onYes: () => void
@@ -51,14 +51,14 @@ export function useLeave(
   const [leaving, setLeaving] = useState<Leaving>('no')
   const [question, setQuestion] = useState<Question | null>(null)
   /** What is done once the money is back, also after a retry; who asks last decides. */
-  const then = useRef(onLeft)
+  const afterReturn = useRef(onLeft)
 
   const refresh = () => {
     refreshPlayer(queryClient)
     refreshTagged(queryClient, 'play')
   }
   const bringBack = async (after: () => void) => {
-    then.current = after
+    afterReturn.current = after
     if (leaving === 'returning') return
     setQuestion(null)
     stop()
@@ -72,10 +72,10 @@ export function useLeave(
       }
     }
     refresh()
-    then.current()
+    afterReturn.current()
   }
 
-  const riskOf = (): Question['why'] | null => {
+  const reasonToAsk = (): Question['why'] | null => {
     if (leaving !== 'no' || play.phase !== 'open') return null
     const away = funds.isAway()
     if (away && play.launched.ownWindow && tab && !tab.closed) return 'window'
@@ -85,7 +85,7 @@ export function useLeave(
 
   // The browser asks before it closes or reloads the page, in words of its own.
   const warn = useEffectEvent((event: Event) => {
-    if (riskOf() === 'open') event.preventDefault()
+    if (reasonToAsk() === 'open') event.preventDefault()
   })
   useEffect(() => {
     const hear = (event: Event) => warn(event)
@@ -104,13 +104,13 @@ export function useLeave(
   })
   useEffect(() => abandon, [])
 
-  const comeHome = useEffectEvent(async () => {
+  const returnFunds = useEffectEvent(async () => {
     stop()
     if (!funds.isAway()) return
     setLeaving('returning')
     await funds.takeBack()
   })
-  useEffect(() => onFarewell(comeHome), [])
+  useEffect(() => onFarewell(returnFunds), [])
 
   return {
     leaving,
@@ -121,12 +121,12 @@ export function useLeave(
      * Does it at once, unless it would interrupt a round: then the player is asked first. While the
      * money returns, the game can only be left.
      */
-    ask: (deed: Deed, onYes: () => void, onNo?: () => void) => {
+    ask: (interruption: Interruption, onYes: () => void, onNo?: () => void) => {
       // Another launch would be in the way of what follows the money's return.
-      if (leaving === 'returning' && deed !== 'leave') return
-      const why = riskOf()
+      if (leaving === 'returning' && interruption !== 'leave') return
+      const why = reasonToAsk()
       if (!why) return onYes()
-      setQuestion({ deed, why, onYes, onNo })
+      setQuestion({ interruption, why, onYes, onNo })
     },
     answer: (yes: boolean) => {
       setQuestion(null)
@@ -140,7 +140,7 @@ export function useLeave(
       question?.onNo?.()
       void bringBack(() => setLeaving('ended'))
     },
-    retry: () => void bringBack(then.current),
+    retry: () => void bringBack(afterReturn.current),
     /** Another launch follows. */
     goOn: () => setLeaving('no'),
     /** Leaves without the money: its note stays, and the next visit moves it back. */
