@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
 import { enterAtFirstLoad } from './session.ts'
@@ -23,7 +24,7 @@ export const beginRound = (frame: Locator) =>
   frame
     .contentFrame()
     .locator('body:not(:has([aria-busy]))')
-    .evaluate(() => window.parent.postMessage('livery:round-open', '*'))
+    .evaluate((_, word) => window.parent.postMessage(word, '*'), ROUND_OPEN)
 
 /** Calls of a kind that the page makes from now on, with their bodies. */
 export function listCalls(page: Page, path: string): Record<string, unknown>[] {
