@@ -28,8 +28,8 @@ export function usePick(
     })
   return {
     open,
-    pick: (game: ListedGame, trial: boolean) => {
-      const target = targetOf(game, trial)
+    pick: (picked: ListedGame, trial: boolean) => {
+      const target = targetOf(picked, trial)
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
       const goThere = () => void navigate(paths.draws(draws))
