@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
 import { enterAtFirstLoad } from './session.ts'
@@ -30,7 +31,7 @@ export async function beginRound(frame: Locator): Promise<void> {
   await frame
     .contentFrame()
     .locator('body:not(:has([aria-busy]))')
-    .evaluate(() => window.parent.postMessage('livery:round-open', '*'))
+    .evaluate((_, word) => window.parent.postMessage(word, '*'), ROUND_OPEN)
   // A message between processes takes its time.
   await page.evaluate(() => (window as unknown as { heard: Promise<unknown> }).heard.then(() => {}))
 }

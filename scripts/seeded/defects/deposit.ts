@@ -1,4 +1,4 @@
-import { type Defect, unit } from '../defect.ts'
+import { component, type Defect, unit } from '../defect.ts'
 
 const machine = 'scripts/sandbox/world/deposit-machine.ts'
 
@@ -59,5 +59,13 @@ export const DEPOSIT: readonly Defect[] = [
     find: 'return open + crc16(open)',
     replace: 'return open + crc16(payload)',
     caughtBy: unit('src/lib/emvQr.test.ts'),
+  },
+  {
+    id: 'deposit-lost-under-question',
+    title: 'A question over a deposit takes the deposit away',
+    file: 'src/app/popups/screens.ts',
+    find: "  'deposit',\n",
+    replace: '',
+    caughtBy: component('src/app/popups/deposit.test.tsx'),
   },
 ]

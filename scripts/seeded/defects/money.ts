@@ -78,7 +78,7 @@ export const MONEY: readonly Defect[] = [
     id: 'funds-before-logout',
     title: 'Money at a vendor is not brought home before a logout',
     file: 'src/parts/play/useLeave.ts',
-    find: '  useEffect(() => onFarewell(comeHome), [])\n',
+    find: '  useEffect(() => onFarewell(returnFunds), [])\n',
     replace: '  useEffect(() => void onFarewell, [])\n',
     caughtBy: component('src/features/play/leaving.test.tsx'),
   },
@@ -105,6 +105,14 @@ export const MONEY: readonly Defect[] = [
     find: '      if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)\n',
     replace: '',
     caughtBy: component('src/features/play/leaving.test.tsx'),
+  },
+  {
+    id: 'funds-into-a-left-game',
+    title: 'Money is moved into a game after its money was brought home',
+    file: 'src/parts/play/useVendorFunds.ts',
+    find: 'if (!current || current.returning) return\n',
+    replace: 'if (!current) return\n',
+    caughtBy: component('src/features/play/ending.test.tsx'),
   },
   {
     id: 'intent-ends-in-doubt',

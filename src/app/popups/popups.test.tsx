@@ -3,32 +3,15 @@ import { userEvent } from 'vitest/browser'
 import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
-import { listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
-import type { Method } from '#features/member/deposit/schema.ts'
 import { GamePopup } from '#features/play/GamePopup.tsx'
 import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
 import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { getBalance } from '#core/wallet/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 
 const GAME: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
-
-/** A way to deposit. */
-const VOUCHER: Method = {
-  id: 'voucher',
-  kind: 'voucher',
-  name: 'Voucher',
-  min: '1',
-  max: '1000',
-  presets: [],
-  feePercent: '0',
-  minutes: 0,
-  maintenance: null,
-  networks: [],
-}
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
@@ -68,28 +51,6 @@ describe('a popup over another popup', () => {
     await expect.poll(shown.kinds).toEqual(['game'])
     expect(question(shown).query()).toBeNull()
     expect(frame.isConnected).toBe(true)
-  })
-
-  it('for a deposit has its own steps, and leaves the game below running', async () => {
-    gateway.answer(listDepositMethods, () => ({ methods: [VOUCHER], bonuses: [] }))
-    gateway.answer(listDeposits, () => ({ deposits: [] }))
-    const shown = await showPage()
-    await openGame(shown)
-    const frame = shown.screen.getByTitle('Lanterns').element()
-    await press(shown.screen.getByRole('button', { name: 'Deposit' }))
-    await press(dialog(shown, 'Deposit').getByRole('button', { name: /^Voucher/ }))
-    await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
-    await press(dialog(shown, 'Deposit').getByRole('button', { name: 'Pay another way' }))
-    await expect
-      .element(dialog(shown, 'Deposit').getByText('How do you want to pay?'))
-      .toBeVisible()
-    await shown.expectAddress('/one')
-    const asked = gateway.listOf(getBalance).length
-    await press(shown.screen.getByRole('button', { name: 'Back to the game' }))
-    await expect.poll(shown.kinds).toEqual(['game'])
-    await expect.poll(() => gateway.listOf(getBalance).length).toBeGreaterThan(asked)
-    expect(frame.isConnected).toBe(true)
-    expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 
   it.each(['stack', 'address'])(

@@ -20,13 +20,14 @@ export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
 
 /**
  * Popups whose state is nowhere else, or that one comes back to after a game: they stay drawn under
- * a prompt. A registration is among them
- * for its codes and pictures, which no draft keeps. The others are forms, which keep drafts, and
- * lists; they are rendered again when they are on top.
+ * a prompt. A registration is among them for its codes and pictures, which no draft keeps, and a
+ * deposit over a game for its step, which has no address. The others are forms, which keep drafts,
+ * and lists; they are rendered again when they are on top.
  */
 export const KEPT_UNDER_PROMPTS: ReadonlySet<string> = new Set<PopupKind>([
   'game',
   'chat',
   'register',
   'search',
+  'deposit',
 ])

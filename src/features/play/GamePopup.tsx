@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useAtomValue } from 'jotai'
 import { use, useRef } from 'react'
-import { isPopup, openPopupsAtom, type PopupProps } from '#core/popups/popups.ts'
+import { isPopup, openPopupsAtom, type OpenPopup, type PopupProps } from '#core/popups/popups.ts'
 import { GameBar } from '#parts/play/GameBar.tsx'
 import { GameStage } from '#parts/play/GameStage.tsx'
 import { HidingBar } from '#parts/play/HidingBar.tsx'
@@ -14,17 +14,20 @@ import { usePick } from '#parts/play/usePick.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { useLeaveFirst } from './useLeaveFirst.ts'
 
+const isGame = ({ popup }: OpenPopup) => popup.kind === 'game'
+
 /** A game over the page (docs/product.md §2.4). */
 export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const topmost = use(TopmostContext)
   const popup = useRef<HTMLDivElement>(null)
   const game = useGame(first, tab)
-  const { target, funds, vendor, isFramed } = game
+  const { target, funds, vendor } = game
   const leaveTaking = useLeaveFirst(game, onClose)
-  const { leaving, question, ask } = leaveTaking
-  // Such as a deposit; what the bar opens covers nothing.
-  const above = useAtomValue(openPopupsAtom).at(-1)?.popup
-  const isCovered = above && isPopup(above) && above.kind !== 'game'
+  const { leaving, isRunning, question, ask } = leaveTaking
+  // Such as by a deposit, over which a question may lie; what the bar opens covers nothing.
+  const isCovered = useAtomValue(openPopupsAtom).some(
+    (open, place, all) => isPopup(open.popup) && place > all.findIndex(isGame),
+  )
   const onPick = usePick(game, leaveTaking)
   const fullScreen = useFullScreen()
 
@@ -35,20 +38,22 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
       disablePointerDismissal
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          className={`fixed inset-0 ${isCovered ? 'z-20' : 'z-40'} bg-scrim transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0`}
+        />
         <Dialog.Popup
           ref={popup}
           // Not into a bar that is to be gone.
           initialFocus={() => (isLowScreen() ? popup.current : true)}
           aria-label={game.name}
-          className={`fixed inset-0 z-50 flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
+          className={`fixed inset-0 ${isCovered ? 'z-30' : 'z-50'} flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
         >
-          <HidingBar hide={isFramed && leaving === 'no'}>
-            <GameBar {...{ game, vendor, ask, onPick, fullScreen, onClose }}>
+          <HidingBar hide={isRunning}>
+            <GameBar {...{ game, vendor, isRunning, ask, onPick, fullScreen, onClose }}>
               <PlayBalance
                 trial={target.trial === true}
                 away={funds.away}
-                onTopUp={isFramed ? funds.topUp : undefined}
+                onTopUp={isRunning ? funds.topUp : undefined}
               />
             </GameBar>
           </HidingBar>

@@ -11,17 +11,19 @@ import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
-import { balanceQuery } from '#core/wallet/queries.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { listSimilarGames } from '#parts/similar-games/api.ts'
-import { GAME_RETURN } from '#lib/gameReturn.ts'
 import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
-import { listRecentGames } from '#parts/browser/api.ts'
-import { listGames } from '#parts/games/api.ts'
-import type { Game } from '#parts/games/schema.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
-import { openGateway, press, sayFrom, showGame } from './testGame.tsx'
+import {
+  expectMoneyHome,
+  fundsAreFree,
+  openGateway,
+  press,
+  sayFrom,
+  settled,
+  showGame,
+} from './testGame.tsx'
 import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
 
 const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
@@ -34,19 +36,6 @@ afterEach(() => {
   localStore.clear([])
   sessionStore.clear([])
 })
-
-/** Whether another visit may bring money home. */
-const fundsAreFree = async (account: string) =>
-  !(await navigator.locks.query()).held?.some(({ name }) => name?.includes(account))
-
-const settled = async (done: () => unknown) => expect.poll(done).toBeTruthy()
-
-/** All is as if the game had never been opened. */
-async function expectMoneyHome(account: string) {
-  await settled(() => gateway.purses['main'] === 100)
-  await settled(() => fundsAreFree(account))
-  expect(readFunds(account)).toEqual([])
-}
 
 describe('a game that is closed while it is opening', () => {
   it('moves no money if no transfer had begun', async () => {
@@ -75,7 +64,7 @@ describe('a game that is closed while it is opening', () => {
       await close(shown)
       release()
       await settled(() => gateway.moves().length === 2)
-      await expectMoneyHome(shown.me)
+      await expectMoneyHome(gateway, shown.me)
       expect(gateway.moves()).toEqual(['IN', 'OUT'])
       await settled(() => shown.store.get(openPopupsAtom).at(-1)?.popup.kind !== 'game')
     },
@@ -152,6 +141,30 @@ describe('whether leaving is asked about', () => {
       .toContain('A win that comes later is kept in your wallet at this provider.')
   })
 
+  it.each([
+    ['is open', true],
+    ['was closed', false],
+  ])('depends on the game’s own window, which holds the money: it %s', async (_, isOpen) => {
+    gateway.answer(launchGame, () => ({
+      url: 'https://games.example/play',
+      name: 'Lanterns',
+      vendor: 'MQY',
+      game: '1',
+      ownWindow: true,
+      needs: [],
+    }))
+    // What this page may touch of another origin's window.
+    const tab = { closed: false, location: { replace: () => {} } }
+    const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
+    await expect
+      .element(shown.screen.getByRole('button', { name: 'Go to the game' }))
+      .toBeInTheDocument()
+    tab.closed = !isOpen
+    await press(shown.screen.getByRole('button', { name: 'Close the game' }))
+    if (isOpen) await expect.element(question(shown)).toBeVisible()
+    else await settled(() => shown.store.get(openPopupsAtom).length === 0)
+  })
+
   it('holds for the browser, which closes or reloads the page', async () => {
     const { screen } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
@@ -178,70 +191,6 @@ describe('whether leaving is asked about', () => {
   })
 })
 
-describe('a game that closes itself', () => {
-  const listed = (id: string) =>
-    ({
-      id,
-      name: `Game ${id}`,
-      vendor: 'MQY',
-      type: 'RNG',
-      code: id,
-      icon: '',
-      trial: true,
-    }) as Game
-
-  it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
-    gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map(listed) }))
-    gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map(listed) }))
-    gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map(listed) }))
-    const { screen, store, me } = await showGame({ popup: { ...GAME, type: 'RNG' } })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
-    const back = screen.getByRole('button', { name: 'Back to the games' })
-    await expect.element(back).toHaveFocus()
-    await expectMoneyHome(me)
-    const names = (title: string) =>
-      screen
-        .getByRole('region', { name: title })
-        .getByRole('button')
-        .elements()
-        .map((button) => button.textContent)
-    expect(names('More like this')).toEqual(['Game 7', 'Game 3'])
-    expect(names('Your last games')).toEqual(['Game 9'])
-    await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
-    await settled(() => gateway.listOf(launchGame).length === 2)
-    expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '2', trial: false })
-    await settled(() => gateway.moves().length === 3)
-    expect(gateway.moves()).toEqual(['IN', 'OUT', 'IN'])
-    expect(store.get(openPopupsAtom)).toHaveLength(1)
-  })
-
-  it('leaves its player free to go back at once', async () => {
-    const { screen, store } = await showGame({ popup: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
-    await press(screen.getByRole('button', { name: 'Back to the games' }))
-    await settled(() => store.get(openPopupsAtom).length === 0)
-  })
-})
-
-describe('money that comes during a game', () => {
-  it('is moved into the game at a press, and back with the rest', async () => {
-    const { screen, queryClient, me } = await showGame({ popup: GAME })
-    await expect.element(screen.getByText('In the game')).toBeInTheDocument()
-    gateway.purses['main'] = 40
-    await queryClient.invalidateQueries(balanceQuery)
-    await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
-    await settled(() => gateway.moves().length === 2)
-    expect(gateway.purses).toMatchObject({ main: 0, MQY: 140 })
-    const [first, second] = gateway.listOf(transferWallet)
-    expect(second?.key).not.toBe(first?.key)
-    await press(screen.getByRole('button', { name: 'Close the game' }))
-    await settled(() => gateway.purses['main'] === 140)
-    await settled(() => fundsAreFree(me))
-  })
-})
-
 describe('a session that ends with money in the game', () => {
   it('stores a note for its player, and the money is moved back at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
@@ -256,7 +205,7 @@ describe('a session that ends with money in the game', () => {
     expect(readFunds(me)).toHaveLength(1)
     logIn(me)
     await returnLeftFunds(me, queryClient, new AbortController().signal)
-    await expectMoneyHome(me)
+    await expectMoneyHome(gateway, me)
   })
 
   it('moves the money back before a logout', async () => {
@@ -267,7 +216,7 @@ describe('a session that ends with money in the game', () => {
     const order = gateway.sent.map(({ path, direction }) => direction ?? path)
     expect(order.indexOf('OUT')).toBeGreaterThan(order.indexOf('IN'))
     expect(order.indexOf('OUT')).toBeLessThan(order.indexOf(logout.definition.path))
-    await expectMoneyHome(me)
+    await expectMoneyHome(gateway, me)
   })
 })
 
@@ -294,7 +243,7 @@ describe('money that could not be moved back', () => {
     })
     await press(stuck.getByRole('button', { name: 'Try again' }))
     await settled(timesLeft)
-    await expectMoneyHome(me)
+    await expectMoneyHome(gateway, me)
     const [, first, second] = gateway.listOf(transferWallet)
     expect(second?.key).toBe(first?.key)
   })

@@ -22,10 +22,12 @@ import { getPermission } from '#core/system/api.ts'
 import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
+import type { Game } from '#parts/games/schema.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { GamePopup } from './GamePopup.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
 import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
+import { readFunds } from '#parts/play/vendorFunds.ts'
 
 /** What tests of play stand on: a controllable gateway, and a player. */
 
@@ -136,6 +138,35 @@ export function openGateway() {
   }
 }
 
+export const settled = async (done: () => unknown) => expect.poll(done).toBeTruthy()
+
+/** Whether another visit may bring money home. */
+export const fundsAreFree = async (account: string) =>
+  !(await navigator.locks.query()).held?.some(({ name }) => name?.includes(account))
+
+/** All is as if the game had never been opened. */
+export async function expectMoneyHome(
+  { purses }: ReturnType<typeof openGateway>,
+  account: string,
+): Promise<void> {
+  await settled(() => purses['main'] === 100)
+  await settled(() => fundsAreFree(account))
+  expect(readFunds(account)).toEqual([])
+}
+
+/** A game as a list has it. */
+export const listed = (id: string, more: Partial<Game> = {}) =>
+  ({
+    id,
+    name: `Game ${id}`,
+    vendor: 'MQY',
+    type: 'RNG',
+    code: id,
+    icon: '',
+    trial: true,
+    ...more,
+  }) as Game
+
 function Page({ inline, onLeft }: { inline?: PlayTarget | undefined; onLeft: () => void }) {
   const stack = useAtomValue(openPopupsAtom)
   const open = stack.find(({ popup }) => popup.kind === 'game')
@@ -173,11 +204,14 @@ export function sayFrom(frame: Element, data: unknown, origin = 'https://games.e
 /** Shows a game to a player: over the page, or in it. */
 export async function showGame({
   popup,
+  tab,
   inline,
   type = MEMBER_TYPE,
   visitor = false,
 }: {
   popup?: PlayTarget
+  /** The window that the click opened for it. */
+  tab?: Window | undefined
   inline?: PlayTarget
   type?: number
   visitor?: boolean
@@ -199,7 +233,7 @@ export async function showGame({
     })
   store.set(brandAtom, BRAND)
   if (!visitor) logIn()
-  if (popup) store.set(openPopupAtom, { kind: 'game', target: popup })
+  if (popup) store.set(openPopupAtom, { kind: 'game', target: popup, tab })
   const screen = await render(
     <Provider store={store}>
       <QueryClientProvider client={queryClient}>

@@ -11,7 +11,6 @@ const GAME = {
   gameId: '100001',
   type: 'RNG',
   target: { nodeId: '100001', vendor: 'MQY', type: 'RNG' },
-  isFramed: true,
   servers: { current: 1, count: 2, next: 2 },
   reload: () => {},
   switchServer: () => {},
@@ -24,6 +23,7 @@ const meta: Meta<typeof GameBar> = {
   args: {
     game: GAME,
     vendor: 'Moonquay',
+    isRunning: true,
     ask: fn(),
     onPick: { pick: fn(), open: fn() },
     children: <PlayBalance trial={false} away={false} />,
@@ -45,7 +45,7 @@ export const Playing: Story = {
 }
 
 export const Opening: Story = {
-  args: { game: { ...GAME, isFramed: false }, fullScreen: undefined },
+  args: { isRunning: false, fullScreen: undefined },
 }
 
 export const LongName: Story = {

@@ -14,6 +14,7 @@ interface Props {
   /** What it is called, if the page does not say so already. */
   name?: string | undefined
   vendor?: string | undefined
+  isRunning: boolean
   ask: ReturnType<typeof useLeave>['ask']
   onPick: ReturnType<typeof usePick>
   /** Missing if the browser has none, or the game is part of a page. */
@@ -24,7 +25,17 @@ interface Props {
 }
 
 /** The bar of a game, one line: back, its name, the balance, the heart and full screen. */
-export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children, onClose }: Props) {
+export function GameBar({
+  game,
+  name,
+  vendor,
+  isRunning,
+  ask,
+  onPick,
+  fullScreen,
+  children,
+  onClose,
+}: Props) {
   const { t } = useLingui()
   const toggleLabel = fullScreen?.on ? t`Leave full screen` : t`Full screen`
   return (
@@ -37,7 +48,7 @@ export function GameBar({ game, name, vendor, ask, onPick, fullScreen, children,
           game={game}
           name={name ?? game.name}
           vendor={vendor}
-          {...{ ask, onPick, fullScreen }}
+          {...{ isRunning, ask, onPick, fullScreen }}
         />
       </div>
       {children}

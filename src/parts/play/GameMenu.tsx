@@ -20,6 +20,8 @@ interface Props {
   /** What the trigger shows: the name may be said above already. */
   name: string
   vendor: string | undefined
+  /** Whether it can be reloaded, or had from another server. */
+  isRunning: boolean
   ask: ReturnType<typeof useLeave>['ask']
   onPick: ReturnType<typeof usePick>
   fullScreen: FullScreen | undefined
@@ -64,13 +66,14 @@ export function GameMenu({ name, vendor, ...props }: Props) {
 
 function Content({
   game,
+  isRunning,
   ask,
   onPick,
   fullScreen,
   onClose,
 }: Omit<Props, 'name' | 'vendor'> & { onClose: () => void }) {
   const { t } = useLingui()
-  const { name, vendor, target, gameId, isFramed, servers, reload, switchServer } = game
+  const { name, vendor, target, gameId, servers, reload, switchServer } = game
   const isReal = useAtomValue(identityAtom) !== 'trial'
   const trial = useWithPlayMoney(target)
   const last = useLastGames(gameId, trial)
@@ -108,14 +111,14 @@ function Content({
             onClick={act(fullScreen.toggle)}
           />
         )}
-        {isFramed && (
+        {isRunning && (
           <Action
             icon={<RotateCw />}
             label={t`Reload the game`}
             onClick={act(() => ask('reload', reload))}
           />
         )}
-        {isFramed && servers && (
+        {isRunning && servers && (
           <Action
             icon={<Server />}
             label={t`Switch to server ${{ next: servers.next }}`}

@@ -17,18 +17,18 @@ interface Props {
 /** A game within a page, in the place that is left for it. Key it by what it opens. */
 export function InlineGame({ target: first, onLeft }: Props) {
   const game = useGame(first)
-  const { target, funds, name, vendor, isFramed } = game
+  const { target, funds, name, vendor } = game
   const leaveTaking = useLeave(game, onLeft)
-  const { leaving, leave, ask } = leaveTaking
-  const onPick = usePick(game, leaveTaking)
+  const { isRunning, leave, ask } = leaveTaking
+  const onPick = usePick(game, leaveTaking, true)
   const onClose = () => ask('leave', leave)
   // A page that names what it opens has said so above.
   const isNamed = target === first && first.name !== undefined
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
-      <HidingBar hide={isFramed && leaving === 'no'}>
+      <HidingBar hide={isRunning}>
         <GameBar
-          {...{ game, ask, onPick, onClose }}
+          {...{ game, isRunning, ask, onPick, onClose }}
           name={isNamed && vendor ? vendor : name}
           vendor={isNamed ? undefined : vendor}
         >
@@ -36,7 +36,7 @@ export function InlineGame({ target: first, onLeft }: Props) {
             trial={target.trial === true}
             away={funds.away}
             isShown
-            onTopUp={isFramed ? funds.topUp : undefined}
+            onTopUp={isRunning ? funds.topUp : undefined}
           />
         </GameBar>
       </HidingBar>

@@ -11,14 +11,14 @@ export function LeaveDialogs({
   leaveAnyway,
 }: Pick<ReturnType<typeof useLeave>, 'leaving' | 'question' | 'answer' | 'retry' | 'leaveAnyway'>) {
   const { t } = useLingui()
-  const deeds = {
+  const asked = {
     leave: { title: t`Leave the game?`, confirm: t`Leave the game` },
     reload: { title: t`Reload the game?`, confirm: t`Reload` },
     server: { title: t`Switch the server?`, confirm: t`Switch the server` },
     another: { title: t`Start another game?`, confirm: t`Start the other game` },
   }
   if (question) {
-    const { title, confirm } = deeds[question.deed]
+    const { title, confirm } = asked[question.interruption]
     return (
       <ConfirmDialog
         title={title}
@@ -51,7 +51,7 @@ export function LeaveDialogs({
 }
 
 /** What becomes of the round. */
-function Cost({ deed, why }: Question) {
+function Cost({ interruption, why }: Question) {
   if (why === 'window') {
     return (
       <Trans>
@@ -60,7 +60,7 @@ function Cost({ deed, why }: Question) {
       </Trans>
     )
   }
-  const onServer = deed === 'server' && (
+  const onServer = interruption === 'server' && (
     <Trans>The game opens again on another server, from its beginning.</Trans>
   )
   return (

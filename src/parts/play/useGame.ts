@@ -26,7 +26,7 @@ export function useGame(first: PlayTarget, firstTab?: Window) {
     type,
     tab,
     setTab,
-    /** Whether the game is in its frame: what can be reloaded, or had from another server. */
+    /** Whether the game was opened in a frame. */
     isFramed: launched !== undefined && !launched.ownWindow,
     /** What the gateway calls the game; missing for a vendor's lobby. */
     gameId: launched ? launched.game : target.nodeId,

@@ -18,11 +18,11 @@ export type Leaving =
   | 'ended'
 
 /** What may interrupt a round. */
-export type Deed = 'leave' | 'reload' | 'server' | 'another'
+export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
 /** What is asked before a round is interrupted. */
 export interface Question {
-  deed: Deed
+  interruption: Interruption
   /** A round is open, or nobody knows; or the game's own window is still open. */
   why: 'open' | 'unknown' | 'window'
   onYes: () => void
@@ -36,23 +36,30 @@ const NOT_BACK = msg`We couldn’t move your balance back from the game. It is s
  * have changed.
  */
 export function useLeave(
-  { funds, stop, play, tab, round }: Pick<Game, 'funds' | 'stop' | 'play' | 'tab' | 'round'>,
+  {
+    funds,
+    stop,
+    play,
+    tab,
+    round,
+    isFramed,
+  }: Pick<Game, 'funds' | 'stop' | 'play' | 'tab' | 'round' | 'isFramed'>,
   onLeft: () => void,
 ) {
   const store = useStore()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState<Leaving>('no')
   const [question, setQuestion] = useState<Question | null>(null)
-  /** What is done once the money is back, also after a retry. */
-  const then = useRef(onLeft)
+  /** What is done once the money is back, also after a retry; who asks last decides. */
+  const afterReturn = useRef(onLeft)
 
   const refresh = () => {
     refreshPlayer(queryClient)
     refreshTagged(queryClient, 'play')
   }
   const bringBack = async (after: () => void) => {
+    afterReturn.current = after
     if (leaving === 'returning') return
-    then.current = after
     setQuestion(null)
     stop()
     if (funds.isAway()) {
@@ -65,20 +72,20 @@ export function useLeave(
       }
     }
     refresh()
-    after()
+    afterReturn.current()
   }
 
-  const riskOf = (): Question['why'] | null => {
+  const reasonToAsk = (): Question['why'] | null => {
     if (leaving !== 'no' || play.phase !== 'open') return null
     const away = funds.isAway()
-    if (away && play.launched.ownWindow && tab) return 'window'
+    if (away && play.launched.ownWindow && tab && !tab.closed) return 'window'
     const now = round.read(away)
     return now === 'over' ? null : now
   }
 
   // The browser asks before it closes or reloads the page, in words of its own.
   const warn = useEffectEvent((event: Event) => {
-    if (riskOf() === 'open') event.preventDefault()
+    if (reasonToAsk() === 'open') event.preventDefault()
   })
   useEffect(() => {
     const hear = (event: Event) => warn(event)
@@ -97,22 +104,29 @@ export function useLeave(
   })
   useEffect(() => abandon, [])
 
-  const comeHome = useEffectEvent(async () => {
+  const returnFunds = useEffectEvent(async () => {
     stop()
     if (!funds.isAway()) return
     setLeaving('returning')
     await funds.takeBack()
   })
-  useEffect(() => onFarewell(comeHome), [])
+  useEffect(() => onFarewell(returnFunds), [])
 
   return {
     leaving,
+    /** The game is in its frame and goes on: what can be reloaded, or given more money. */
+    isRunning: isFramed && leaving === 'no',
     question,
-    /** Does it at once, unless it would interrupt a round: then the player is asked first. */
-    ask: (deed: Deed, onYes: () => void, onNo?: () => void) => {
-      const why = riskOf()
+    /**
+     * Does it at once, unless it would interrupt a round: then the player is asked first. While the
+     * money returns, the game can only be left.
+     */
+    ask: (interruption: Interruption, onYes: () => void, onNo?: () => void) => {
+      // Another launch would be in the way of what follows the money's return.
+      if (leaving === 'returning' && interruption !== 'leave') return
+      const why = reasonToAsk()
       if (!why) return onYes()
-      setQuestion({ deed, why, onYes, onNo })
+      setQuestion({ interruption, why, onYes, onNo })
     },
     answer: (yes: boolean) => {
       setQuestion(null)
@@ -121,8 +135,12 @@ export function useLeave(
     },
     leave: () => void bringBack(onLeft),
     /** The game closed itself. */
-    end: () => void bringBack(() => setLeaving('ended')),
-    retry: () => void bringBack(then.current),
+    end: () => {
+      // Who waits for an answer gets one: the player stays.
+      question?.onNo?.()
+      void bringBack(() => setLeaving('ended'))
+    },
+    retry: () => void bringBack(afterReturn.current),
     /** Another launch follows. */
     goOn: () => setLeaving('no'),
     /** Leaves without the money: its note stays, and the next visit moves it back. */

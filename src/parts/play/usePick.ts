@@ -3,17 +3,20 @@ import { paths } from '#core/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { drawCodeOf } from '#parts/games/categories.ts'
 import type { Game as ListedGame } from '#parts/games/schema.ts'
-import { openTab, useWantsWindow } from '#parts/games/useLaunch.ts'
+import { openTab, targetOf, useWantsWindow } from '#parts/games/useLaunch.ts'
 import type { Game } from './useGame.ts'
 import type { useLeave } from './useLeave.ts'
 
 /**
  * Opens another game in place of the one that is open, after the question if a round is open. Call it
  * in the click itself, as `useLaunch`.
+ *
+ * @param isInline whether the game is part of a page, which nothing guards from a navigation
  */
 export function usePick(
   game: Game,
   { ask, goOn }: Pick<ReturnType<typeof useLeave>, 'ask' | 'goOn'>,
+  isInline = false,
 ) {
   const navigate = useNavigate()
   const wantsWindow = useWantsWindow()
@@ -25,12 +28,14 @@ export function usePick(
     })
   return {
     open,
-    pick: ({ id, code, vendor, type, name, icon }: ListedGame, trial: boolean) => {
-      const target = { nodeId: id, code, vendor, type, trial, name, cover: icon }
+    pick: (picked: ListedGame, trial: boolean) => {
+      const target = targetOf(picked, trial)
       const draws = drawCodeOf(target)
-      // The page of its draws; what guards this game is asked on the way.
-      if (draws !== undefined) void navigate(paths.draws(draws))
-      else open(target)
+      if (draws === undefined) return open(target)
+      const goThere = () => void navigate(paths.draws(draws))
+      // A popup's guard asks on the way.
+      if (isInline) ask('leave', goThere)
+      else goThere()
     },
   }
 }

@@ -5,6 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
+import { isUncertain } from '#parts/form/useIntent.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
 import {
   forgetFunds,
@@ -29,6 +30,8 @@ interface Stay {
   /** The move of what came to the main wallet later, and its key until it is answered. */
   later?: Promise<unknown> | undefined
   laterKey?: string | undefined
+  /** The way back has begun: its key serves once, so nothing may follow to the vendor. */
+  returning?: boolean
   /** Releases the lock, so that other tabs may move money back. */
   release: () => void
 }
@@ -70,6 +73,7 @@ export function useVendorFunds() {
   async function takeBack(): Promise<void> {
     const { current } = stay
     if (!current) return
+    current.returning = true
     await current.moving?.catch(() => undefined)
     await current.later?.catch(() => undefined)
     await bringHome(current.account, current.note)
@@ -98,7 +102,9 @@ export function useVendorFunds() {
     if (account === undefined) throw new GatewayError(NOT_LOGGED_IN)
     if ((await queryClient.fetchQuery(merchantWalletQuery)).isSingle) return
     signal.throwIfAborted()
-    if (stay.current && stay.current.note.vendor !== vendor) await takeBack()
+    // Also a stay at the same vendor whose way back may have been made: its key serves once.
+    const before = stay.current
+    if (before && (before.returning || before.note.vendor !== vendor)) await takeBack()
     signal.throwIfAborted()
     if (!stay.current) {
       // First moves back what an earlier game left there, whose key must not be used for this one.
@@ -132,15 +138,14 @@ export function useVendorFunds() {
   /** Moves what came to the main wallet meanwhile, such as a deposit, to the vendor, too. */
   async function topUp(): Promise<void> {
     const { current } = stay
-    if (!current) return
+    if (!current || current.returning) return
     current.laterKey ??= crypto.randomUUID()
     const { account, note, laterKey: key } = current
     current.later = move({ account, vassalage: note.vendor, direction: 'IN', key })
     try {
       await current.later
     } catch (error) {
-      // Only a lost reply leaves open whether it was moved.
-      if (error instanceof GatewayError && error.status >= 400) current.laterKey = undefined
+      if (error instanceof GatewayError && !isUncertain(error)) current.laterKey = undefined
       throw error
     }
     current.laterKey = undefined

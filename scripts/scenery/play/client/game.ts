@@ -155,10 +155,13 @@ let busy = false
 /** Whether a round is being played or shown. */
 let isOpen = false
 
+/** What the page around a game hears of its round (docs/product.md §4.11). */
+const ROUND_WORDS = { open: 'livery:round-open', over: 'livery:round-over' }
+
 /** Tells the page around the game, which then knows what leaving would interrupt. */
 function tellRound(state: 'open' | 'over', { backUrl }: SessionReply): void {
   isOpen = state === 'open'
-  if (parent !== self) parent.postMessage(`livery:round-${state}`, new URL(backUrl).origin)
+  if (parent !== self) parent.postMessage(ROUND_WORDS[state], new URL(backUrl).origin)
 }
 
 async function playOnce(

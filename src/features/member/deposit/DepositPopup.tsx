@@ -1,6 +1,5 @@
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { PopupProps } from '#core/popups/popups.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
 /** With the words of its page. */
 const { Component: DepositDialog } = lazyScreen(
@@ -9,11 +8,7 @@ const { Component: DepositDialog } = lazyScreen(
   () => import('./DepositDialog.tsx'),
 )
 
-/** The deposits over a game (docs/product.md §4.11). */
+/** The deposits over a game (docs/product.md §4.11). If they fail to load, the popup closes. */
 export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
-  return (
-    <LazyPart failure="tell">
-      <DepositDialog onClose={onClose} />
-    </LazyPart>
-  )
+  return <DepositDialog onClose={onClose} />
 }

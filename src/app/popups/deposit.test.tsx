@@ -1,0 +1,106 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import { getDeposit, listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
+import type { Deposit, Method } from '#features/member/deposit/schema.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { launchGame } from '#parts/play/api.ts'
+import { showPage } from './testPopups.tsx'
+
+/** A way to deposit. */
+const VOUCHER: Method = {
+  id: 'voucher',
+  kind: 'voucher',
+  name: 'Voucher',
+  min: '1',
+  max: '1000',
+  presets: [],
+  feePercent: '0',
+  minutes: 0,
+  maintenance: null,
+  networks: [],
+}
+
+/** One that may still be cancelled. */
+const WAITING: Deposit = {
+  id: 'D1234567',
+  methodId: 'promptpay',
+  kind: 'promptPay',
+  methodName: 'PromptPay',
+  state: 'awaitingPayment',
+  cause: null,
+  nextAction: { kind: 'none' },
+  currency: 'TLB',
+  amount: '500.00',
+  received: '0.00',
+  fee: '0.00',
+  credited: '0.00',
+  bonus: null,
+  createdAt: '2026-03-01T10:00:00Z',
+  updatedAt: '2026-03-01T10:00:00Z',
+  expiresAt: '2100-01-01T00:00:00Z',
+  saidPaid: false,
+  proofs: 0,
+  confirmations: null,
+  mayCancel: true,
+}
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  gateway.answer(listDepositMethods, () => ({ methods: [VOUCHER], bonuses: [] }))
+  gateway.answer(listDeposits, () => ({ deposits: [WAITING] }))
+  gateway.answer(getDeposit, () => WAITING)
+})
+
+type Shown = Awaited<ReturnType<typeof showPage>>
+
+const deposits = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Deposit' })
+
+async function openDeposit() {
+  const shown = await showPage()
+  shown.logIn()
+  shown.store.set(openPopupAtom, { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } })
+  await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+  const frame = shown.screen.getByTitle('Lanterns').element()
+  await press(shown.screen.getByRole('button', { name: 'Deposit' }))
+  return { shown, frame }
+}
+
+describe('a deposit over a game', () => {
+  it('has its own steps, and leaves the game below running', async () => {
+    const { shown, frame } = await openDeposit()
+    await press(deposits(shown).getByRole('button', { name: /^Voucher/ }))
+    await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
+    await press(deposits(shown).getByRole('button', { name: 'Pay another way' }))
+    await expect.element(deposits(shown).getByText('How do you want to pay?')).toBeVisible()
+    await shown.expectAddress('/one')
+    const asked = gateway.listOf(getBalance).length
+    await press(shown.screen.getByRole('button', { name: 'Back to the game' }))
+    await expect.poll(shown.kinds).toEqual(['game'])
+    await expect.poll(() => gateway.listOf(getBalance).length).toBeGreaterThan(asked)
+    expect(frame.isConnected).toBe(true)
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
+  })
+
+  it('asks before it is cancelled, and stays at its step', async () => {
+    const { shown, frame } = await openDeposit()
+    await press(deposits(shown).getByRole('button', { name: /PromptPay/ }))
+    const cancel = shown.screen.getByRole('button', { name: 'Cancel this deposit' })
+    await expect.element(cancel).toBeVisible()
+    const step = cancel.element()
+    const asked = shown.screen.getByRole('alertdialog', { name: 'Cancel this deposit?' })
+    await press(cancel)
+    await expect.element(asked).toBeVisible()
+    await press(asked.getByRole('button', { name: 'Keep the deposit' }))
+    await expect.element(asked).not.toBeInTheDocument()
+    await press(cancel)
+    await expect.element(asked).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(asked).not.toBeInTheDocument()
+    expect(step.isConnected).toBe(true)
+    expect(shown.kinds()).toEqual(['game', 'deposit'])
+    expect(frame.isConnected).toBe(true)
+  })
+})

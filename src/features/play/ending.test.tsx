@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { closePopupAtom } from '#core/popups/closing.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import { transferWallet } from '#core/wallet/api.ts'
+import { balanceQuery } from '#core/wallet/queries.ts'
+import { GAME_RETURN } from '#lib/gameReturn.ts'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { listRecentGames } from '#parts/browser/api.ts'
+import { listGames } from '#parts/games/api.ts'
+import { launchGame } from '#parts/play/api.ts'
+import { listSimilarGames } from '#parts/similar-games/api.ts'
+import {
+  expectMoneyHome,
+  fundsAreFree,
+  listed,
+  openGateway,
+  press,
+  sayFrom,
+  settled,
+  showGame,
+} from './testGame.tsx'
+
+const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+type Shown = Awaited<ReturnType<typeof showGame>>
+
+/** Opens the game over the page, and waits for it. */
+async function openGame(): Promise<Shown> {
+  const shown = await showGame({ popup: { ...GAME, type: 'RNG' } })
+  await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+  return shown
+}
+
+/** Has the game lead to its back address. */
+const goBack = ({ screen }: Shown) =>
+  sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
+
+const pressClose = ({ screen }: Shown) =>
+  press(screen.getByRole('button', { name: 'Close the game' }))
+
+const openMenu = ({ screen }: Shown) =>
+  press(screen.getByRole('button', { name: /Last games and more/ }))
+
+describe('a game that closes itself', () => {
+  it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
+    gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => listed(id)) }))
+    gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => listed(id)) }))
+    gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => listed(id)) }))
+    const shown = await openGame()
+    const { screen, store, me } = shown
+    goBack(shown)
+    const back = screen.getByRole('button', { name: 'Back to the games' })
+    await expect.element(back).toHaveFocus()
+    await expectMoneyHome(gateway, me)
+    const names = (title: string) =>
+      screen
+        .getByRole('region', { name: title })
+        .getByRole('button')
+        .elements()
+        .map((button) => button.textContent)
+    expect(names('More like this')).toEqual(['Game 7', 'Game 3'])
+    expect(names('Your last games')).toEqual(['Game 9'])
+    await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
+    await settled(() => gateway.listOf(launchGame).length === 2)
+    expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '2', trial: false })
+    await settled(() => gateway.moves().length === 3)
+    expect(gateway.moves()).toEqual(['IN', 'OUT', 'IN'])
+    expect(store.get(openPopupsAtom)).toHaveLength(1)
+  })
+
+  it('leaves its player free to go back at once', async () => {
+    const shown = await openGame()
+    goBack(shown)
+    await press(shown.screen.getByRole('button', { name: 'Back to the games' }))
+    await settled(() => shown.store.get(openPopupsAtom).length === 0)
+  })
+
+  it('has no reload in its menu any more', async () => {
+    gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
+    const shown = await openGame()
+    goBack(shown)
+    await expect
+      .element(shown.screen.getByRole('button', { name: 'Back to the games' }))
+      .toHaveFocus()
+    await openMenu(shown)
+    await expect
+      .element(shown.screen.getByRole('dialog').getByRole('button', { name: 'Game 9' }).first())
+      .toBeInTheDocument()
+    expect(shown.screen.getByRole('button', { name: 'Reload the game' }).query()).toBeNull()
+  })
+
+  it('is closed at a press while its money is returning', async () => {
+    const shown = await openGame()
+    const release = gateway.hold(transferWallet)
+    goBack(shown)
+    await expect.element(shown.screen.getByText('Bringing your balance back…')).toBeInTheDocument()
+    await pressClose(shown)
+    release()
+    await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    await expectMoneyHome(gateway, shown.me)
+  })
+
+  it('answers who waited for the player’s answer', async () => {
+    const shown = await openGame()
+    const { screen, store } = shown
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+    const [open] = store.get(openPopupsAtom)
+    const closed = open && store.set(closePopupAtom, open)
+    await expect
+      .element(screen.getByRole('alertdialog', { name: 'Leave the game?' }))
+      .toBeInTheDocument()
+    goBack(shown)
+    expect(await closed).toBe(false)
+    await expect
+      .element(screen.getByRole('button', { name: 'Back to the games' }))
+      .toBeInTheDocument()
+  })
+})
+
+describe('money that comes during a game', () => {
+  it('is moved into the game at a press, and back with the rest', async () => {
+    const { screen, queryClient, me } = await showGame({ popup: GAME })
+    await expect.element(screen.getByText('In the game')).toBeInTheDocument()
+    gateway.purses['main'] = 40
+    await queryClient.invalidateQueries(balanceQuery)
+    await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
+    await settled(() => gateway.moves().length === 2)
+    expect(gateway.purses).toMatchObject({ main: 0, MQY: 140 })
+    const [first, second] = gateway.listOf(transferWallet)
+    expect(second?.key).not.toBe(first?.key)
+    await press(screen.getByRole('button', { name: 'Close the game' }))
+    await settled(() => gateway.purses['main'] === 140)
+    await settled(() => fundsAreFree(me))
+  })
+
+  it('is not moved into a game that is being left', async () => {
+    const shown = await openGame()
+    const { screen, store, queryClient, me } = shown
+    gateway.purses['main'] = 40
+    await queryClient.invalidateQueries(balanceQuery)
+    const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
+    await expect.element(move).toBeInTheDocument()
+    const release = gateway.hold(transferWallet)
+    // Both before the page is drawn again.
+    const late = move.element() as HTMLElement
+    ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
+    late.click()
+    await settled(() => gateway.moves().length >= 2)
+    await expect.element(move).not.toBeInTheDocument()
+    release()
+    await settled(() => store.get(openPopupsAtom).length === 0)
+    await settled(() => fundsAreFree(me))
+    expect(gateway.moves()).toEqual(['IN', 'OUT'])
+    expect(gateway.purses['main']).toBe(140)
+  })
+
+  it('is moved by the same key again if the gateway failed', async () => {
+    const { screen, queryClient } = await openGame()
+    gateway.purses['main'] = 40
+    await queryClient.invalidateQueries(balanceQuery)
+    const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
+    await expect.element(move).toBeInTheDocument()
+    gateway.answer(transferWallet, () => {
+      throw new GatewayError('bad_gateway', { status: 502 })
+    })
+    for (const tries of [2, 3]) {
+      await press(move)
+      await settled(() => gateway.moves().length === tries)
+      await expect.element(move).not.toHaveAttribute('aria-busy')
+    }
+    const [, second, third] = gateway.listOf(transferWallet)
+    expect(third?.key).toBe(second?.key)
+  })
+})
+
+describe('another game in place of the open one', () => {
+  it('is asked about in a round, also if it is a lottery whose draws have a page', async () => {
+    const draws = listed('9', { vendor: 'LOTT', code: 'TOTO' })
+    gateway.answer(listRecentGames, () => ({ games: [draws] }))
+    const shown = await showGame({ inline: GAME })
+    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+    sayFrom(shown.screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+    await openMenu(shown)
+    await press(shown.screen.getByRole('button', { name: 'Game 9' }))
+    await expect
+      .element(shown.screen.getByRole('alertdialog', { name: 'Leave the game?' }))
+      .toBeVisible()
+  })
+
+  it('does not open while the money is returning', async () => {
+    gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
+    const shown = await openGame()
+    const release = gateway.hold(transferWallet)
+    goBack(shown)
+    await expect.element(shown.screen.getByText('Bringing your balance back…')).toBeInTheDocument()
+    await openMenu(shown)
+    await press(shown.screen.getByRole('button', { name: 'Game 9' }))
+    release()
+    await expect
+      .element(shown.screen.getByRole('button', { name: 'Back to the games' }))
+      .toBeInTheDocument()
+    expect(gateway.listOf(launchGame)).toHaveLength(1)
+    expect(gateway.moves()).toEqual(['IN', 'OUT'])
+  })
+
+  it('opens with a transfer of its own, if the way back of an earlier one is in doubt', async () => {
+    gateway.answer(listRecentGames, () => ({
+      games: [listed('8', { vendor: 'KPT' }), listed('9')],
+    }))
+    const shown = await openGame()
+    const pick = async (name: string) => {
+      await openMenu(shown)
+      await press(shown.screen.getByRole('button', { name }).first())
+    }
+    gateway.answer(transferWallet, () => {
+      throw new GatewayError('network')
+    })
+    await pick('Game 8')
+    await settled(() => gateway.moves().length === 2)
+    await expect.element(shown.screen.getByTitle('Lanterns')).not.toBeInTheDocument()
+    gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
+    await pick('Game 9')
+    await settled(() => gateway.listOf(launchGame).length === 2)
+    expect(gateway.moves()).toEqual(['IN', 'OUT', 'OUT', 'IN'])
+    const [first, lost, again, next] = gateway.listOf(transferWallet).map(({ key }) => key)
+    expect(again).toBe(lost)
+    expect(next).not.toBe(first)
+  })
+})
