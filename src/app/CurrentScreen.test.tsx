@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -85,15 +85,17 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
 it('a place within a page starts at the top, one returned to is where it was left, and neither a filter nor a tab moves it', async () => {
   const Long = () => {
     const { search, hash } = useLocation()
-    const [settled, setSettled] = useState('')
+    const settled = useRef<HTMLParagraphElement>(null)
     // An effect, so that it runs after that which scrolls.
-    useEffect(() => setSettled(search + hash), [search, hash])
+    useEffect(() => {
+      settled.current!.textContent = `At ${search}${hash}`
+    }, [search, hash])
     return (
       <>
         <p style={{ height: '300vh' }}>For all</p>
         <Link to="/one#prize">To the prize</Link>
         <Link to="/one?from=rules#prize">Filter</Link>
-        <p>At {settled}</p>
+        <p ref={settled} />
         <Link to="/one#draws" {...IN_PLACE}>
           Tab
         </Link>
