@@ -39,14 +39,14 @@ export function GamesHubScreen() {
             </Link>
           </li>
           <li>
-            <OwnListLink of="favorites" className={SHORTCUT}>
+            <OwnListLink of="FAV" className={SHORTCUT}>
               <Face icon={<Heart />} tone="bg-accent-soft text-accent-text">
                 <Trans>Favorites</Trans>
               </Face>
             </OwnListLink>
           </li>
           <li>
-            <OwnListLink of="recents" className={SHORTCUT}>
+            <OwnListLink of="RECENT" className={SHORTCUT}>
               <Face icon={<History />} tone="bg-sunken text-text">
                 <Trans>Recently played</Trans>
               </Face>

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, LayoutGrid } from 'lucide-react'
 import { useDeferredValue, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { OwnListLink } from '#parts/browser/OwnListLink.tsx'
 import { categoryTarget } from '#parts/games/categoryTarget.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
@@ -28,8 +27,6 @@ export function CategoryMenu() {
   const { data, error } = useLanes()
   // After the first games, which are what a player came for.
   const lanes = useDeferredValue(data, undefined)
-  const navigate = useNavigate()
-  const requireAccount = useRequireAccount()
   return (
     <nav aria-label={t`Categories`} className="-mx-4">
       <ul className="scroll-row category-row">
@@ -42,13 +39,11 @@ export function CategoryMenu() {
           </Entry>
         </li>
         <li>
-          <Entry
-            to={paths.favorite}
-            icon={<Sign look="bg-accent-soft text-accent-text" icon={<Heart />} />}
-            onWanted={(path) => requireAccount(() => void navigate(path), path)}
-          >
-            <Trans>Favorites</Trans>
-          </Entry>
+          <OwnListLink of="FAV" className={LOOK}>
+            <Face icon={<Sign look="bg-accent-soft text-accent-text" icon={<Heart />} />}>
+              <Trans>Favorites</Trans>
+            </Face>
+          </OwnListLink>
         </li>
         <li>
           <Entry
@@ -98,26 +93,14 @@ function LaneEntry({ lane }: { lane: Lane }) {
 interface EntryProps {
   to: string
   icon: ReactNode
-  /** Decides about a press, in place of following the link. */
-  onWanted?: (path: string) => void
   children: ReactNode
 }
 
-function Entry({ to, icon, onWanted, children }: EntryProps) {
-  return (
-    <Link
-      to={to}
-      onClick={(event) => {
-        if (!onWanted) return
-        event.preventDefault()
-        onWanted(to)
-      }}
-      className={LOOK}
-    >
-      <Face icon={icon}>{children}</Face>
-    </Link>
-  )
-}
+const Entry = ({ to, icon, children }: EntryProps) => (
+  <Link to={to} className={LOOK}>
+    <Face icon={icon}>{children}</Face>
+  </Link>
+)
 
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>

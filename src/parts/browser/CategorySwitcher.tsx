@@ -44,14 +44,14 @@ export function CategorySwitcher({ current }: { current: Listed }) {
           </Link>
         </li>
         <li data-of="FAV">
-          <OwnListLink of="favorites" aria-current={mark('FAV')} className={LOOK}>
+          <OwnListLink of="FAV" aria-current={mark('FAV')} className={LOOK}>
             <Face icon={<Heart />}>
               <Trans>Favorites</Trans>
             </Face>
           </OwnListLink>
         </li>
         <li data-of="RECENT">
-          <OwnListLink of="recents" aria-current={mark('RECENT')} className={LOOK}>
+          <OwnListLink of="RECENT" aria-current={mark('RECENT')} className={LOOK}>
             <Face icon={<History />}>
               <Trans>Recently played</Trans>
             </Face>
