@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, History, LayoutGrid } from 'lucide-react'
+import { Flame, Heart, History, LayoutGrid, Sparkles } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -40,6 +40,13 @@ export function CategorySwitcher({ current }: { current: Listed }) {
           <Link to={paths.hotGames} aria-current={mark('HOT')} className={LOOK}>
             <Face icon={<Flame />}>
               <Trans>Hot games</Trans>
+            </Face>
+          </Link>
+        </li>
+        <li data-of="NEW">
+          <Link to={paths.newGames} aria-current={mark('NEW')} className={LOOK}>
+            <Face icon={<Sparkles />}>
+              <Trans>New games</Trans>
             </Face>
           </Link>
         </li>
