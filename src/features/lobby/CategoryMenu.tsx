@@ -10,6 +10,7 @@ import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Places held until the categories are there: about as many as most brands have. */
@@ -33,14 +34,24 @@ export function CategoryMenu() {
         <li>
           <Entry
             to={paths.games}
-            icon={<Sign look="bg-primary/15 text-primary-text" icon={<LayoutGrid />} />}
+            icon={
+              <IconPlate tone="primary">
+                <LayoutGrid />
+              </IconPlate>
+            }
           >
             <Trans>All games</Trans>
           </Entry>
         </li>
         <li>
           <OwnListLink of="FAV" className={LOOK}>
-            <Face icon={<Sign look="bg-accent-soft text-accent-text" icon={<Heart />} />}>
+            <Face
+              icon={
+                <IconPlate tone="accent">
+                  <Heart />
+                </IconPlate>
+              }
+            >
               <Trans>Favorites</Trans>
             </Face>
           </OwnListLink>
@@ -48,7 +59,11 @@ export function CategoryMenu() {
         <li>
           <Entry
             to={paths.hotGames}
-            icon={<Sign look="bg-danger/15 text-danger-text" icon={<Flame />} />}
+            icon={
+              <IconPlate tone="danger">
+                <Flame />
+              </IconPlate>
+            }
           >
             <Trans>Hot games</Trans>
           </Entry>
@@ -107,13 +122,4 @@ const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
     {icon}
     <span className="line-clamp-2 w-full text-center leading-tight">{children}</span>
   </>
-)
-
-const Sign = ({ look, icon }: { look: string; icon: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${look}`}
-  >
-    {icon}
-  </span>
 )
