@@ -4,11 +4,9 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { OwnListLink } from '#parts/browser/OwnListLink.tsx'
-import { categoryTarget } from '#parts/games/categoryTarget.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import type { Lane } from '#parts/games/schema.ts'
-import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import type { GameType } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -69,9 +67,9 @@ export function CategoryMenu() {
           </Entry>
         </li>
         {lanes
-          ? lanes.map((lane) => (
-              <li key={lane.type}>
-                <LaneEntry lane={lane} />
+          ? lanes.map(({ type }) => (
+              <li key={type}>
+                <LaneEntry type={type} />
               </li>
             ))
           : // The sections below tell of an error, and can ask again.
@@ -86,21 +84,12 @@ export function CategoryMenu() {
   )
 }
 
-function LaneEntry({ lane }: { lane: Lane }) {
+function LaneEntry({ type }: { type: GameType }) {
   const { i18n } = useLingui()
-  const target = categoryTarget(lane)
-  const icon = <GameTypeIcon type={lane.type} />
-  const name = i18n._(CATEGORIES[lane.type].name)
-  if (target.kind === 'launch') {
-    return (
-      <StartVendorButton vendor={target.vendor} name={name} className={`${LOOK} starts-at-once`}>
-        <Face icon={icon}>{name}</Face>
-      </StartVendorButton>
-    )
-  }
+  const { name, path } = CATEGORIES[type]
   return (
-    <Entry to={target.path} icon={icon}>
-      {name}
+    <Entry to={path} icon={<GameTypeIcon type={type} />}>
+      {i18n._(name)}
     </Entry>
   )
 }
