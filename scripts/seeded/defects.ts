@@ -14,6 +14,7 @@ import { INVITATIONS } from './defects/invitations.ts'
 import { POINTS } from './defects/points.ts'
 import { RAFFLE } from './defects/raffle.ts'
 import { RECORDS } from './defects/records.ts'
+import { REGISTRATION } from './defects/registration.ts'
 import { REWARDS } from './defects/rewards.ts'
 import { SANDBOX } from './defects/sandbox.ts'
 import { SECURITY } from './defects/security.ts'
@@ -22,6 +23,7 @@ import { WIDGETS } from './defects/widgets.ts'
 /** Every defect that the check must catch; each id is there once. */
 export const DEFECTS: readonly Defect[] = [
   ...ACCESS,
+  ...REGISTRATION,
   ...GAMES,
   ...MONEY,
   ...DEPOSIT,

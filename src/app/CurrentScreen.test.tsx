@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
@@ -80,14 +82,29 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
-it('a place within a page starts at the top, one returned to is where it was left, and a filter leaves it', async () => {
-  const Long = () => (
-    <>
-      <p style={{ height: '300vh' }}>For all</p>
-      <Link to="/one#prize">To the prize</Link>
-      <Link to="/one?from=rules#prize">Filter</Link>
-    </>
-  )
+it('a place within a page starts at the top, one returned to is where it was left, and neither a filter nor a tab moves it', async () => {
+  const Long = () => {
+    const { search, hash } = useLocation()
+    const settled = useRef<HTMLParagraphElement>(null)
+    // An effect, so that it runs after that which scrolls.
+    useEffect(() => {
+      settled.current!.textContent = `At ${search}${hash}`
+    }, [search, hash])
+    return (
+      <>
+        <p style={{ height: '300vh' }}>For all</p>
+        <Link to="/one#prize">To the prize</Link>
+        <Link to="/one?from=rules#prize">Filter</Link>
+        <p ref={settled} />
+        <Link to="/one#draws" {...IN_PLACE}>
+          Tab
+        </Link>
+        <Link to="/one#receipt" replace>
+          Done
+        </Link>
+      </>
+    )
+  }
   const route = { ...OPEN, screen: { load: async () => undefined, Component: Long } }
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
@@ -108,6 +125,11 @@ it('a place within a page starts at the top, one returned to is where it was lef
   const filter = shown.screen.getByRole('link', { name: 'Filter' })
   filter.element().scrollIntoView()
   await press(filter)
-  await shown.expectAddress('/one?from=rules')
+  await expect.element(shown.screen.getByText('At ?from=rules#prize')).toBeVisible()
   expect(window.scrollY).toBeGreaterThan(0)
+  await press(shown.screen.getByRole('link', { name: 'Tab' }))
+  await expect.element(shown.screen.getByText('At #draws')).toBeVisible()
+  expect(window.scrollY).toBeGreaterThan(0)
+  await press(shown.screen.getByRole('link', { name: 'Done' }))
+  await expect.poll(() => window.scrollY).toBe(0)
 })

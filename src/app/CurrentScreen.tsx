@@ -97,8 +97,8 @@ function TrialRefused() {
 /**
  * Each step forward starts at its top, or at the place that its address names (docs/product.md
  * §2.1); `ScrollMemory` restores the position of pages visited before. A popup's address leaves the
- * page behind it where it is; so do, at a desk, the places of the agent center, which draws members
- * over their list.
+ * page behind it where it is; so does what changes in its place (`IN_PLACE`), and at a desk the places
+ * of the agent center, which draws members over their list.
  */
 function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const type = useNavigationType()
@@ -114,7 +114,7 @@ function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
     const { pathname, hash } = location
     const [path, place] = before.current
     before.current = [pathname, hash]
-    if (type === 'POP' || popupOf(pathname)) return
+    if (type === 'POP' || popupOf(pathname) || location.state?.keepsScroll) return
     const isPush = type === 'PUSH'
     const element = isPush && document.getElementById(hash.slice(1))
     if (element) element.scrollIntoView()

@@ -59,8 +59,11 @@ interface Told {
 
 function tellMisfit({ kind, keys, schema }: Misfit): string {
   if (kind === 'list for an object') return `is a list, must be ${wants(schema)}`
-  const known = Object.keys(schema.entries ?? {})
-  const nearest = findNearest(String(keys.at(-1)), known)
+  return tellKey(String(keys.at(-1)), Object.keys(schema.entries ?? {}))
+}
+
+function tellKey(key: string, known: readonly string[]): string {
+  const nearest = findNearest(key, known)
   return nearest
     ? `is not a known key, did you mean "${nearest}"?`
     : `is not a known key, must be one of ${known.join(', ')}`
@@ -96,6 +99,7 @@ function explain(
   }
   if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'literal') {
     const known = [...issue.expected!.matchAll(/"([^"]*)"/g)].map(([, name]) => name!)
+    if (issue.path?.at(-1)?.origin === 'key') return tellKey(String(issue.input), known)
     if (known.length > 0) return tellChoice(issue, known)
   }
   if (issue.kind === 'schema') {

@@ -20,6 +20,7 @@ import { useMemberInfo } from '#core/member/useMemberInfo.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
@@ -64,10 +65,9 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const appDownload = useFeature('appDownload') !== 'off'
   const requireAccount = useRequireAccount()
   // Visitors and trials hear first what it takes, over the page that they are on.
-  const favorites =
-    identity === 'visitor' || identity === 'trial'
-      ? { onClick: () => requireAccount(() => undefined, paths.favorite) }
-      : { to: paths.favorite }
+  const favorites = mayOpenOwnList(identity, 'FAV')
+    ? { to: paths.favorite }
+    : { onClick: () => requireAccount(() => undefined, paths.favorite) }
   const item = { collapsed, ...(onNavigate && { onNavigate }) }
 
   return (

@@ -55,20 +55,6 @@ const uniqueList = <Item extends string>(schema: v.GenericSchema<Item>) =>
     v.check((items) => new Set(items).size === items.length, 'must not name the same thing twice'),
   )
 
-/** An object whose output keeps the order of the input: that of the rules is the form's. */
-const inGivenOrder = <Schema extends v.GenericSchema<object>>(schema: Schema): Schema => ({
-  ...schema,
-  '~run': (dataset: Parameters<Schema['~run']>[0], config: Parameters<Schema['~run']>[1]) => {
-    const given = Object.keys((dataset.value as object | null | undefined) ?? {})
-    const read = schema['~run'](dataset, config)
-    if (read.typed) {
-      const value = read.value as Record<string, unknown>
-      read.value = Object.fromEntries(given.map((key) => [key, value[key]]))
-    }
-    return read
-  },
-})
-
 const Domains = v.pipe(uniqueList(Hostname), v.minLength(1, 'must name at least one domain'))
 
 const FeaturesSchema = v.strictObject(
@@ -226,18 +212,8 @@ export const BrandSchema = v.strictObject({
   registration: v.optional(
     v.strictObject({
       fields: v.optional(
-        inGivenOrder(
-          v.strictObject(
-            Object.fromEntries(
-              REGISTRATION_FIELDS.map((field) => [field, v.optional(FieldRuleSchema)]),
-            ) as {
-              [Field in (typeof REGISTRATION_FIELDS)[number]]: v.OptionalSchema<
-                typeof FieldRuleSchema,
-                undefined
-              >
-            },
-          ),
-        ),
+        // A record keeps the order of the file, which is that of the form.
+        v.record(v.picklist(REGISTRATION_FIELDS), FieldRuleSchema),
         {},
       ),
     }),

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import type { ScreenProps } from '#core/navigation/feature.ts'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
@@ -48,7 +49,7 @@ export function AppScreen({ title }: ScreenProps) {
             <li key={each}>
               <Link
                 to={`${paths.app}#${each}`}
-                replace
+                {...IN_PLACE}
                 aria-current={each === way ? 'true' : undefined}
                 className="inline-flex min-h-thumb items-center rounded-pill border px-4 text-label font-medium text-muted transition-colors duration-quick hover:text-text aria-[current=true]:border-primary aria-[current=true]:bg-primary aria-[current=true]:text-on-primary"
               >

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 
-/** How a game pays, from seldom and much to often and little, the calmest first. */
+/** How a game pays: from often and little to seldom and much. */
 export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 

@@ -18,6 +18,7 @@ import { CategorySwitcher } from '#parts/browser/CategorySwitcher.tsx'
 import { GameList } from '#parts/browser/GameList.tsx'
 import { ListHeading } from '#parts/browser/ListHeading.tsx'
 import { NoOwnGames } from '#parts/browser/NoOwnGames.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
 
 const SOURCES: Record<'favorites' | 'recents', GameSource> = {
   favorites: { kind: 'favorites' },
@@ -51,9 +52,9 @@ export function AccountGamesScreen() {
         title={favorites ? t`Favorites` : t`Recently played`}
         icon={
           isWide && (
-            <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft">
-              <Icon className="size-5" aria-hidden="true" />
-            </span>
+            <IconPlate tone="soft">
+              <Icon />
+            </IconPlate>
           )
         }
       >

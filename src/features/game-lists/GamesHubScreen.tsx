@@ -8,6 +8,7 @@ import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconPlate, type PlateTone } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
 
@@ -26,28 +27,28 @@ export function GamesHubScreen() {
         <ul className="grid grid-cols-4 gap-2 lg:flex lg:gap-3">
           <li>
             <Link to={paths.hotGames} className={SHORTCUT}>
-              <Face icon={<Flame />} tone="bg-danger/15 text-danger-text">
+              <Face icon={<Flame />} tone="danger">
                 <Trans>Hot games</Trans>
               </Face>
             </Link>
           </li>
           <li>
             <Link to={paths.newGames} className={SHORTCUT}>
-              <Face icon={<Sparkles />} tone="bg-primary/15 text-primary-text">
+              <Face icon={<Sparkles />} tone="primary">
                 <Trans>New games</Trans>
               </Face>
             </Link>
           </li>
           <li>
-            <OwnListLink of="favorites" className={SHORTCUT}>
-              <Face icon={<Heart />} tone="bg-accent-soft text-accent-text">
+            <OwnListLink of="FAV" className={SHORTCUT}>
+              <Face icon={<Heart />} tone="accent">
                 <Trans>Favorites</Trans>
               </Face>
             </OwnListLink>
           </li>
           <li>
-            <OwnListLink of="recents" className={SHORTCUT}>
-              <Face icon={<History />} tone="bg-sunken text-text">
+            <OwnListLink of="RECENT" className={SHORTCUT}>
+              <Face icon={<History />} tone="sunken">
                 <Trans>Recently played</Trans>
               </Face>
             </OwnListLink>
@@ -62,14 +63,17 @@ export function GamesHubScreen() {
 const SHORTCUT =
   'flex h-full min-h-21 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-1 py-2 text-center text-caption leading-tight font-semibold shadow-raised transition-[scale] active:scale-95 lg:min-h-thumb lg:flex-row lg:gap-3 lg:pe-4 lg:ps-2 lg:text-label'
 
-const Face = ({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) => (
+const Face = ({
+  icon,
+  tone,
+  children,
+}: {
+  icon: ReactNode
+  tone: PlateTone
+  children: ReactNode
+}) => (
   <>
-    <span
-      aria-hidden="true"
-      className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${tone}`}
-    >
-      {icon}
-    </span>
+    <IconPlate tone={tone}>{icon}</IconPlate>
     <span className="line-clamp-2 w-full wrap-break-word">{children}</span>
   </>
 )

@@ -7,10 +7,10 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import { similarGamesQuery } from '#parts/similar-games/queries.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE } from './queries.ts'
-import { SectionIcon } from './SectionIcon.tsx'
 
 /** Games like the one that the player opened last, without those that they know already. */
 export function BecauseSection() {
@@ -39,9 +39,9 @@ function Because({ last, played }: { last: Game; played: readonly Game[] }) {
         id="because"
         title={t`Because you played ${{ game: last.name }}`}
         icon={
-          <SectionIcon>
+          <IconPlate tone="accent">
             <Sparkles />
-          </SectionIcon>
+          </IconPlate>
         }
       />
       <GameRow query={query} size={GAMES_SIZE} labelledBy="because" />

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flame, Heart, LayoutGrid } from 'lucide-react'
 import { useDeferredValue, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { categoryTarget } from '#parts/games/categoryTarget.ts'
+import { OwnListLink } from '#parts/browser/OwnListLink.tsx'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import type { Lane } from '#parts/games/schema.ts'
-import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
+import type { GameType } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
 /** Places held until the categories are there: about as many as most brands have. */
@@ -28,40 +26,50 @@ export function CategoryMenu() {
   const { data, error } = useLanes()
   // After the first games, which are what a player came for.
   const lanes = useDeferredValue(data, undefined)
-  const navigate = useNavigate()
-  const requireAccount = useRequireAccount()
   return (
     <nav aria-label={t`Categories`} className="-mx-4">
       <ul className="scroll-row category-row">
         <li>
           <Entry
             to={paths.games}
-            icon={<Sign look="bg-primary/15 text-primary-text" icon={<LayoutGrid />} />}
+            icon={
+              <IconPlate tone="primary">
+                <LayoutGrid />
+              </IconPlate>
+            }
           >
             <Trans>All games</Trans>
           </Entry>
         </li>
         <li>
-          <Entry
-            to={paths.favorite}
-            icon={<Sign look="bg-accent-soft text-accent-text" icon={<Heart />} />}
-            onWanted={(path) => requireAccount(() => void navigate(path), path)}
-          >
-            <Trans>Favorites</Trans>
-          </Entry>
+          <OwnListLink of="FAV" className={LOOK}>
+            <Face
+              icon={
+                <IconPlate tone="accent">
+                  <Heart />
+                </IconPlate>
+              }
+            >
+              <Trans>Favorites</Trans>
+            </Face>
+          </OwnListLink>
         </li>
         <li>
           <Entry
             to={paths.hotGames}
-            icon={<Sign look="bg-danger/15 text-danger-text" icon={<Flame />} />}
+            icon={
+              <IconPlate tone="danger">
+                <Flame />
+              </IconPlate>
+            }
           >
             <Trans>Hot games</Trans>
           </Entry>
         </li>
         {lanes
-          ? lanes.map((lane) => (
-              <li key={lane.type}>
-                <LaneEntry lane={lane} />
+          ? lanes.map(({ type }) => (
+              <li key={type}>
+                <LaneEntry type={type} />
               </li>
             ))
           : // The sections below tell of an error, and can ask again.
@@ -76,21 +84,12 @@ export function CategoryMenu() {
   )
 }
 
-function LaneEntry({ lane }: { lane: Lane }) {
+function LaneEntry({ type }: { type: GameType }) {
   const { i18n } = useLingui()
-  const target = categoryTarget(lane)
-  const icon = <GameTypeIcon type={lane.type} />
-  const name = i18n._(CATEGORIES[lane.type].name)
-  if (target.kind === 'launch') {
-    return (
-      <StartVendorButton vendor={target.vendor} name={name} className={`${LOOK} starts-at-once`}>
-        <Face icon={icon}>{name}</Face>
-      </StartVendorButton>
-    )
-  }
+  const { name, path } = CATEGORIES[type]
   return (
-    <Entry to={target.path} icon={icon}>
-      {name}
+    <Entry to={path} icon={<GameTypeIcon type={type} />}>
+      {i18n._(name)}
     </Entry>
   )
 }
@@ -98,39 +97,18 @@ function LaneEntry({ lane }: { lane: Lane }) {
 interface EntryProps {
   to: string
   icon: ReactNode
-  /** Decides about a press, in place of following the link. */
-  onWanted?: (path: string) => void
   children: ReactNode
 }
 
-function Entry({ to, icon, onWanted, children }: EntryProps) {
-  return (
-    <Link
-      to={to}
-      onClick={(event) => {
-        if (!onWanted) return
-        event.preventDefault()
-        onWanted(to)
-      }}
-      className={LOOK}
-    >
-      <Face icon={icon}>{children}</Face>
-    </Link>
-  )
-}
+const Entry = ({ to, icon, children }: EntryProps) => (
+  <Link to={to} className={LOOK}>
+    <Face icon={icon}>{children}</Face>
+  </Link>
+)
 
 const Face = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
   <>
     {icon}
     <span className="line-clamp-2 w-full text-center leading-tight">{children}</span>
   </>
-)
-
-const Sign = ({ look, icon }: { look: string; icon: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control [&_svg]:size-5 ${look}`}
-  >
-    {icon}
-  </span>
 )

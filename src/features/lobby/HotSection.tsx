@@ -6,6 +6,7 @@ import { hotGamesQuery } from '#parts/games/queries.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
 
@@ -30,9 +31,9 @@ export function HotSection() {
         id="hot"
         title={t`Hot games`}
         icon={
-          <span className="inline-flex size-9 items-center justify-center rounded-control bg-danger/15 text-danger-text">
-            <Flame className="size-5" aria-hidden="true" />
-          </span>
+          <IconPlate tone="danger">
+            <Flame />
+          </IconPlate>
         }
         note={t`Most played right now`}
         action={

@@ -1,5 +1,4 @@
 import { Flame, Heart, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { isGameType } from '#parts/browser/browserState.ts'
 import { CategorySwitcher, type Listed } from '#parts/browser/CategorySwitcher.tsx'
@@ -9,6 +8,7 @@ import { ListSearch } from '#parts/browser/ListSearch.tsx'
 import type { GameBrowserHandle } from '#parts/browser/useGameBrowser.ts'
 import { useListName, useListTitle } from '#parts/browser/useListTitle.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
 
 const ICONS = { FAV: <Heart />, HOT: <Flame />, NEW: <Sparkles /> }
 
@@ -21,7 +21,7 @@ export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
   const icon = isGameType(category) ? (
     <GameTypeIcon type={category} />
   ) : (
-    <Sign icon={ICONS[category]} />
+    <IconPlate tone="soft">{ICONS[category]}</IconPlate>
   )
   return (
     <div className="flex flex-col gap-3 lg:gap-4">
@@ -37,12 +37,3 @@ export function LobbyBrowser({ browser }: { browser: GameBrowserHandle }) {
     </div>
   )
 }
-
-const Sign = ({ icon }: { icon: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft [&_svg]:size-5"
-  >
-    {icon}
-  </span>
-)

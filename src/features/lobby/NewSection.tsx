@@ -5,11 +5,11 @@ import { usePageContext } from '#core/gateway/pageContext.ts'
 import { paths } from '#core/paths.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE, newGamesQuery } from './queries.ts'
-import { SectionIcon } from './SectionIcon.tsx'
 
 /** Games that the gateway counts as new (docs/product.md §2.3). */
 export function NewSection() {
@@ -27,9 +27,9 @@ export function NewSection() {
         id="new"
         title={t`New this week`}
         icon={
-          <SectionIcon>
+          <IconPlate tone="accent">
             <CalendarPlus />
-          </SectionIcon>
+          </IconPlate>
         }
         action={<AllLink to={paths.newGames} section="new" />}
       />

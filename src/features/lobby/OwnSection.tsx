@@ -7,11 +7,11 @@ import { NoOwnGames } from '#parts/browser/NoOwnGames.tsx'
 import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { AllLink } from './AllLink.tsx'
 import { GameRow } from './GameRow.tsx'
 import { GAMES_SIZE } from './queries.ts'
-import { SectionIcon } from './SectionIcon.tsx'
 
 interface Props {
   kind: 'recents' | 'favorites'
@@ -42,7 +42,7 @@ export function OwnSection({ kind, onKnown }: Props) {
       <SectionHeading
         id={kind}
         title={favorites ? t`Favorites` : t`Continue playing`}
-        icon={<SectionIcon>{favorites ? <Heart /> : <History />}</SectionIcon>}
+        icon={<IconPlate tone="accent">{favorites ? <Heart /> : <History />}</IconPlate>}
         action={<AllLink to={favorites ? paths.favorite : paths.recent} section={kind} />}
       />
       <GameRow

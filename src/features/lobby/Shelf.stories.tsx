@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import * as v from 'valibot'
+import { GameTile } from '#parts/games/GameTile.tsx'
+import { GameSchema } from '#parts/games/schema.ts'
 import { Shelf } from './Shelf.tsx'
 
 const meta: Meta<typeof Shelf> = {
@@ -65,5 +68,64 @@ export const ByKeys: Story = {
     await expect(games[11]).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await expect(games[0]).toHaveFocus()
+  },
+}
+
+const tile = (name: string, more: Partial<v.InferInput<typeof GameSchema>> = {}) => (
+  <li key={name}>
+    <GameTile
+      game={v.parse(GameSchema, {
+        nodeId: name,
+        nodeName: name,
+        gameType: 'RNG',
+        vassalage: 'MQY',
+        gameCode: name,
+        isGame: 'GAME',
+        showIcon: '/no-such-picture.svg',
+        isHot: 0,
+        supportPlay: 0,
+        ...more,
+      })}
+    />
+  </li>
+)
+
+/** From a control of one game to the same of the next: what stands over a cover is none of them. */
+export const FromControlToControl: Story = {
+  render: () => (
+    <section aria-labelledby="row" className="px-8">
+      <h2 id="row">Hot games</h2>
+      <Shelf labelledBy="row" className="game-row">
+        {tile('Paper Lantern')}
+        {tile('Golden Koi')}
+        {tile('Sleeping Carp', { status: 'MAINTENANCE' })}
+        {Array.from({ length: 9 }, (_each, index) => tile(`Fox ${index + 1}`))}
+      </Shelf>
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('list')
+    await waitFor(() => expect(row.parentElement!.querySelector(':scope > button')).not.toBeNull())
+    const [first, second, closed] = [...row.children]
+    const dots = (game: Element | undefined) => game!.querySelector<HTMLElement>('.tile-more')!
+    const overCover = () =>
+      waitFor(() => {
+        const button = first!.querySelector<HTMLElement>('.tile-overlay button')
+        if (!button) throw new Error('nothing over the cover yet')
+        return button
+      })
+    first!.querySelector('button')!.focus()
+    await overCover()
+    dots(first).focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dots(second)).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(dots(closed)).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await expect(dots(first)).toHaveFocus()
+    const other = await overCover()
+    other.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(second!.querySelector('button')).toHaveFocus()
   },
 }

@@ -92,7 +92,9 @@ function turn(list: HTMLElement, direction: -1 | 1): void {
   list.scrollBy({ left, behavior: behavior() })
 }
 
-const CONTROLS = 'a[href], button:enabled'
+/** Not what stands over a cover only while its game is pointed at; closed games keep their places. */
+const CONTROLS = 'a[href], button:not(.tile-overlay button)'
+const USABLE = 'a[href], button:enabled'
 
 /**
  * From the same control of one item to that of another.
@@ -102,15 +104,15 @@ const CONTROLS = 'a[href], button:enabled'
 function moveFocus(list: HTMLElement, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false
   const { key, target } = event
-  const items = Array.from(list.children).filter((item) => item.querySelector(CONTROLS))
+  const items = Array.from(list.children).filter((item) => item.querySelector(USABLE))
   const from = items.findIndex((item) => item.contains(target as Node))
   const to = placeAfter(key, from, items.length, isRightToLeft(list))
   const item = items[to]
   if (from < 0 || !item) return false
   const controls = (of: Element) => Array.from(of.querySelectorAll<HTMLElement>(CONTROLS))
   const same = controls(items[from]!).indexOf(target as HTMLElement)
-  const [first] = controls(item)
-  const control = controls(item)[same] ?? first
+  const usable = (control: HTMLElement | undefined) => control?.matches(USABLE)
+  const control = [controls(item)[same], ...controls(item)].find(usable)
   control?.focus({ preventScroll: true })
   item.scrollIntoView({ inline: 'nearest', block: 'nearest', behavior: behavior() })
   return true

@@ -11,6 +11,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { isOffered } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 import { compareAmountsDescending } from '#lib/money.ts'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
@@ -48,9 +49,9 @@ function Board() {
         id="winners"
         title={t`Winners`}
         icon={
-          <span className="inline-flex size-9 items-center justify-center rounded-control bg-accent-soft text-accent-text">
-            <Trophy className="size-5" aria-hidden="true" />
-          </span>
+          <IconPlate tone="accent">
+            <Trophy />
+          </IconPlate>
         }
         action={<AllLink to={paths.winners} section="winners" />}
       />

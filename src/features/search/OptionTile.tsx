@@ -10,6 +10,7 @@ import type { Game } from '#parts/games/schema.ts'
 import { badgeOf } from '#parts/games/tileRules.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Badge } from '#ui/Badge.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { markName } from './marks.ts'
 import { nameOf, type Option } from './options.ts'
@@ -119,22 +120,25 @@ function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode 
     case 'category':
       return <GameTypeIcon type={option.type} />
     case 'promotion':
-      return <Sign icon={<Ticket />} />
+      return (
+        <IconPlate tone="raised">
+          <Ticket />
+        </IconPlate>
+      )
     case 'help':
-      return <Sign icon={<LifeBuoy />} />
+      return (
+        <IconPlate tone="raised">
+          <LifeBuoy />
+        </IconPlate>
+      )
     case 'recent':
-      return <Sign icon={<History />} />
+      return (
+        <IconPlate tone="raised">
+          <History />
+        </IconPlate>
+      )
   }
 }
-
-const Sign = ({ icon }: { icon: ReactNode }) => (
-  <span
-    aria-hidden="true"
-    className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-raised text-muted [&_svg]:size-5"
-  >
-    {icon}
-  </span>
-)
 
 /** Why it cannot be played, or the one badge that its tile has. */
 function GameSign({ game }: { game: Game }) {

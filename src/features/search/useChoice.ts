@@ -2,8 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import { categoryTarget, vendorPath, vendorTarget } from '#parts/games/categoryTarget.ts'
-import { useLanes } from '#parts/games/useLanes.ts'
+import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { Option } from './options.ts'
 import { keepSearchAtom } from './recents.ts'
@@ -20,20 +19,10 @@ export function useChoice({ text, onText, onClose }: Search) {
   const launch = useLaunch()
   const navigate = useNavigate()
   const keepSearch = useSetAtom(keepSearchAtom)
-  const { data: lanes } = useLanes()
-
-  const targetOf = (option: Option) => {
-    const lane =
-      option.kind === 'category' ? lanes?.find(({ type }) => type === option.type) : undefined
-    return lane && categoryTarget(lane)
-  }
   const pathOf = (option: Option): string | undefined => {
     if (option.kind === 'promotion' || option.kind === 'help') return option.path
     if (option.kind === 'provider') return vendorPath(option.vendor.type, option.vendor.code)
-    if (option.kind !== 'category') return undefined
-    const target = targetOf(option)
-    if (target?.kind === 'launch') return undefined
-    return target?.path ?? CATEGORIES[option.type].path
+    return option.kind === 'category' ? CATEGORIES[option.type].path : undefined
   }
   const choose = (option: Option, event: MouseEvent) => {
     if (option.kind === 'recent') return onText(option.text)
@@ -44,11 +33,7 @@ export function useChoice({ text, onText, onClose }: Search) {
       return launch({ nodeId: id, vendor, code, type, name, cover: icon })
     }
     const path = pathOf(option)
-    if (path === undefined) {
-      const target = targetOf(option)
-      if (target?.kind === 'launch') launch(vendorTarget(target.vendor))
-      return
-    }
+    if (path === undefined) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     void navigate(path)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, History, LayoutGrid } from 'lucide-react'
+import { Flame, Heart, History, LayoutGrid, Sparkles } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -43,15 +43,22 @@ export function CategorySwitcher({ current }: { current: Listed }) {
             </Face>
           </Link>
         </li>
+        <li data-of="NEW">
+          <Link to={paths.newGames} aria-current={mark('NEW')} className={LOOK}>
+            <Face icon={<Sparkles />}>
+              <Trans>New games</Trans>
+            </Face>
+          </Link>
+        </li>
         <li data-of="FAV">
-          <OwnListLink of="favorites" aria-current={mark('FAV')} className={LOOK}>
+          <OwnListLink of="FAV" aria-current={mark('FAV')} className={LOOK}>
             <Face icon={<Heart />}>
               <Trans>Favorites</Trans>
             </Face>
           </OwnListLink>
         </li>
         <li data-of="RECENT">
-          <OwnListLink of="recents" aria-current={mark('RECENT')} className={LOOK}>
+          <OwnListLink of="RECENT" aria-current={mark('RECENT')} className={LOOK}>
             <Face icon={<History />}>
               <Trans>Recently played</Trans>
             </Face>

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { isGameType, type BrowserAction } from './browserState.ts'
@@ -28,14 +29,12 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
-  // Trials play, so they have recent games; favourites are kept for real accounts.
-  const closed = identity === 'visitor' || (identity === 'trial' && own === 'FAV')
   const go = (action: BrowserAction) => {
     // What the sheet leaves as it was is not asked for.
     const isAsked =
       action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
     const wants = isAsked && action.filter
-    if (wants === 'FAV' || (wants === 'RECENT' && identity === 'visitor')) {
+    if ((wants === 'FAV' || wants === 'RECENT') && !mayOpenOwnList(identity, wants)) {
       requireAccount(() => goOn(action))
     } else {
       goOn(action)
@@ -50,7 +49,7 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
           <FilterRow state={state} lane={lane} go={go} />
         ))}
       {children}
-      {own && closed ? (
+      {own && !mayOpenOwnList(identity, own) ? (
         <LogInForList own={own} />
       ) : (
         <div id="game-list" tabIndex={-1}>

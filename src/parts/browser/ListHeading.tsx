@@ -46,7 +46,8 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
   const [wanted, setWanted] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (wanted) box.current?.querySelector('input')?.focus()
+    const input = box.current?.querySelector('input')
+    if (wanted && !box.current?.contains(document.activeElement)) input?.focus()
   }, [wanted])
   const open = wanted || searching
   return (
@@ -72,7 +73,12 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
           </IconButton>
         )}
       </div>
-      {open && <div ref={box}>{search}</div>}
+      {open && (
+        // Who types in it keeps it, also if no text is left.
+        <div ref={box} onFocus={() => setWanted(true)}>
+          {search}
+        </div>
+      )}
     </div>
   )
 }

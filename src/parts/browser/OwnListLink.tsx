@@ -2,26 +2,25 @@ import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { mayOpenOwnList, type OwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to' | 'onClick'> {
-  of: 'favorites' | 'recents'
+  of: OwnList
 }
 
 /** Leads to a list of the player's own; who has none is told over the page what it takes. */
 export function OwnListLink({ of, ...link }: Props) {
-  const identity = useAtomValue(identityAtom)
+  const isOpen = mayOpenOwnList(useAtomValue(identityAtom), of)
   const requireAccount = useRequireAccount()
-  const to = of === 'favorites' ? paths.favorite : paths.recent
-  // Trials play, so they have recent games; favourites are kept for real accounts.
-  const closed = identity === 'visitor' || (identity === 'trial' && of === 'favorites')
+  const to = of === 'FAV' ? paths.favorite : paths.recent
   return (
     <Link
       {...link}
       to={to}
       onClick={(event) => {
-        if (!closed) return
+        if (isOpen) return
         event.preventDefault()
         requireAccount(() => undefined, to)
       }}

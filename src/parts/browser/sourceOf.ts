@@ -1,3 +1,4 @@
+import type { OwnList } from '#core/session/ownLists.ts'
 import type { GameSource } from './queries.ts'
 import { isGameType, type BrowserState } from './browserState.ts'
 
@@ -22,7 +23,7 @@ export function sourceOf(state: BrowserState): GameSource {
 }
 
 /** Whose list it is: lists of one's own games exist only for players. */
-export function ownListOf({ category, filter }: BrowserState): 'FAV' | 'RECENT' | undefined {
+export function ownListOf({ category, filter }: BrowserState): OwnList | undefined {
   if (category === 'FAV' || filter === 'FAV') return 'FAV'
   return filter === 'RECENT' ? 'RECENT' : undefined
 }

@@ -4,20 +4,18 @@ import { vendorTarget } from './categoryTarget.ts'
 import type { Vendor } from './schema.ts'
 import { useLaunch } from './useLaunch.ts'
 
-interface Props extends Omit<ComponentProps<'button'>, 'onClick' | 'name'> {
+interface Props extends Omit<ComponentProps<'button'>, 'onClick'> {
   vendor: Vendor
-  /** The name of what it starts; the vendor's by default. */
-  name?: string
 }
 
-/** A button that starts the lobby of a vendor, which its label names. */
-export function StartVendorButton({ vendor, name, ...props }: Props) {
+/** A button that starts the lobby of a vendor, which it names. */
+export function StartVendorButton({ vendor, ...props }: Props) {
   const { t } = useLingui()
   const launch = useLaunch()
   return (
     <button
       type="button"
-      aria-label={t`Start ${name ?? vendor.name}`}
+      aria-label={t`Start ${vendor.name}`}
       {...props}
       onClick={() => launch(vendorTarget(vendor))}
     />

@@ -3,6 +3,7 @@ import { ChevronLeft, Link2, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -32,7 +33,7 @@ export function AccountsPage({ place }: CenterPageProps) {
           { value: 'open', label: t`Open it yourself`, icon: <UserPlus /> },
         ]}
         value={at.kind}
-        onChange={(kind) => void navigate(accountPaths[kind], { replace: true })}
+        onChange={(kind) => void navigate(accountPaths[kind], IN_PLACE)}
       >
         {at.kind === 'links' ? <LinkList /> : <OpenAccount onOpened={tell} />}
       </Tabs>

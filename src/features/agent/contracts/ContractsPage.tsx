@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { FileSignature, ReceiptText, UsersRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { paths } from '#core/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Downlines } from './Downlines.tsx'
@@ -30,7 +31,7 @@ export function ContractsPage({ kind, place }: Props) {
         { value: 'records', label: t`Records`, icon: <ReceiptText aria-hidden="true" /> },
       ]}
       value={tab}
-      onChange={(value) => void navigate(paths.agentHome(page, value), { replace: true })}
+      onChange={(value) => void navigate(paths.agentHome(page, value), IN_PLACE)}
     >
       {tab === 'mine' && <OwnContract kind={kind} step={rest[0]} />}
       {tab === 'downlines' && <Downlines kind={kind} id={rest[0]} step={rest.slice(1).join('/')} />}

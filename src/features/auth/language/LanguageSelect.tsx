@@ -7,8 +7,8 @@ import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
 
 /**
- * The language of a form that covers the header's selector, with the same choices: CN only while it
- * is shown (docs/product.md §2.2). The platform's own list, which opens over any dialog.
+ * The language of a form that covers the header's selector (docs/product.md §2.2). It lists CN too
+ * while the form is in it. The platform's own list, which opens over any dialog.
  */
 export function LanguageSelect() {
   const { t } = useLingui()

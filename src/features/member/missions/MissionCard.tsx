@@ -8,6 +8,7 @@ import { formatMoney } from '#lib/money.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { IconPlate } from '#ui/IconPlate.tsx'
 import type { Mission } from './schema.ts'
 import { TierTrack } from './TierTrack.tsx'
 import { useClaimTier } from './useClaimTier.ts'
@@ -75,12 +76,9 @@ function MissionIcon({ mission: { gameTypes, measure } }: { mission: Mission }) 
   if (type) return <GameTypeIcon type={type} />
   const Icon = measure === 'DEPOSIT' ? Banknote : Dices
   return (
-    <span
-      aria-hidden="true"
-      className="inline-flex size-9 shrink-0 items-center justify-center rounded-control bg-primary-soft text-on-primary-soft"
-    >
-      <Icon className="size-5" />
-    </span>
+    <IconPlate tone="soft">
+      <Icon />
+    </IconPlate>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Target, Trophy } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { paths } from '#core/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Leaderboard } from './Leaderboard.tsx'
@@ -14,8 +15,7 @@ export function MissionsPage({ place }: { place: string }) {
   const navigate = useNavigate()
   const [tab, season] = place.split('/')
   const isBoard = tab === LEADERBOARD
-  const show = (next?: string) =>
-    void navigate(paths.member('missionLeaderboard', next), { replace: true })
+  const show = (next?: string) => void navigate(paths.member('missionLeaderboard', next), IN_PLACE)
   return (
     <Tabs
       label={t`Missions and leaderboard`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { paths } from '#core/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
@@ -23,9 +24,7 @@ export function RewardsPage({ place }: CenterPageProps) {
       ]}
       value={shown}
       onChange={(value) =>
-        void navigate(paths.member('rewardCenter', value === PAST ? PAST : undefined), {
-          replace: true,
-        })
+        void navigate(paths.member('rewardCenter', value === PAST ? PAST : undefined), IN_PLACE)
       }
     >
       {shown === PAST ? <PastRewards /> : <OpenRewards />}

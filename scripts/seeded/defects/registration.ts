@@ -1,0 +1,77 @@
+import { component, type Defect, unit } from '../defect.ts'
+
+/** What the registration asks for, and what becomes of a try. */
+export const REGISTRATION: readonly Defect[] = [
+  {
+    id: 'register-mismatch',
+    title: 'A repeated password may differ',
+    file: 'src/features/auth/register/registerSchema.ts',
+    find: "value === values.password ? undefined : { kind: 'mismatch' }",
+    replace: 'undefined',
+    caughtBy: unit('src/features/auth/register/registerSchema.test.ts'),
+  },
+  {
+    id: 'register-age',
+    title: 'A birthday 18 years ago is enough',
+    file: 'src/parts/field-rules/values.ts',
+    find: 'export const BIRTHDAY_AGE = 21',
+    replace: 'export const BIRTHDAY_AGE = 18',
+    caughtBy: unit('src/features/auth/register/registerSchema.test.ts'),
+  },
+  {
+    id: 'register-gate',
+    title: 'The gateway turns on a field that the brand turned off',
+    file: 'src/parts/field-rules/rules.ts',
+    find: 'const gate = brand.enabled !== false',
+    replace: 'const gate = true',
+    caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
+  },
+  {
+    id: 'register-order',
+    title: 'The registration asks in an order of its own instead of that of the rules',
+    file: 'src/parts/field-rules/rules.ts',
+    find: 'orderFields(settings, validation, brandRules).map(',
+    replace: 'orderFields().map(',
+    caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
+  },
+  {
+    id: 'register-later',
+    title: 'The registration asks for what could be asked for later',
+    file: 'src/features/auth/register/registerFields.ts',
+    find: "return INVITATIONS.includes(name) ? 'optional' : 'no'",
+    replace: "return 'optional'",
+    caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
+  },
+  {
+    id: 'username-check-blocks',
+    title: 'A check of the username that failed refuses it',
+    file: 'src/features/auth/register/useUsernameCheck.ts',
+    find: 'verdicts.get(username)?.free === false',
+    replace: '!verdicts.get(username)?.free',
+    caughtBy: component('src/features/auth/register/useUsernameCheck.test.tsx', 'if it fails'),
+  },
+  {
+    id: 'register-captcha-spent',
+    title: 'A try that nobody answered counts its captcha as spent',
+    file: 'src/features/auth/register/refusals.ts',
+    find: '  if (isUncertain(error)) return false\n',
+    replace: '',
+    caughtBy: unit('src/features/auth/register/refusals.test.ts'),
+  },
+  {
+    id: 'register-key-per-try',
+    title: 'A registration has a key for each try instead of each intent',
+    file: 'src/parts/form/useIntent.ts',
+    find: 'open?.input === input',
+    replace: 'open?.input === null',
+    caughtBy: component('src/parts/form/useGatewayForm.test.tsx', 'after a missing reply'),
+  },
+  {
+    id: 'form-draft',
+    title: 'A form closed by mistake has forgotten what was typed',
+    file: 'src/parts/form/useKeepDraft.ts',
+    find: 'callback: ({ values }) => store.set(draft, values as Partial<Draft>)',
+    replace: 'callback: ({ values }) => void values',
+    caughtBy: component('src/parts/form/drafts.test.tsx'),
+  },
+]

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { SearchBox } from '#parts/games/SearchBox.tsx'
+import { ListHeading } from './ListHeading.tsx'
+
+const meta: Meta<typeof ListHeading> = {
+  title: 'Browser/ListHeading',
+  component: ListHeading,
+  globals: { viewport: { value: 'phone' } },
+  parameters: { allLooks: false },
+}
+export default meta
+type Story = StoryObj<typeof ListHeading>
+
+function Found() {
+  const [text, setText] = useState('koi')
+  return (
+    <ListHeading
+      id="games"
+      title="Slots"
+      icon={null}
+      search={<SearchBox search={text} onSearch={setText} />}
+      searching={text !== ''}
+    />
+  )
+}
+
+/** The box that a link filled stays while its text is replaced. */
+export const FoundByALink: Story = {
+  render: () => <Found />,
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox')
+    const opener = canvas.getAllByRole('button')[0]
+    await expect(opener).toBeDisabled()
+    await userEvent.clear(box)
+    await waitFor(() => expect(opener).toBeEnabled())
+    await expect(box).toHaveFocus()
+    await userEvent.keyboard('fox')
+    await waitFor(() => expect(opener).toBeDisabled())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('fox')
+  },
+}
