@@ -18,12 +18,17 @@ import { PopupBoundary } from './PopupBoundary.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 
 const loadStack = () => import('./PopupStack.tsx')
-const { Component: PopupStack } = lazyScreen('shell', 'PopupStack', loadStack)
+const { Component: PopupStack, load } = lazyScreen('shell', 'PopupStack', loadStack)
 
-/** Fetched ahead, so that a popup waits only for its own code and words. */
+/**
+ * Fetched ahead, so that a popup waits only for its own code and words; first without the loader, which
+ * would reload the page for a part that nobody waits for. What was loaded is drawn without a pause.
+ */
 const prefetch = () =>
   whenIdle(() => {
-    void loadStack().catch(() => undefined)
+    void loadStack()
+      .then(load)
+      .catch(() => undefined)
     void prefetchCatalogues()
   })
 
