@@ -154,6 +154,9 @@ export default defineConfig({
       },
       output: {
         codeSplitting: { groups: GROUPS },
+        // The page runs it as a classic script, so it must not declare globals.
+        intro: ({ name }) => (name === 'ahead' ? '(() => {' : ''),
+        outro: ({ name }) => (name === 'ahead' ? '})()' : ''),
         chunkFileNames: nameChunk,
         // A name that begins with an underscore, as base 64 has them, is hidden by many hosts.
         hashCharacters: 'base36',

@@ -35,6 +35,8 @@ import { adoptModeAtom } from '#core/theme/mode.ts'
 
 /** Longest wait of the first screen for its answers; without them it holds their places. */
 const ANSWERS_WAIT_MS = 500
+/** Longest wait of the renderer's evaluation for them. */
+const RENDERER_WAIT_MS = 150
 
 async function boot(root: HTMLElement) {
   const store = createStore()
@@ -76,13 +78,18 @@ async function boot(root: HTMLElement) {
     return store.set(adoptLanguageAtom)
   })
   const screen = route?.screen.load()
-  // Evaluated apart from the entry, when the first calls are on their way.
-  const code = loadChunk('renderer', () => import('react-dom/client'))
   await nextTask()
   const answers = Promise.all([
     prefetchShell(queryClient, store.get(pageContextAtom), store.get(identityAtom)),
-    nextTask().then(() => route?.prefetch?.(queryClient, brand, store.get(languageAtom))),
+    nextTask().then(() =>
+      route?.prefetch?.(queryClient, brand, store.get(languageAtom), store.get(identityAtom)),
+    ),
   ])
+
+  // The first games show before the code that is evaluated here, unless the gateway is slow.
+  const code = Promise.race([answers, wait(RENDERER_WAIT_MS)]).then(() =>
+    loadChunk('renderer', () => import('react-dom/client')),
+  )
 
   // The first paint stands until the first screen can replace it whole.
   const [spoken, renderer] = await Promise.allSettled([
@@ -90,7 +97,7 @@ async function boot(root: HTMLElement) {
     code,
     screen,
     // Drawn once with what it shows, rather than without it and again.
-    Promise.race([answers, new Promise((resolve) => setTimeout(resolve, ANSWERS_WAIT_MS))]),
+    Promise.race([answers, wait(ANSWERS_WAIT_MS)]),
   ])
   if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
   const { createRoot } = renderer.value
@@ -99,6 +106,8 @@ async function boot(root: HTMLElement) {
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
 }
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Nothing can be drawn; the page holds what to say then (`scripts/brand/stamp`). */
 function showFailure() {

@@ -85,7 +85,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
     appleTouchIcon: '/brand/icons/appleTouch.png',
     manifest: '/manifest.webmanifest',
     firstPaint: '/brand/first-paint.css',
-    ahead: `/${AHEAD}`,
+    ahead: { type: 'module', src: `/${AHEAD}` },
     socialImage: '/brand/icons/social.jpg',
     modules: [],
   }

@@ -12,7 +12,11 @@ import { localStore, sessionStore } from '#lib/storage.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { showPage } from './popups/testPopups.tsx'
 
-const screenOf = (text: string) => ({ load: async () => undefined, Component: () => <p>{text}</p> })
+const screenOf = (text: string) => ({
+  load: async () => undefined,
+  isLoaded: () => true,
+  Component: () => <p>{text}</p>,
+})
 const OPEN = {
   paths: ['/one'],
   layout: 'page',
@@ -71,7 +75,10 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
       <p style={far}>The end</p>
     </>
   )
-  const route = { ...OPEN, screen: { load: async () => undefined, Component: Long } }
+  const route = {
+    ...OPEN,
+    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+  }
   const shown = await showPage()
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   await press(shown.screen.getByRole('link', { name: 'To the rules' }))
@@ -105,7 +112,10 @@ it('a place within a page starts at the top, one returned to is where it was lef
       </>
     )
   }
-  const route = { ...OPEN, screen: { load: async () => undefined, Component: Long } }
+  const route = {
+    ...OPEN,
+    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+  }
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })

@@ -119,7 +119,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
           >
             <ChevronRight className="size-5 rtl:-scale-x-100" />
           </button>
-          <div className="mt-1 flex min-h-6 items-center justify-center gap-0.5">
+          <div className="mt-1 flex h-[1.5rem] items-center justify-center gap-0.5">
             {slides.map(({ id }, index) => (
               <button
                 key={id}

@@ -3,15 +3,29 @@ import { useEffect, useState } from 'react'
 /** Waited for at most this long: a page that is never at rest gets what it has put off, too. */
 const AT_MOST_MS = 1000
 
+/** Called back one at a time: what they draw would be one long task together. */
+const waiting: (() => void)[] = []
+
 /** Calls back when the browser has nothing better to do; returns what takes that back. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(callback, 100)
-    return () => clearTimeout(timer)
+  waiting.push(callback)
+  if (waiting.length === 1) awaitRest()
+  return () => {
+    const at = waiting.indexOf(callback)
+    if (at >= 0) waiting.splice(at, 1)
   }
-  const handle = requestIdleCallback(callback, { timeout: AT_MOST_MS })
-  return () => cancelIdleCallback(handle)
+}
+
+function awaitRest(): void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback !== 'function') setTimeout(callNext, 100)
+  else requestIdleCallback(callNext, { timeout: AT_MOST_MS })
+}
+
+function callNext(): void {
+  const next = waiting.shift()
+  if (waiting.length > 0) awaitRest()
+  next?.()
 }
 
 /** Whether the browser has been at rest since this was first drawn. */

@@ -26,7 +26,7 @@ describe('the calls that a page sends ahead of the app', () => {
     )
     const queryClient = createQueryClient()
     await prefetchShell(queryClient, { language: 'VI', merchant: 'M1' }, 'visitor')
-    await prefetchLobby(queryClient, { merchant: 'M1' } as RuntimeBrand, 'VI')
+    await prefetchLobby(queryClient, { merchant: 'M1' } as RuntimeBrand, 'VI', 'visitor')
 
     const { calls, home } = firstCalls({ gateway: GATEWAY, merchant: 'M1', words: {} })
     const ahead = [...calls, ...home].map(

@@ -15,8 +15,8 @@ export interface PageLinks {
   firstPaint: string
   /** The boot script as a file; undefined to hold it inline. */
   boot?: string
-  /** The script that runs ahead of the app. */
-  ahead: string
+  /** The script that runs ahead of the app, as its tag's attributes. */
+  ahead: Readonly<Record<string, string>>
   /** Path from the root of the site. */
   socialImage: string
   /** Scripts to fetch ahead, besides those that the template names. */
@@ -66,6 +66,9 @@ export function renderPage(
     links.boot === undefined
       ? `<script>${critical.script}</script>`
       : `<script ${attributes({ src: links.boot })}></script>`,
+    ...(links.ahead['type'] === 'module'
+      ? []
+      : [tag('link', { rel: 'preload', as: 'script', href: links.ahead['src']! })]),
     tag('link', {
       rel: 'preload',
       as: 'image',
@@ -96,7 +99,6 @@ export function renderPage(
     tag('link', { rel: 'manifest', href: links.manifest }),
     dataBlock('brand', runtime),
     dataBlock('first-calls', firstCalls(runtime)),
-    `<script ${attributes({ type: 'module', async: '', crossorigin: '', src: links.ahead })}></script>`,
     ...links.modules.map((href) => tag('link', { rel: 'modulepreload', crossorigin: '', href })),
   ]
   const styleSheets: string[] = []
@@ -111,8 +113,11 @@ export function renderPage(
       .replace('<!--livery:failure-->', () => failure(brand, critical))
       .replace('<!--livery:logo-->', () => logo(runtime, artwork))
       .replace('<!--livery:banner-->', () => banner(runtime, artwork))
-      // A style sheet at the end of the body holds back the scripts but not the first paint.
-      .replace('</body>', () => `${styleSheets.map((link) => `  ${link}\n  `).join('')}</body>`)
+      // At the end of the body, a style sheet holds back the scripts but not the first paint, and a
+      // script before it waits for neither: browsers hold back an asynchronous one until they paint.
+      .replace('</body>', () =>
+        [`<script ${attributes(links.ahead)}></script>`, ...styleSheets, '</body>'].join('\n    '),
+      )
   )
 }
 

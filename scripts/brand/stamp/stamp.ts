@@ -103,7 +103,7 @@ export async function stampBrand(
       ...(!mayBeInline(app.critical.script) && {
         boot: addHashed('boot', 'js', app.critical.script),
       }),
-      ahead,
+      ahead: { src: ahead },
       socialImage: addHashed('social', 'jpg', icons.social),
       modules: reach.firstLoad
         .map((file) => `/${file}`)

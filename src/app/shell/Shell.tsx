@@ -37,7 +37,7 @@ const { Component: AnnouncementHost } = lazyScreen(
 /** Ahead of time without the loader: that would reload the page for a part that nobody waits for. */
 const importToasts = () => import('./Toasts.tsx')
 const { Component: Toasts } = lazyScreen('shell', 'Toasts', importToasts)
-const { Component: Footer } = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
+const pageFooter = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
 const AHEAD_AFTER_MS = 5000
 
@@ -99,8 +99,8 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
         </main>
       </div>
       {footer && (
-        <LazyPart failure="tell">
-          <Footer />
+        <LazyPart later={pageFooter} failure="tell">
+          <pageFooter.Component />
         </LazyPart>
       )}
       {!agents && <BottomNav layout={layout} />}

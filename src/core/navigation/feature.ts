@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { Identity } from '#core/session/session.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
 
@@ -55,6 +56,7 @@ export interface FeatureRoute {
     queryClient: QueryClient,
     brand: RuntimeBrand,
     language: LanguageCode,
+    reader: Identity,
   ) => void | Promise<void>
 }
 

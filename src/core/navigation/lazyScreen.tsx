@@ -8,6 +8,7 @@ const RETRY_AFTER_MS = 1000
 export interface LazyScreen<Props extends object = object> {
   /** Loads the screen's chunk and words; safe to call ahead of time and again after a failure. */
   load: () => Promise<unknown>
+  isLoaded: () => boolean
   Component: ComponentType<Props>
 }
 
@@ -25,6 +26,7 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   importModule: () => Promise<Record<Name, ComponentType<Props>>>,
 ): LazyScreen<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
+  let loaded = false
   const load = () => {
     if (loading) return loading
     const screen = loadChunk(name, () =>
@@ -32,13 +34,17 @@ export function lazyScreen<Name extends string, Props extends object = object>(
     ).then(([module]) => module[name])
     screen.then(
       // What React looks for, so that it draws what was loaded ahead at once.
-      (value) => Object.assign(screen, { status: 'fulfilled', value }),
+      (value) => {
+        loaded = true
+        Object.assign(screen, { status: 'fulfilled', value })
+      },
       () => setTimeout(() => (loading = undefined), RETRY_AFTER_MS),
     )
     return (loading = screen)
   }
   return {
     load,
+    isLoaded: () => loaded,
     Component: function Screen(props) {
       const Loaded = use(load())
       return <Loaded {...props} />

@@ -2,12 +2,10 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { createContext, use, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { FeatureName } from '#core/brand/features.ts'
-import { featureStatus, type FeatureStatus } from '#core/brand/precedence.ts'
+import type { FeatureStatus } from '#core/brand/precedence.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import type { getPermission } from './api.ts'
+import { featureStatuses, type Permission } from './featureStatuses.ts'
 import { permissionQuery } from './queries.ts'
-
-type Permission = Awaited<ReturnType<typeof getPermission>>
 
 const PermissionContext = createContext<UseQueryResult<Permission, GatewayError> | null>(null)
 
@@ -25,16 +23,11 @@ export function usePermission(): UseQueryResult<Permission, GatewayError> {
   return query
 }
 
-/** Tells whether any feature is on here: the brand's gate first, then the gateway's flag. */
+/** Tells whether any feature is on here. */
 export function useFeatureStatus(): (feature: FeatureName) => FeatureStatus {
-  const brand = useBrand()
+  const { features } = useBrand()
   const { data, isPending } = usePermission()
-  const flags = data?.info.whitelabel.flags
-  const promo = data?.info.availablePromo
-  const flagOf = (feature: FeatureName) =>
-    // A promotion of the gateway's as well as a feature (docs/product.md §3).
-    feature === 'referral' && promo?.REFERRAL.enabled === false ? false : flags?.[feature]
-  return (feature) => featureStatus(brand.features[feature], flagOf(feature), isPending)
+  return featureStatuses(features, data, isPending)
 }
 
 /** Whether one feature is on here. */

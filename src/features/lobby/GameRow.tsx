@@ -36,9 +36,17 @@ export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: P
               <GameTileSkeleton />
             </li>
           ))
-        : data.map((game, index) => (
-            <li key={game.id}>{index < drawn ? <GameTile game={game} /> : <GameTileSkeleton />}</li>
-          ))}
+        : data
+            .slice(0, drawn + 1)
+            .map((game, index) => (
+              <li key={game.id}>
+                {index < drawn ? (
+                  <GameTile game={game} eager={index < FIRST} />
+                ) : (
+                  <GameTileSkeleton />
+                )}
+              </li>
+            ))}
     </Shelf>
   )
 }

@@ -9,7 +9,8 @@ import { useBanners } from '#core/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
-const { Component: Carousel } = lazyScreen('lobby', 'Carousel', () => import('#ui/Carousel.tsx'))
+const carousel = lazyScreen('lobby', 'Carousel', () => import('#ui/Carousel.tsx'))
+const Carousel = carousel.Component
 
 /** A brand's hero treatment; up to three slides are in view (docs/product.md §9). */
 const TREATMENTS: Record<
@@ -41,9 +42,12 @@ export function HomeHero() {
   const { banners, isPending } = useBanners('w_home')
   const launch = useLaunch()
   const { frame, slide, still: stillWidth, picture, align } = TREATMENTS[theme.hero]
+  // Below it is the place of the dots.
   const still = (
-    <div className={`overflow-hidden ${picture} ${stillWidth}`}>
-      <img src={artwork.banner} alt="" className="size-full object-cover" />
+    <div className="pb-[calc(var(--spacing)+1.5rem)]">
+      <div className={`overflow-hidden ${picture} ${stillWidth}`}>
+        <img src={artwork.banner} alt="" className="size-full object-cover" />
+      </div>
     </div>
   )
   const slides = banners.map((banner, index) => ({
@@ -62,9 +66,9 @@ export function HomeHero() {
     <div className={frame}>
       <h1 className="sr-only">{name}</h1>
       {isPending || slides.length === 0 ? (
-        <div className="pb-7">{still}</div>
+        still
       ) : (
-        <LazyPart failure="hide" fallback={<div className="pb-7">{still}</div>}>
+        <LazyPart later={carousel} failure="hide" fallback={still}>
           <Carousel
             slides={slides}
             direction={LANGUAGES[language].direction}

@@ -9,11 +9,7 @@ import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
 /** Wide pages have the header's. */
-const { Component: CategoryMenu } = lazyScreen(
-  'lobby',
-  'CategoryMenu',
-  () => import('./CategoryMenu.tsx'),
-)
+const categoryMenu = lazyScreen('lobby', 'CategoryMenu', () => import('./CategoryMenu.tsx'))
 const { Component: LobbyBrowser } = lazyScreen(
   'browser',
   'LobbyBrowser',
@@ -37,8 +33,12 @@ export function LobbyScreen() {
             <div className="flex flex-col gap-3">
               <NoticeBar />
               {!isWide && (
-                <LazyPart failure="tell" fallback={<div className="category-place" />}>
-                  <CategoryMenu />
+                <LazyPart
+                  later={categoryMenu}
+                  failure="tell"
+                  fallback={<div className="category-place" />}
+                >
+                  <categoryMenu.Component />
                 </LazyPart>
               )}
             </div>

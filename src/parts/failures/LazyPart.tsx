@@ -1,5 +1,7 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import type { LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { whenIdle } from '#ui/useIdle.ts'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {
@@ -13,16 +15,38 @@ interface Props {
    * - again: retries by itself every few seconds; for parts without visible content
    */
   failure: 'tell' | 'hide' | 'again'
+  /** Loaded after the first drawing around it, and then drawn by itself when the browser rests. */
+  later?: Pick<LazyScreen, 'load' | 'isLoaded'>
   children: ReactNode
 }
 
 /** A part of a page that loads by itself and whose failure costs the page nothing else. */
-export function LazyPart({ fallback = null, failure, children }: Props) {
+export function LazyPart({ fallback = null, failure, later, children }: Props) {
+  const isDue = useIsDue(later)
   return (
     <ErrorBoundary fallbackRender={(failed) => FAILURES[failure](fallback, failed)}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={fallback}>{isDue ? children : fallback}</Suspense>
     </ErrorBoundary>
   )
+}
+
+function useIsDue(later: Props['later']): boolean {
+  const [isDue, setDue] = useState(() => later?.isLoaded() ?? true)
+  useEffect(() => {
+    if (isDue) return
+    let drop = () => {}
+    let isGone = false
+    const draw = () => {
+      if (!isGone) drop = whenIdle(() => startTransition(() => setDue(true)))
+    }
+    // Drawn all the same after a failure: drawing tells of it.
+    later!.load().then(draw, draw)
+    return () => {
+      isGone = true
+      drop()
+    }
+  }, [isDue, later])
+  return isDue
 }
 
 /** What is shown in place of a part that failed to load. */

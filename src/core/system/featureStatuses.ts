@@ -1,0 +1,20 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import { featureStatus, type FeatureStatus } from '#core/brand/precedence.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { getPermission } from './api.ts'
+
+export type Permission = Awaited<ReturnType<typeof getPermission>>
+
+/** Tells whether any feature is on: the brand's gate first, then the gateway's flag. */
+export function featureStatuses(
+  features: RuntimeBrand['features'],
+  permission: Permission | undefined,
+  isPending: boolean,
+): (feature: FeatureName) => FeatureStatus {
+  const flags = permission?.info.whitelabel.flags
+  const promo = permission?.info.availablePromo
+  const flagOf = (feature: FeatureName) =>
+    // A promotion of the gateway's as well as a feature (docs/product.md §3).
+    feature === 'referral' && promo?.REFERRAL.enabled === false ? false : flags?.[feature]
+  return (feature) => featureStatus(features[feature], flagOf(feature), isPending)
+}
