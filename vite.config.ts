@@ -35,7 +35,7 @@ const SHARED =
   /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links\/destination|media\/use)|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
-const HOME = /\/src\/features\/lobby\/LobbyScreen\.tsx$/
+const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/
 
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },

@@ -86,8 +86,10 @@ async function boot(root: HTMLElement) {
     ),
   ])
 
-  // The first games show before the code that is evaluated here, unless the gateway is slow.
-  const code = Promise.race([answers, wait(RENDERER_WAIT_MS)]).then(() =>
+  const answered = (atMost: number) =>
+    Promise.race([answers, new Promise((resolve) => setTimeout(resolve, atMost))])
+  // The first games show before this code is evaluated, unless the gateway is slow.
+  const code = answered(RENDERER_WAIT_MS).then(() =>
     loadChunk('renderer', () => import('react-dom/client')),
   )
 
@@ -97,7 +99,7 @@ async function boot(root: HTMLElement) {
     code,
     screen,
     // Drawn once with what it shows, rather than without it and again.
-    Promise.race([answers, wait(ANSWERS_WAIT_MS)]),
+    answered(ANSWERS_WAIT_MS),
   ])
   if (spoken.status === 'rejected' || renderer.status === 'rejected') return showFailure()
   const { createRoot } = renderer.value
@@ -106,8 +108,6 @@ async function boot(root: HTMLElement) {
     createRoot(root).render(<App store={store} queryClient={queryClient} routes={routes} />),
   )
 }
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Nothing can be drawn; the page holds what to say then (`scripts/brand/stamp`). */
 function showFailure() {

@@ -60,7 +60,6 @@ export const BEFORE_LOBBY: Allowed = {
     ].map((name) => `src/app/shell/${name}.{ts,tsx}`),
 
     'src/core/paths.ts',
-    'src/core/media/imageUrl.ts',
     'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups}/*',
     'src/core/{session,system,theme}/*',
     'src/core/announcements/{api,queries}.ts',
@@ -73,7 +72,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/parts/failures/{LazyPart,PageFailure,PartFailure,useOnceOnline}.{ts,tsx}',
     'src/parts/games/{api,categories,queries,schema}.ts',
     'src/features/*/feature.ts',
-    'src/features/lobby/{api,prefetch,queries}.ts',
+    'src/features/lobby/prefetch.ts',
   ],
 }
 
@@ -90,13 +89,13 @@ export const LOBBY: Allowed = {
     'src/features/lobby/**',
     'src/core/announcements/useAnnouncements.ts',
     'src/core/links/destination.ts',
-    'src/core/media/useImageUrl.ts',
+    'src/core/media/{imageUrl,useImageUrl}.ts',
     'src/core/session/useRequireAccount.ts',
     'src/parts/banners/{BannerPicture,bannerTarget}.{ts,tsx}',
     'src/parts/browser/{OwnListLink,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
     'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
-    'src/parts/games/{categoryIcons,categoryTarget,device,lanes,tileRules,useLanes,useLaunch}.ts',
+    'src/parts/games/{categoryIcons,categoryTarget,device,gameOptions,lanes,tileRules,useLanes,useLaunch}.ts',
     'src/parts/games/useStartLabel.ts',
     'src/ui/{EmptyState,IconPlate,Marquee,Picture,SectionHeading,Skeleton}.tsx',
     'src/ui/topmost.ts',

@@ -35,16 +35,12 @@ function useIsDue(later: Props['later']): boolean {
   useEffect(() => {
     if (isDue) return
     let drop = () => {}
-    let isGone = false
     const draw = () => {
-      if (!isGone) drop = whenIdle(() => startTransition(() => setDue(true)))
+      drop = whenIdle(() => startTransition(() => setDue(true)))
     }
     // Drawn all the same after a failure: drawing tells of it.
     later!.load().then(draw, draw)
-    return () => {
-      isGone = true
-      drop()
-    }
+    return () => drop()
   }, [isDue, later])
   return isDue
 }

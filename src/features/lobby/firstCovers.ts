@@ -1,0 +1,34 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { findImageUrl } from '#core/media/imageUrl.ts'
+import type { Identity } from '#core/session/session.ts'
+import { featureStatuses, type Permission } from '#core/system/featureStatuses.ts'
+import { gameOptions } from '#parts/games/gameOptions.ts'
+import { arrangeGames } from '#parts/games/lanes.ts'
+import type { Game } from '#parts/games/schema.ts'
+import { arrangeHomeRows } from './homeRows.ts'
+
+/** Covers in view before anyone swipes, on a phone and on a wide page. */
+const IN_VIEW = { narrow: 4, wide: 8 }
+
+/**
+ * Fetches the covers that the first window shows. If the first row is that of hot games, they stand
+ * in their places of the first paint (`src/app/first-paint.css`) until the app draws the tiles there.
+ */
+export function showFirstCovers(
+  hotGames: readonly Game[],
+  brand: RuntimeBrand,
+  permission: Permission,
+  reader: Identity,
+): void {
+  const { homeRows } = permission.info.whitelabel
+  const [firstRow] = arrangeHomeRows(brand.homeRows, homeRows, reader)
+  const places = firstRow === 'hot' ? document.querySelectorAll('.fp-tiles i') : []
+  const options = gameOptions(brand, featureStatuses(brand.features, permission, false))
+  const imageUrl = findImageUrl(brand, permission)
+  const isWide = window.matchMedia('(min-width: 64rem)').matches
+  const shown = arrangeGames(hotGames, options).slice(0, IN_VIEW[isWide ? 'wide' : 'narrow'])
+  for (const [at, { icon }] of shown.entries()) {
+    const src = imageUrl(icon)
+    if (src) places[at]?.append(Object.assign(new Image(), { alt: '', src }))
+  }
+}
