@@ -37,6 +37,9 @@ const SHARED =
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/
 
+/** What every dialog stands on: it would be twenty files otherwise. */
+const DIALOG = /\/src\/ui\/(?:Dialog\.tsx|useStackedDialog\.ts)$/
+
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
   {
@@ -49,6 +52,13 @@ const GROUPS = [
   // Of what every page stands on, the part that only what comes later uses.
   { name: 'more', test: CORE, priority: 1 },
   { name: 'LobbyScreen', test: HOME, priority: 1 },
+  // Apart from the dialogs, which use it as the renderer does.
+  {
+    name: 'react-dom',
+    test: /node_modules\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
+    priority: 2,
+  },
+  { name: 'dialog', test: DIALOG, priority: 1 },
   { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
 ]
 

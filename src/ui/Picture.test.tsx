@@ -8,7 +8,9 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 // Tests load no styles; this one hides what is not to be seen yet.
 beforeAll(() => {
   document.head.append(
-    Object.assign(document.createElement('style'), { textContent: '.opacity-0 { opacity: 0 }' }),
+    Object.assign(document.createElement('style'), {
+      textContent: 'img:not([data-shown]) { opacity: 0 }',
+    }),
   )
 })
 afterEach(() => vi.restoreAllMocks())

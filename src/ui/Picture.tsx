@@ -27,7 +27,6 @@ export function Picture({
   ground = 'bg-skeleton',
   eager = false,
 }: Props) {
-  const [loaded, setLoaded] = useState<string>()
   const [failed, setFailed] = useState<string>()
   if (src !== undefined && failed === src) return <>{fallback}</>
   return (
@@ -36,6 +35,8 @@ export function Picture({
         <picture>
           {narrowSrc && <source media="(width < 48rem)" srcSet={narrowSrc} />}
           <img
+            // Until another picture has come, the one before would stand under its name.
+            key={src}
             src={src}
             alt={alt}
             loading={eager ? 'eager' : 'lazy'}
@@ -44,18 +45,24 @@ export function Picture({
             draggable={false}
             // Cached pictures are complete before React listens.
             ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0 && loaded !== src) setLoaded(src)
+              if (image?.complete && image.naturalWidth > 0) show(image)
             }}
             onLoad={({ currentTarget: image }) => {
-              const show = () => setLoaded(src)
-              image.decode().then(show, show)
+              image.decode().then(
+                () => show(image),
+                () => show(image),
+              )
             }}
             onError={() => setFailed(src)}
-            // Until another picture has come, the one before would stand under its name.
-            className={`size-full object-cover ${loaded === src ? '' : 'opacity-0'}`}
+            className="size-full object-cover not-data-shown:opacity-0"
           />
         </picture>
       )}
     </span>
   )
+}
+
+/** Not by a state of React's: a screenful of pictures that come would be drawn as often. */
+function show(image: HTMLImageElement): void {
+  image.dataset['shown'] = ''
 }

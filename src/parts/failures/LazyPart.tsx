@@ -34,12 +34,11 @@ function useIsDue(later: Props['later']): boolean {
   const [isDue, setDue] = useState(() => later?.isLoaded() ?? true)
   useEffect(() => {
     if (isDue) return
-    let drop = () => {}
     const draw = () => {
       drop = whenIdle(() => startTransition(() => setDue(true)))
     }
     // Drawn all the same after a failure: drawing tells of it.
-    later!.load().then(draw, draw)
+    let drop = whenIdle(() => void later!.load().then(draw, draw))
     return () => drop()
   }, [isDue, later])
   return isDue
