@@ -7,6 +7,41 @@ import { patternOf } from '#support/words.ts'
 const RISKS =
   'Gaming involves risk. You must be {minimumAge} or over to play here. Following the law where you are is up to you; we are not liable for breaches of it.'
 
+for (const { visit, details, options } of visitsOf('first covers')) {
+  test.describe(visit, details, () => {
+    test.use({ ...options, pictures: 'drawn' })
+
+    test('home shows the first covers where their tiles will stand, before the app can draw them', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      const renderer = Promise.withResolvers<void>()
+      await page.route(/\/assets\/client-/, async (route) => {
+        await renderer.promise
+        await route.continue()
+      })
+      await page.goto('/', { waitUntil: 'commit' })
+      const covers = page.locator('.fp-tiles img')
+      await expect(covers).toHaveCount(isMobile ? 4 : 8)
+      const sources = await covers.evaluateAll((all) => all.map((one) => one.getAttribute('src')))
+      const place = (await page.locator('.fp-tiles i').first().boundingBox())!
+
+      renderer.resolve()
+      const { hot } = homeParts(page, site.words)
+      const tiles = hot.getByRole('article').locator('.game-cover')
+      await expect(covers).toHaveCount(0)
+      for (const [at, source] of sources.entries()) {
+        await expect(tiles.nth(at).locator('img')).toHaveAttribute('src', source!)
+      }
+      const cover = (await tiles.first().boundingBox())!
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs(cover[side] - place[side]), side).toBeLessThan(1)
+      }
+    })
+  })
+}
+
 for (const { visit, details, options } of visitsOf('home')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })

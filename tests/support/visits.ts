@@ -29,6 +29,10 @@ export const VISITS = {
   'accessibility of stand-ins': [['larkmoor', 'desktop', 'dark', 'EN']],
   announcements: [['bitgeori', 'desktop']],
   categories: [['bitgeori', 'desktop', 'light', 'EN']],
+  'first covers': [
+    ['chanh', 'phone'],
+    ['bitgeori', 'desktop'],
+  ],
   'first registration': [['bitgeori', 'desktop', 'dark', 'KO']],
   footer: [['suvarna', 'phone', 'light', 'KO']],
   games: [['suvarna', 'phone', 'dark', 'VI']],
