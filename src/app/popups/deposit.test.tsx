@@ -3,7 +3,8 @@ import { userEvent } from 'vitest/browser'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDeposit, listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
-import type { Deposit, Method } from '#features/member/deposit/schema.ts'
+import type { Method } from '#features/member/deposit/schema.ts'
+import { DEPOSIT } from '#features/member/deposit/testDeposit.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { launchGame } from '#parts/play/api.ts'
 import { showPage } from './testPopups.tsx'
@@ -22,36 +23,12 @@ const VOUCHER: Method = {
   networks: [],
 }
 
-/** One that may still be cancelled. */
-const WAITING: Deposit = {
-  id: 'D1234567',
-  methodId: 'promptpay',
-  kind: 'promptPay',
-  methodName: 'PromptPay',
-  state: 'awaitingPayment',
-  cause: null,
-  nextAction: { kind: 'none' },
-  currency: 'TLB',
-  amount: '500.00',
-  received: '0.00',
-  fee: '0.00',
-  credited: '0.00',
-  bonus: null,
-  createdAt: '2026-03-01T10:00:00Z',
-  updatedAt: '2026-03-01T10:00:00Z',
-  expiresAt: '2100-01-01T00:00:00Z',
-  saidPaid: false,
-  proofs: 0,
-  confirmations: null,
-  mayCancel: true,
-}
-
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [VOUCHER], bonuses: [] }))
-  gateway.answer(listDeposits, () => ({ deposits: [WAITING] }))
-  gateway.answer(getDeposit, () => WAITING)
+  gateway.answer(listDeposits, () => ({ deposits: [DEPOSIT] }))
+  gateway.answer(getDeposit, () => DEPOSIT)
 })
 
 type Shown = Awaited<ReturnType<typeof showPage>>
