@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { openPopupAtom, replacePopupAtom, type Popup } from '#core/popups/popups.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
@@ -7,7 +7,6 @@ import { GamePopup } from '#features/play/GamePopup.tsx'
 import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
 import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 
@@ -16,10 +15,6 @@ const GAME: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 type Shown = Awaited<ReturnType<typeof showPage>>
