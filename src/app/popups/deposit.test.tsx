@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openPopupAtom } from '#core/popups/popups.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDeposit, listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
 import type { Method } from '#features/member/deposit/schema.ts'
 import { DEPOSIT } from '#features/member/deposit/testDeposit.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { launchGame } from '#parts/play/api.ts'
-import { showPage } from './testPopups.tsx'
+import { openGame, showPage, type Shown } from './testPopups.tsx'
 
 /** A way to deposit. */
 const VOUCHER: Method = {
@@ -31,16 +30,11 @@ beforeEach(() => {
   gateway.answer(getDeposit, () => DEPOSIT)
 })
 
-type Shown = Awaited<ReturnType<typeof showPage>>
-
 const deposits = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Deposit' })
 
 async function openDeposit() {
   const shown = await showPage()
-  shown.logIn()
-  shown.store.set(openPopupAtom, { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } })
-  await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
-  const frame = shown.screen.getByTitle('Lanterns').element()
+  const frame = await openGame(shown)
   await press(shown.screen.getByRole('button', { name: 'Deposit' }))
   return { shown, frame }
 }
