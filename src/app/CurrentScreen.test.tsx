@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
@@ -8,7 +8,6 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { showPage } from './popups/testPopups.tsx'
 
@@ -40,10 +39,6 @@ function Pages() {
 beforeEach(() => {
   openGateway()
   window.history.scrollRestoration = 'auto'
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 it('a guarded page tells a visitor once why the login opens', async () => {

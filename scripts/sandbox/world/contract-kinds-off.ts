@@ -4,7 +4,7 @@ import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { Merchant, Sockets } from '../http/serve.ts'
 import { addMessage } from './inbox.ts'
-import { write } from './contracts.ts'
+import { write } from './contract-steps.ts'
 import { makeRest } from './rest.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>

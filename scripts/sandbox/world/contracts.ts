@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { ContractState, Terms } from '#features/agent/contracts/schema.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
-import { type ContractSide, contractSteps, contracts } from '../db/contract-tables.ts'
+import { type ContractSide, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import {
   type ContractParty,
   demandBounds,
   demandTaker,
-  findContract,
   findInForce,
   findOffer,
   listBelow,
   listBroken,
   listContracts,
 } from './contract-book.ts'
-import { type Contract, isInForce, isWithin, OFFER_LIFE, stateOf } from './contract-rules.ts'
+import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
+import { addStep, changed, demandState, move, write } from './contract-steps.ts'
 import { findNode, type Person } from './team.ts'
 
 /*
@@ -233,71 +233,4 @@ export function expireOffers(db: Db, merchant: string, now: number): void {
     const { expiresAt } = contract
     write(db, contract, { state: 'expired', endedAt: expiresAt }, 'time', expiresAt)
   }
-}
-
-const changed = () => new CallError(409, 'contract_changed', 'This contract is another one by now.')
-
-/** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
-function demandState(
-  db: Db,
-  { merchant, id }: Contract,
-  states: readonly ContractState[],
-  now: number,
-): Contract {
-  const contract = findContract(db, merchant, id)
-  if (!contract || !states.includes(stateOf(contract, now))) throw changed()
-  return contract
-}
-
-type Change = Partial<
-  Pick<
-    Contract,
-    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
-  >
-> & { state: ContractState }
-
-function move(
-  db: Db,
-  contract: Contract,
-  from: readonly ContractState[],
-  change: Change,
-  by: ContractSide,
-  now: number,
-): Contract {
-  return db.transaction(() => {
-    return write(db, demandState(db, contract, from, now), change, by, now)
-  })
-}
-
-/** Writes a contract's next state, and who brought it about. */
-export function write(
-  db: Db,
-  contract: Contract,
-  change: Change,
-  by: ContractSide,
-  now: number,
-): Contract {
-  db.update(contracts).set(change).where(eq(contracts.id, contract.id)).run()
-  addStep(db, contract, change.state, by, now)
-  if (change.state === 'terminated') endReplaced(db, contract, by, now)
-  return { ...contract, ...change }
-}
-
-/** A contract that ends before it counts leaves nothing to wait for: the one that it replaces ends too. */
-function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
-  const { merchant, supersedes, countsFrom } = contract
-  if (supersedes === null || countsFrom === null || countsFrom <= now) return
-  const replaced = findContract(db, merchant, supersedes)
-  if (replaced?.state !== 'superseded') return
-  write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
-}
-
-function addStep(
-  db: Db,
-  { merchant, id }: Contract,
-  state: ContractState,
-  by: ContractSide,
-  at: number,
-): void {
-  db.insert(contractSteps).values({ merchant, contractId: id, state, by, at }).run()
 }

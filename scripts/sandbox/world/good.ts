@@ -21,3 +21,20 @@ export interface Good {
   /** What a free bet credits, in baht, and how many times it must be bet. */
   bonus?: { baht: number; times: number }
 }
+
+/** Goods of a category that are sent to an address, at most so many at once unless one says otherwise. */
+export const delivered =
+  (category: GoodCategory, most = 1) =>
+  (
+    own: Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>,
+    name: Good['name'],
+    summary: Good['summary'],
+  ): Good => ({
+    category,
+    baht: 0,
+    most,
+    delivery: 'address',
+    ...own,
+    name,
+    summary,
+  })

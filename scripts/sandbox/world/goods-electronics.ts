@@ -1,17 +1,7 @@
-import type { Good } from './good.ts'
+import { delivered, type Good } from './good.ts'
 import { inFive } from './words.ts'
 
-type Own = Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>
-
-const electronic = (own: Own, name: Good['name'], summary: Good['summary']): Good => ({
-  category: 'electronics',
-  baht: 0,
-  most: 1,
-  delivery: 'address',
-  ...own,
-  name,
-  summary,
-})
+const electronic = delivered('electronics')
 
 export const ELECTRONICS: readonly Good[] = [
   electronic(

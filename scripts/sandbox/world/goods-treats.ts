@@ -1,5 +1,5 @@
 import type { Words } from '../db/tables.ts'
-import type { Good } from './good.ts'
+import { delivered, type Good } from './good.ts'
 import { inFive } from './words.ts'
 
 interface Voucher {
@@ -155,19 +155,7 @@ export const FREE_BETS: readonly Good[] = [
   freeBet(500, 42_000, 300),
 ]
 
-const merchandise = (
-  own: Pick<Good, 'id' | 'picture' | 'points' | 'stock'> & Partial<Good>,
-  name: Words,
-  summary: Words,
-): Good => ({
-  category: 'brand',
-  baht: 0,
-  most: 3,
-  delivery: 'address',
-  ...own,
-  name,
-  summary,
-})
+const merchandise = delivered('brand', 3)
 
 export const BRAND_GOODS: readonly Good[] = [
   merchandise(

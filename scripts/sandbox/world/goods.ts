@@ -1,6 +1,7 @@
 import type { Good } from './good.ts'
+import { APPLIANCES } from './goods-appliances.ts'
 import { ELECTRONICS } from './goods-electronics.ts'
-import { APPLIANCES, GOLD } from './goods-home.ts'
+import { GOLD } from './goods-gold.ts'
 import { BRAND_GOODS, FREE_BETS, VOUCHERS } from './goods-treats.ts'
 
 /** In the order in which the mall shows them. */

@@ -15,9 +15,10 @@ import {
   findAccount,
   makeAccount,
 } from './accounts.ts'
-import { ensureHistory, writePast } from './history.ts'
+import { ensureHistory } from './history.ts'
 import { recordLogin } from './login-records.ts'
 import { scaleUnits } from './money.ts'
+import { writePast } from './past.ts'
 import { COUNTRY_OF, HOME_ADDRESSES, readPasswordHash } from './players.ts'
 import { addNode, findNode, joinByCode } from './team.ts'
 import { lineageOf } from './team-lineage.ts'

@@ -32,7 +32,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/app/popups/guideHistory.ts',
     find: "      window.history.pushState({ ...last.state, [TWIN_OF]: keyOf(last) }, '')\n",
     replace: '',
-    caughtBy: component('src/app/popups/popups.test.tsx'),
+    caughtBy: component('src/app/popups/guideHistory.test.tsx'),
   },
   {
     id: 'popup-dead-entry',
@@ -40,7 +40,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'src/app/popups/guideHistory.ts',
     find: '    } else if (!isLate()) step(() => window.history.back())\n',
     replace: '    }\n',
-    caughtBy: component('src/app/popups/popups.test.tsx'),
+    caughtBy: component('src/app/popups/guideHistory.test.tsx'),
   },
   {
     id: 'login-twice',

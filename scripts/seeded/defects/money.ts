@@ -48,7 +48,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/core/popups/closing.ts',
     find: '  const answer = guards.get(open)?.() ?? true\n',
     replace: '  const answer: boolean | Promise<boolean> = !guards.has(open) || true\n',
-    caughtBy: component('src/app/popups/popups.test.tsx'),
+    caughtBy: component('src/app/popups/openGame.test.tsx'),
   },
   {
     id: 'round-not-asked',

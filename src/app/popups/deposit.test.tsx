@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openPopupAtom } from '#core/popups/popups.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDeposit, listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
-import type { Deposit, Method } from '#features/member/deposit/schema.ts'
+import type { Method } from '#features/member/deposit/schema.ts'
+import { DEPOSIT } from '#features/member/deposit/testDeposit.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { launchGame } from '#parts/play/api.ts'
-import { showPage } from './testPopups.tsx'
+import { openGame, showPage, type Shown } from './testPopups.tsx'
 
 /** A way to deposit. */
 const VOUCHER: Method = {
@@ -22,48 +22,19 @@ const VOUCHER: Method = {
   networks: [],
 }
 
-/** One that may still be cancelled. */
-const WAITING: Deposit = {
-  id: 'D1234567',
-  methodId: 'promptpay',
-  kind: 'promptPay',
-  methodName: 'PromptPay',
-  state: 'awaitingPayment',
-  cause: null,
-  nextAction: { kind: 'none' },
-  currency: 'TLB',
-  amount: '500.00',
-  received: '0.00',
-  fee: '0.00',
-  credited: '0.00',
-  bonus: null,
-  createdAt: '2026-03-01T10:00:00Z',
-  updatedAt: '2026-03-01T10:00:00Z',
-  expiresAt: '2100-01-01T00:00:00Z',
-  saidPaid: false,
-  proofs: 0,
-  confirmations: null,
-  mayCancel: true,
-}
-
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [VOUCHER], bonuses: [] }))
-  gateway.answer(listDeposits, () => ({ deposits: [WAITING] }))
-  gateway.answer(getDeposit, () => WAITING)
+  gateway.answer(listDeposits, () => ({ deposits: [DEPOSIT] }))
+  gateway.answer(getDeposit, () => DEPOSIT)
 })
-
-type Shown = Awaited<ReturnType<typeof showPage>>
 
 const deposits = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Deposit' })
 
 async function openDeposit() {
   const shown = await showPage()
-  shown.logIn()
-  shown.store.set(openPopupAtom, { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } })
-  await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
-  const frame = shown.screen.getByTitle('Lanterns').element()
+  const frame = await openGame(shown)
   await press(shown.screen.getByRole('button', { name: 'Deposit' }))
   return { shown, frame }
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
@@ -8,7 +8,6 @@ import { openGateway, press } from '#features/play/testGame.tsx'
 import { getSearchIndex } from '#features/search/api.ts'
 import { listGames, listVendors } from '#parts/games/api.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { showPage } from './testPopups.tsx'
 
 const game = (id: string, name: string, type: GameType, vendor = 'CPL') =>
@@ -48,10 +47,6 @@ beforeEach(() => {
       { type: 'LIVE', classifies: [], vendors: [vendor('GSL', 'Grand Salon', 'LIVE')] },
     ],
   }))
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 async function openSearch() {

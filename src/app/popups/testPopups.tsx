@@ -10,7 +10,8 @@ import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { openPopupsAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, openPopupsAtom, type Popup } from '#core/popups/popups.ts'
+import { isTwin } from '#core/popups/twin.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
@@ -100,3 +101,21 @@ export async function showPage(path = '/one', store: Store = createStore(), isNe
       }),
   }
 }
+
+export type Shown = Awaited<ReturnType<typeof showPage>>
+
+export const GAME_POPUP: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
+
+/** Opens a game for a player who logs in, and waits for it. */
+export async function openGame({ logIn, screen, store }: Shown) {
+  logIn()
+  store.set(openPopupAtom, GAME_POPUP)
+  await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+  return screen.getByTitle('Lanterns').element()
+}
+
+export const leaveQuestion = ({ screen }: Shown) =>
+  screen.getByRole('alertdialog', { name: 'Leave the game?' })
+
+/** Waits for the twin entry, on which the back button depends. */
+export const guarded = () => expect.poll(isTwin).toBe(true)

@@ -12,6 +12,7 @@ import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { HOME_LISTS } from '#parts/games/categories.ts'
 
 // Visitors have none.
 const { Component: PromoCount } = lazyScreen<'PromoCount', { className?: string }>(
@@ -27,9 +28,10 @@ const LOOK =
 export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
   const location = useLocation()
+  const listed = new URLSearchParams(location.search).get('gameType')
   // Lists of games, also the one that home shows instead of its sections.
   const isList =
-    layout === 'game' || (layout === 'home' && new URLSearchParams(location.search).has('gameType'))
+    layout === 'game' || (layout === 'home' && HOME_LISTS.some((list) => list === listed))
   const open = useAtomValue(openPopupsAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const isIn = useAtomValue(identityAtom) !== 'visitor'

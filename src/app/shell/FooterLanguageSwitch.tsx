@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
-import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
+import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /** Clicks must follow each other this closely to count as one gesture. */
 const GESTURE_MS = 1500
@@ -14,17 +11,14 @@ const CLICKS_TO_CN = 3
 /** Languages as chips; three clicks in a row switch to CN (docs/product.md §2.2). */
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
-  const { languages } = useBrand()
-  const language = useAtomValue(chosenLanguageAtom)
-  const awaited = useAtomValue(awaitsLanguageAtom)
-  const switchLanguage = useSwitchLanguage()
+  const { languages, language, awaited, switchTo } = useLanguageChoice()
   const clicks = useRef<number[]>([])
 
   const countClick = (time: number) => {
     clicks.current = [...clicks.current.filter((each) => time - each < GESTURE_MS), time]
     if (clicks.current.length < CLICKS_TO_CN || !languages.includes('CN')) return false
     clicks.current = []
-    switchLanguage('CN')
+    switchTo('CN')
     return true
   }
 
@@ -50,7 +44,7 @@ export function FooterLanguageSwitch() {
             aria-pressed={code === language}
             onClick={(event) => {
               // The shown one too: it takes back a choice whose words are still on their way.
-              if (!countClick(event.timeStamp)) switchLanguage(code)
+              if (!countClick(event.timeStamp)) switchTo(code)
             }}
             className="min-h-9 rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
           >

@@ -1,12 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
 import { PopupBoundary } from '#app/popups/PopupBoundary.tsx'
-import { useBrand } from '#core/brand/brand.ts'
-import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
-import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
+import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 
 const { Component: Menu } = lazyScreen('shell', 'Menu', () => import('#ui/Menu.tsx'))
@@ -14,10 +11,7 @@ const { Component: Menu } = lazyScreen('shell', 'Menu', () => import('#ui/Menu.t
 /** Languages of the header; CN is reached from the footer only (docs/product.md §2.2). */
 export function LanguageSelector() {
   const { t } = useLingui()
-  const { languages } = useBrand()
-  const language = useAtomValue(chosenLanguageAtom)
-  const awaited = useAtomValue(awaitsLanguageAtom)
-  const switchLanguage = useSwitchLanguage()
+  const { languages, language, awaited, switchTo } = useLanguageChoice()
   const [opened, setOpened] = useState(false)
   const choices = languages
     .filter((code) => code !== 'CN')
@@ -49,7 +43,7 @@ export function LanguageSelector() {
           trigger={trigger({})}
           value={language}
           choices={choices}
-          onChoose={(code) => switchLanguage(code as typeof language)}
+          onChoose={(code) => switchTo(code as typeof language)}
         >
           {icon}
           <span className="hidden sm:inline">{language}</span>

@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { CalendarClock, ChevronRight, SearchX } from 'lucide-react'
+import { Trans } from '@lingui/react/macro'
+import { CalendarClock, ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
-import { buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { isNarrowed } from '#parts/browser/browserState.ts'
 import { GameBrowser } from '#parts/browser/GameBrowser.tsx'
 import { CategoryPage } from './CategoryPage.tsx'
+import { NothingHere } from './NothingHere.tsx'
 import { VendorBanner } from './VendorBanner.tsx'
 
 /** The game center by vendor: /sports, /esports, /lott and /elott (docs/product.md §2.1). */
@@ -53,23 +52,10 @@ function DrawsLink() {
 }
 
 function Vendors({ category }: { category: GameType }) {
-  const { t } = useLingui()
   const { data: lanes, error, refetch } = useLanes()
   if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
   const vendors = lanes?.find(({ type }) => type === category)?.vendors
-  if (lanes && !vendors) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t`Nothing here yet`}
-        action={
-          <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
-            <Trans>Find a game</Trans>
-          </Link>
-        }
-      />
-    )
-  }
+  if (lanes && !vendors) return <NothingHere />
   return (
     <ul
       id="game-list"

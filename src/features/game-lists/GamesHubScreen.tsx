@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Flame, Heart, History, SearchX, Sparkles } from 'lucide-react'
+import { Flame, Heart, History, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { OwnListLink } from '#parts/browser/OwnListLink.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
-import { buttonClass } from '#ui/Button.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconPlate, type PlateTone } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
+import { NothingHere } from './NothingHere.tsx'
 
 /** Places held until the categories are there: about as many as most brands have. */
 const PLACES = 10
@@ -79,22 +78,9 @@ const Face = ({
 )
 
 function Categories() {
-  const { t } = useLingui()
   const { data: lanes, error, refetch } = useLanes()
   if (error && !lanes) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  if (lanes?.length === 0) {
-    return (
-      <EmptyState
-        icon={<SearchX />}
-        title={t`Nothing here yet`}
-        action={
-          <Link to={paths.home} className={buttonClass({ variant: 'soft' })}>
-            <Trans>Find a game</Trans>
-          </Link>
-        }
-      />
-    )
-  }
+  if (lanes?.length === 0) return <NothingHere />
   return (
     <ul
       id="game-list"

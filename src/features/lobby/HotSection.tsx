@@ -9,9 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { SectionHeading } from '#ui/SectionHeading.tsx'
 import { GameRow } from './GameRow.tsx'
-
-/** docs/product.md §9. */
-const HOT_SIZE = 12
+import { GAMES_SIZE } from './queries.ts'
 
 export function HotSection() {
   const { t } = useLingui()
@@ -21,7 +19,7 @@ export function HotSection() {
     ...hotGamesQuery(context),
     select: ({ list }) =>
       arrangeGames(list, options)
-        .slice(0, HOT_SIZE)
+        .slice(0, GAMES_SIZE)
         // What the heading says, no tile repeats.
         .map((game) => ({ ...game, hot: false })),
   })
@@ -46,7 +44,7 @@ export function HotSection() {
           </IconButton>
         }
       />
-      <GameRow query={query} size={HOT_SIZE} labelledBy="hot" />
+      <GameRow query={query} size={GAMES_SIZE} labelledBy="hot" />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
@@ -6,7 +6,6 @@ import { transferWallet } from '#core/wallet/api.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { GAME_RETURN } from '#lib/gameReturn.ts'
 import { ROUND_OPEN } from '#lib/gameRound.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
 import { listGames } from '#parts/games/api.ts'
 import { launchGame } from '#parts/play/api.ts'
@@ -14,6 +13,7 @@ import { listSimilarGames } from '#parts/similar-games/api.ts'
 import {
   expectMoneyHome,
   fundsAreFree,
+  GAME,
   listed,
   openGateway,
   press,
@@ -22,15 +22,9 @@ import {
   showGame,
 } from './testGame.tsx'
 
-const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
-
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 type Shown = Awaited<ReturnType<typeof showGame>>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import {
@@ -11,13 +11,13 @@ import { logout } from '#core/session/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
 import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import {
   expectMoneyHome,
   fundsAreFree,
+  GAME,
   openGateway,
   press,
   sayFrom,
@@ -26,15 +26,9 @@ import {
 } from './testGame.tsx'
 import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
 
-const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
-
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 describe('a game that is closed while it is opening', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { dropPopupsAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
@@ -9,19 +9,12 @@ import { balanceQuery } from '#core/wallet/queries.ts'
 import { loginFreePlay } from '#parts/free-play/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 import type { Game } from '#parts/games/schema.ts'
-import { localStore, sessionStore } from '#lib/storage.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { openGateway, press, showGame } from './testGame.tsx'
-
-const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
+import { GAME, openGateway, press, showGame } from './testGame.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   gateway = openGateway()
-})
-afterEach(() => {
-  localStore.clear([])
-  sessionStore.clear([])
 })
 
 const refuse = (code: string) => () => {

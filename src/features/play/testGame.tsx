@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import type { Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
@@ -24,6 +24,7 @@ import { listRecentGames } from '#parts/browser/api.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { launchGame } from '#parts/play/api.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
 import { GamePopup } from './GamePopup.tsx'
 import { InlineGame } from '#parts/play/InlineGame.tsx'
 import type { PlayTarget } from '#parts/play/lotteryTerms.ts'
@@ -52,8 +53,18 @@ interface Sent extends Input {
   key?: string | undefined
 }
 
-/** A gateway whose vendors have wallets of their own, with one member's money. */
+/** The game that tests open. */
+export const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
+
+/**
+ * A gateway whose vendors have wallets of their own, with one member's money. What the page stored
+ * is cleared after the test.
+ */
 export function openGateway() {
+  onTestFinished(() => {
+    localStore.clear([])
+    sessionStore.clear([])
+  })
   const purses: Record<string, number> = { main: 100 }
   const sent: Sent[] = []
   const done = new Map<string, unknown>()

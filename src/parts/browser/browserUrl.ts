@@ -1,5 +1,5 @@
 import { GAME_FILTERS } from '#parts/games/api.ts'
-import { GAME_TYPES } from '#parts/games/schema.ts'
+import { HOME_LISTS } from '#parts/games/categories.ts'
 import { openCategory, type BrowserState, type Category } from './browserState.ts'
 
 /** Where games are browsed: home has the whole menu, a category's page itself and its groups. */
@@ -10,7 +10,7 @@ export interface BrowserPlace {
 
 export const HOME_PLACE: BrowserPlace = {
   start: 'HOME',
-  categories: ['HOME', 'FAV', 'HOT', 'NEW', ...GAME_TYPES],
+  categories: ['HOME', ...HOME_LISTS],
 }
 
 /** 12,000 games; nobody scrolls further, and an invented number must not hold places for more. */

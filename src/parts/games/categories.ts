@@ -126,6 +126,9 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
 
 const TYPES = Object.keys(CATEGORIES) as GameType[]
 
+/** What home lists in place of its sections, if its address names it. */
+export const HOME_LISTS = ['FAV', 'HOT', 'NEW', ...TYPES] as const
+
 /** The categories that have a page of their own. */
 export const CATEGORY_PAGES = TYPES.filter((type) => !CATEGORIES[type].parent)
 

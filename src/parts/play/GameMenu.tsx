@@ -12,9 +12,6 @@ import type { useLeave } from './useLeave.ts'
 import { useLastGames, useWithPlayMoney } from './useNextGames.ts'
 import type { usePick } from './usePick.ts'
 
-/** As many as fit in one or two rows. */
-const SHOWN = 8
-
 interface Props {
   game: Game
   /** What the trigger shows: the name may be said above already. */
@@ -91,7 +88,7 @@ function Content({
       </div>
       <GamePicks
         title={<Trans>Your last games</Trans>}
-        games={last.slice(0, SHOWN)}
+        games={last}
         onPick={(picked) => act(() => onPick.pick(picked, trial))()}
       />
       <div className="-mx-2 flex flex-col">

@@ -4,13 +4,16 @@ import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { Picture } from '#ui/Picture.tsx'
 
+/** As many as fit in one or two rows. */
+const SHOWN = 6
+
 interface Props {
   title: ReactNode
   games: readonly Game[]
   onPick: (game: Game) => void
 }
 
-/** A few games to choose from, by cover and name; nothing if there are none. */
+/** The first few of some games to choose from, by cover and name; nothing if there are none. */
 export function GamePicks({ title, games, onPick }: Props) {
   const imageUrl = useImageUrl()
   const heading = useId()
@@ -21,7 +24,7 @@ export function GamePicks({ title, games, onPick }: Props) {
         {title}
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2.5">
-        {games.map((game) => (
+        {games.slice(0, SHOWN).map((game) => (
           <li key={game.id}>
             <button
               type="button"

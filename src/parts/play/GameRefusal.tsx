@@ -11,9 +11,6 @@ import type { Game } from './useGame.ts'
 import { useNextGames } from './useNextGames.ts'
 import type { usePick } from './usePick.ts'
 
-/** As many as fit in one or two rows. */
-const SHOWN = 6
-
 interface Props {
   fault: PlayFault
   game: Game
@@ -66,7 +63,7 @@ function Instead({ fault: { trial }, game, onPick }: Pick<Props, 'fault' | 'game
   return (
     <GamePicks
       title={<Trans>Play one of these meanwhile</Trans>}
-      games={games.slice(0, SHOWN)}
+      games={games}
       onPick={(picked) => onPick(picked, trial)}
     />
   )

@@ -8,9 +8,6 @@ import type { Game } from './useGame.ts'
 import { useLastGames, useNextGames, useWithPlayMoney } from './useNextGames.ts'
 import type { usePick } from './usePick.ts'
 
-/** How many of each list; they fit in one or two rows. */
-const SHOWN = 6
-
 interface Props {
   game: Game
   onPick: ReturnType<typeof usePick>['pick']
@@ -25,16 +22,8 @@ export function NextUp({ game: { target, type, gameId, vendorCode }, onPick }: P
   return (
     <div className="flex w-full flex-col gap-6 pt-2">
       {next && <NextCard game={next} onPick={() => pick(next)} />}
-      <GamePicks
-        title={<Trans>More like this</Trans>}
-        games={similar.slice(0, SHOWN)}
-        onPick={pick}
-      />
-      <GamePicks
-        title={<Trans>Your last games</Trans>}
-        games={last.slice(0, SHOWN)}
-        onPick={pick}
-      />
+      <GamePicks title={<Trans>More like this</Trans>} games={similar} onPick={pick} />
+      <GamePicks title={<Trans>Your last games</Trans>} games={last} onPick={pick} />
     </div>
   )
 }

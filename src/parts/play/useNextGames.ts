@@ -54,10 +54,8 @@ export function useNextGames(
   // What is similar to a game has its category in it, if need be.
   const isLobby = played === undefined
   const ofType = useQuery({ ...ask({ gameType }), enabled: isLobby && gameType !== undefined })
-  const alike = useQuery({
-    ...similarGamesQuery({ id: played ?? '', type: gameType ?? 'RNG' }, SIMILAR, context),
-    enabled: !isLobby && gameType !== undefined,
-  })
+  const game = isLobby || gameType === undefined ? undefined : { id: played, type: gameType }
+  const alike = useQuery(similarGamesQuery(game, SIMILAR, context))
   const hot = useQuery(hotGamesQuery(context))
   const wishes = { played, trial }
   const own = arrangeGames(ofVendor.data?.games ?? [], options)

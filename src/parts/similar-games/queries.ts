@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'
@@ -6,15 +6,26 @@ import { listGames } from '#parts/games/api.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { listSimilarGames } from './api.ts'
 
-/** Games for players of another one: the gateway's list, or those of its kind if there is none. */
+type Played = Pick<Game, 'id' | 'type'> & Partial<Pick<Game, 'classify'>>
+
+/**
+ * Games for players of another one: the gateway's list, or those of its kind if there is none.
+ * Without a game, nothing is asked.
+ */
 export function similarGamesQuery(
-  { id, type, classify }: Pick<Game, 'id' | 'type'> & Partial<Pick<Game, 'classify'>>,
+  played: Played | undefined,
   pageSize: number,
   context: PageContext,
 ) {
-  const similar = read(listSimilarGames, { nodeId: id, pageSize }, { context })
+  if (!played)
+    return queryOptions<readonly Game[], GatewayError>({
+      queryKey: [listSimilarGames.definition.path],
+      queryFn: skipToken,
+    })
+  const { id, type, classify } = played
   const kind = { gameType: type, ...(classify && { gameClassify: classify }) }
   const sameKind = read(listGames, { ...kind, pageNo: 1, pageSize }, { context })
+  const similar = read(listSimilarGames, { nodeId: id, pageSize }, { context, edition: [kind] })
   const { queryKey, meta } = similar
   return queryOptions<readonly Game[], GatewayError>({
     queryKey,

@@ -1,4 +1,3 @@
-import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import * as v from 'valibot'
 import {
   getContractCascade,
@@ -14,7 +13,6 @@ import {
   processRealtimeSalary,
 } from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
-import { periodOf } from '#lib/settlementPeriods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
@@ -25,9 +23,9 @@ import {
   findInForce,
   findOffer,
   listBroken,
-  listContracts,
   listWaiting,
 } from '../../world/contract-book.ts'
+import { readDeal, readHistory, readNext } from '../../world/contract-deals.ts'
 import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
@@ -39,7 +37,6 @@ import {
   writeSettlement,
   writeTime,
 } from '../../world/contract-words.ts'
-import { zoneOf } from '../../world/days.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { findAccount, maskPayee } from '../../world/accounts.ts'
 import { writeUnits } from '../../world/money.ts'
@@ -48,58 +45,10 @@ import { listSettlementRows, sumSettlements } from '../../world/settlement-recor
 import { demandDownline } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
-type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
-
-/** Versions of a contract that a page shows. */
-const HISTORY = 50
-
 /** Throws `CallError` 403 `mode_disabled` for a kind that the brand does not have. */
-function demandKind({ merchant }: Pick<Context, 'merchant'>, kind: ContractKind): void {
+function demandKind({ merchant }: Pick<CallContext, 'merchant'>, kind: ContractKind): void {
   if (merchant.brand.features[kind]) return
   throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
-}
-
-/** What is agreed with somebody, and what is offered. */
-function readDeal({ db, merchant, now }: Context, username: string, kind: ContractKind) {
-  const person = { merchant: merchant.code, username }
-  const at = now.getTime()
-  const current = findInForce(db, person, kind)
-  const offered = findOffer(db, person, kind, at)
-  return {
-    current: current ? writeContract(db, current, at) : null,
-    offered: offered ? writeContract(db, offered, at) : null,
-  }
-}
-
-/** Contracts of a kind by which somebody was paid or could have been, the last one to end first. */
-function readHistory(
-  { db, merchant, now }: Context,
-  username: string,
-  kind: ContractKind,
-  upline?: string,
-) {
-  const at = now.getTime()
-  return listContracts(db, { merchant: merchant.code, username }, 'downline', kind)
-    .filter((contract) => upline === undefined || contract.upline === upline)
-    .map((contract) => writeContract(db, contract, at))
-    .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
-    .toSorted((a, b) => Date.parse(b.endedAt ?? '') - Date.parse(a.endedAt ?? ''))
-    .slice(0, HISTORY)
-}
-
-/** The period of a contract that runs, or its first one, which is settled when it ends. */
-function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
-  const current = findInForce(db, { merchant: merchant.code, username }, kind)
-  if (!current) return null
-  const zone = zoneOf(db, merchant.code)
-  const countsFrom = current.countsFrom ?? 0
-  const at = Math.max(now.getTime(), countsFrom)
-  const { start, end } = periodOf(periodKindOf(current.terms), at, zone)
-  return {
-    start: writeTime(Math.max(start, countsFrom)),
-    end: writeTime(end),
-    settlesAt: writeTime(end),
-  }
 }
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>

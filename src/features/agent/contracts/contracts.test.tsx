@@ -1,108 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
 import {
   getContractCascade,
-  getDownlineContract,
   getOwnContract,
   listDownlineContracts,
   listSettlements,
-  previewContract,
-  processDailySalary,
   processDividend,
 } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
-import type { Terms } from './schema.ts'
+import {
+  answerContracts,
+  ARITHMETIC,
+  contract,
+  DIVIDEND,
+  MEMBER,
+  PERIOD,
+  SALARY,
+} from './testContracts.ts'
 
 const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
   showAny(Page, hash, crypto.randomUUID(), 'agent')
-
-const TIERS = [
-  { activeMembers: 5, validBet: '1000.00', rate: 50 },
-  { activeMembers: 10, validBet: '5000.00', rate: 100 },
-]
-const SALARY: Terms = { kind: 'dailySalary', tiers: TIERS }
-const DIVIDEND: Terms = {
-  kind: 'dividend',
-  period: 'M',
-  costRatio: 50,
-  carryOver: true,
-  minBetDays: 2,
-  tiers: [{ activeMembers: 5, validBet: '0', loss: '1000.00', rate: 2000 }],
-}
-const LOWER: Terms = { ...DIVIDEND, tiers: [{ ...DIVIDEND.tiers[0]!, rate: 1500 }] }
-
-const contract = (terms: Terms, more: object = {}) => ({
-  id: 'c1',
-  kind: terms.kind,
-  version: 1,
-  state: 'active',
-  terms,
-  offeredAt: '2030-01-01T00:00:00Z',
-  expiresAt: null,
-  signedAt: '2030-01-02T00:00:00Z',
-  endedAt: null,
-  endedBy: null,
-  terminationAskedBy: null,
-  steps: [],
-  ...more,
-})
-const OFFER = {
-  id: 'c2',
-  version: 2,
-  state: 'offered',
-  signedAt: null,
-  expiresAt: '2030-01-08T00:00:00Z',
-}
-const MEMBER = { id: 'm7', account: 'niran77', nickname: 'Niran', level: 1 }
-const ARITHMETIC = {
-  activeMembers: 12,
-  tier: 1,
-  lines: [
-    { of: 'stakes', amount: '9000.00' },
-    { of: 'wins', amount: '-5000.00' },
-    { of: 'costs', amount: '-500.00' },
-    { of: 'carriedIn', amount: '-1500.00' },
-  ],
-  base: '2000.00',
-  parts: [{ of: 'base', base: '2000.00', rate: 2000, amount: '400.00' }],
-  amount: '400.00',
-  carriedOut: '0.00',
-}
-const PERIOD = { start: '2030-01-01T17:00:00Z', end: '2030-01-02T17:00:00Z' }
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
   localStore.clear([])
   sessionStore.clear([])
   gateway = openGateway()
-  gateway.answer(getOwnContract, () => ({
-    current: contract(DIVIDEND),
-    offered: contract(LOWER, OFFER),
-    history: [],
-    upline: { account: 'de•••er' },
-    next: null,
-    currency: 'THB',
-  }))
-  gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
-  gateway.answer(listDownlineContracts, () => ({
-    list: [{ id: 'm7', member: MEMBER, current: null, offered: null }],
-    currency: 'THB',
-  }))
-  gateway.answer(getDownlineContract, () => ({
-    member: MEMBER,
-    current: null,
-    offered: null,
-    history: [],
-    own: SALARY,
-    next: null,
-    currency: 'THB',
-  }))
-  gateway.answer(previewContract, () => ({ ...PERIOD, ...ARITHMETIC, currency: 'THB' }))
-  gateway.answer(processDividend, () => ({ contract: contract(LOWER), ended: 0 }))
-  gateway.answer(processDailySalary, () => ({ contract: contract(SALARY, OFFER), ended: 0 }))
+  answerContracts(gateway)
 })
 
 describe('an offer that lowers a contract in force', () => {
@@ -152,141 +78,6 @@ describe('an offer that lowers a contract in force', () => {
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
     expect(gateway.listOf(processDividend)[0]).toMatchObject({ action: 'reject', contractId: 'c2' })
-  })
-})
-
-describe('the form of an offer', () => {
-  const PLACE = 'agentDailyWages2/downlines/m7/offer'
-
-  it('shows what the own contract allows, and names a rate above it while one types', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    await expect
-      .element(screen.getByText('Your own contract allows 0.5% here.'))
-      .toBeInTheDocument()
-    const rate = screen.getByRole('textbox', { name: /^Rate/ }).first()
-    await rate.fill('0.6')
-    await expect
-      .element(rate)
-      .toHaveAccessibleDescription('Your own contract pays 0.5% at most for this. Offer no more.')
-    await rate.fill('0.4')
-    await expect.element(rate).not.toHaveAccessibleDescription(/at most/)
-  })
-
-  it('names a tier that asks for less than the own contract does', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
-    await screen
-      .getByRole('textbox', { name: /^Active members/ })
-      .first()
-      .fill('4')
-    await expect
-      .element(screen.getByRole('textbox', { name: /^Rate/ }).first())
-      .toHaveAccessibleDescription(/pays nothing for so little/)
-  })
-
-  it('names a higher tier that pays no more, and takes tiers away and adds them', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    const rates = screen.getByRole('textbox', { name: /^Rate/ })
-    await rates.nth(0).fill('0.4')
-    await rates.nth(1).fill('0.4')
-    await expect.element(rates.nth(1)).toHaveAccessibleDescription(/above 0.4%/)
-    await press(screen.getByRole('button', { name: 'Remove tier 2' }))
-    await expect.poll(() => rates.elements()).toHaveLength(1)
-    await press(screen.getByRole('button', { name: 'Add a tier' }))
-    await expect.poll(() => rates.elements()).toHaveLength(2)
-  })
-
-  it('does not go on with empty fields, and leads over a check to the offer', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    const rates = screen.getByRole('textbox', { name: /^Rate/ })
-    await rates.nth(0).fill('0.4')
-    await press(screen.getByRole('button', { name: 'Continue' }))
-    await expect.element(rates.nth(1)).toHaveAccessibleDescription('Please fill this in.')
-    await rates.nth(1).fill('0,8')
-    await press(screen.getByRole('button', { name: 'Continue' }))
-    await expect.element(screen.getByText('Check your offer')).toHaveFocus()
-    await expect.element(screen.getByText('0.8%').first()).toBeInTheDocument()
-    await press(screen.getByRole('button', { name: 'Offer the contract' }))
-    await expect.poll(() => gateway.listOf(processDailySalary)).toHaveLength(1)
-    expect(gateway.listOf(processDailySalary)[0]).toMatchObject({
-      action: 'offer',
-      downlineId: 'm7',
-      terms: { kind: 'dailySalary', tiers: [{ rate: 40 }, { rate: 80 }] },
-    })
-  })
-
-  it('outlives a reload with all that was typed, also on the check', async () => {
-    const account = crypto.randomUUID()
-    const open = (place: string) => showAny(DailySalaryPage, place, account, 'agent')
-    const first = await open(PLACE)
-    const rates = (screen: typeof first.screen) => screen.getByRole('textbox', { name: /^Rate/ })
-    await rates(first.screen).nth(0).fill('0.4')
-    await rates(first.screen).nth(1).fill('0,8')
-    await first.screen.unmount()
-    const second = await open(PLACE)
-    await expect.element(rates(second.screen).nth(1)).toHaveValue('0,8')
-    await press(second.screen.getByRole('button', { name: 'Continue' }))
-    await expect.element(second.screen.getByText('Check your offer')).toBeInTheDocument()
-    await second.screen.unmount()
-    const third = await open(`${PLACE}/check`)
-    await expect.element(third.screen.getByText('Check your offer')).toBeInTheDocument()
-    await press(third.screen.getByRole('button', { name: 'Change' }))
-    await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
-  })
-
-  it('stays with its refusal if another offer was made meanwhile', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    const rates = screen.getByRole('textbox', { name: /^Rate/ })
-    await rates.nth(0).fill('0.4')
-    await rates.nth(1).fill('0.8')
-    await press(screen.getByRole('button', { name: 'Continue' }))
-    const deal = {
-      member: MEMBER,
-      current: null,
-      offered: contract(SALARY, OFFER),
-      history: [],
-      own: SALARY,
-      next: null,
-      currency: 'THB',
-    }
-    gateway.answer(getDownlineContract, () => deal)
-    gateway.answer(processDailySalary, () => {
-      throw new GatewayError('contract_offered', { status: 409 })
-    })
-    await press(screen.getByRole('button', { name: 'Offer the contract' }))
-    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
-    await expect.poll(() => gateway.listOf(getDownlineContract).length).toBeGreaterThan(1)
-    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
-    await press(screen.getByRole('button', { name: 'Change' }))
-    await expect.element(rates.nth(1)).toHaveValue('0.8')
-    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
-  })
-
-  it('shows what the terms would have paid, once they can be read', async () => {
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    const card = screen.getByRole('region', { name: 'What it would have paid' })
-    await expect.element(card.getByText(/Fill in the terms/)).toBeInTheDocument()
-    const rates = screen.getByRole('textbox', { name: /^Rate/ })
-    await rates.nth(0).fill('0.4')
-    await rates.nth(1).fill('0.8')
-    await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
-  })
-
-  it('is not there for an agent without a contract of the kind, who is told why', async () => {
-    gateway.answer(getDownlineContract, () => ({
-      member: MEMBER,
-      current: null,
-      offered: null,
-      history: [],
-      own: null,
-      next: null,
-      currency: 'THB',
-    }))
-    const { screen } = await showPage(DailySalaryPage, PLACE)
-    await expect
-      .element(screen.getByText('You can’t offer contracts of this kind yet'))
-      .toBeInTheDocument()
-    expect(screen.getByRole('textbox').query()).toBeNull()
   })
 })
 

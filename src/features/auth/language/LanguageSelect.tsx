@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
 import { Globe, LoaderCircle } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { awaitsLanguageAtom, chosenLanguageAtom } from '#core/locale/language.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
-import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
+import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /**
  * The language of a form that covers the header's selector (docs/product.md §2.2). It lists CN too
@@ -12,10 +9,7 @@ import { useSwitchLanguage } from '#core/locale/useSwitchLanguage.ts'
  */
 export function LanguageSelect() {
   const { t } = useLingui()
-  const { languages } = useBrand()
-  const language = useAtomValue(chosenLanguageAtom)
-  const awaited = useAtomValue(awaitsLanguageAtom)
-  const switchLanguage = useSwitchLanguage()
+  const { languages, language, awaited, switchTo } = useLanguageChoice()
   const choices = languages.filter((code) => code !== 'CN' || code === language)
   if (choices.length < 2) return null
   return (
@@ -30,7 +24,7 @@ export function LanguageSelect() {
         aria-label={t`Language`}
         aria-busy={awaited}
         value={language}
-        onChange={({ target }) => switchLanguage(target.value as LanguageCode)}
+        onChange={({ target }) => switchTo(target.value as LanguageCode)}
         className="absolute inset-0 cursor-pointer appearance-none opacity-0"
       >
         {choices.map((code) => (

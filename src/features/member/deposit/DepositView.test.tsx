@@ -14,35 +14,13 @@ import { promptPayPayload, readPayload } from '#lib/emvQr.ts'
 import { DepositView } from './DepositView.tsx'
 import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
 import { DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
+import { DEPOSIT } from './testDeposit.ts'
 
 const BRAND = {
   currency: 'THB',
   defaultLanguage: 'EN',
   origins: { images: [], games: [], chat: [], payments: ['https://pay.example'] },
 } as unknown as RuntimeBrand
-
-const DEPOSIT: Deposit = {
-  id: 'D1234567',
-  methodId: 'promptpay',
-  kind: 'promptPay',
-  methodName: 'PromptPay',
-  state: 'awaitingPayment',
-  cause: null,
-  nextAction: { kind: 'none' },
-  currency: 'THB',
-  amount: '500.00',
-  received: '0.00',
-  fee: '0.00',
-  credited: '0.00',
-  bonus: null,
-  createdAt: '2026-03-01T10:00:00Z',
-  updatedAt: '2026-03-01T10:00:00Z',
-  expiresAt: '2026-03-01T10:30:00Z',
-  saidPaid: false,
-  proofs: 0,
-  confirmations: null,
-  mayCancel: true,
-}
 
 const ACCOUNT = {
   kind: 'showAccount',

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { listAnnouncements } from '#core/announcements/api.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/queries.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
@@ -11,11 +10,9 @@ import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import {
-  addQuestion,
   claimMessageReward,
   deleteMessages,
   getMessage,
-  getQuestion,
   listMessages,
   listQuestions,
   readAllMessages,
@@ -286,59 +283,4 @@ describe('a message', () => {
     }
     expect('robbed' in window).toBe(false)
   })
-})
-
-it('an announcement of nine a page is opened at an address of its own, with its day in the merchant’s zone', async () => {
-  gateway.answer(listAnnouncements, () => ({
-    banners: [],
-    popup: [],
-    promotion: [],
-    player: Array.from({ length: 12 }, (_, index) => ({
-      id: `notice-${index}`,
-      title: `Notice ${index}`,
-      content: `<p>What notice ${index} says.</p>`,
-      promotionType: 'PL',
-      execution: 'A',
-      // In Bangkok the next day.
-      timestamp: new Date(START - index * 86_400_000 - 6 * 3_600_000).toISOString(),
-    })),
-  }))
-  const screen = await open('/notices')
-  await expect.element(screen.getByRole('link', { name: /^Notice 8/ })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /^Notice 9/ }).query()).toBeNull()
-  await press(screen.getByRole('button', { name: 'Page 2' }))
-  await expect.element(screen.getByRole('time').last()).toHaveTextContent('21 Dec 2025')
-  await press(screen.getByRole('link', { name: /^Notice 11/ }))
-  await expect.element(screen.getByRole('time')).toHaveTextContent('21 December 2025')
-  await expect.element(screen.getByText('What notice 11 says.')).toBeInTheDocument()
-})
-
-it('a question is sent within its bounds, and leads to its thread', async () => {
-  const asked = {
-    id: 'Q1',
-    topic: 'GAME',
-    state: 'OPEN',
-    unread: 0,
-    updatedAt: mail(1).at,
-    excerpt: '',
-    replies: [
-      { id: '1', author: 'PLAYER', text: 'Why is it closed?', at: mail(1).at, pictures: [] },
-    ],
-  }
-  gateway.answer(addQuestion, () => asked)
-  gateway.answer(getQuestion, () => asked)
-  const screen = await open('/service/new')
-  await screen.getByRole('combobox', { name: 'What is it about?' }).selectOptions('GAME')
-  const text = screen.getByRole('textbox', { name: 'Your question' })
-  await text.fill('Why?')
-  const send = screen.getByRole('button', { name: 'Send the question' })
-  await press(send)
-  await expect.element(text).toHaveAttribute('aria-invalid', 'true')
-  expect(gateway.listOf(addQuestion)).toEqual([])
-  await text.fill('Why is it closed?')
-  await press(send)
-  await expect
-    .element(screen.getByRole('list', { name: 'Thread' }).getByText('Why is it closed?'))
-    .toBeInTheDocument()
-  expect(gateway.listOf(addQuestion)).toMatchObject([{ topic: 'GAME', pictures: [] }])
 })

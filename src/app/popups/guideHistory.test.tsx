@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { isTwin } from '#core/popups/twin.ts'
+import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { guarded, showPage } from './testPopups.tsx'
+
+beforeEach(() => void openGateway())
+
+describe('the back button with a popup open', () => {
+  it('closes one popup at a time, from the top, then leaves the page', async () => {
+    const shown = await showPage()
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    await shown.expectAddress('/two')
+    shown.store.set(openPopupAtom, { kind: 'login' })
+    shown.store.set(openPopupAtom, { kind: 'forgotPassword', portal: 'member' })
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual(['login'])
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual([])
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('leaves the page at once if the popup was closed by its button', async () => {
+    const shown = await showPage()
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('returns from the next page to the page that the popup covered', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'To two', includeHidden: true }))
+    await shown.expectAddress('/two')
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.element(shown.screen.getByLabelText('step')).toHaveTextContent('PUSH')
+    window.history.back()
+    await shown.expectAddress('/one')
+    await expect.element(shown.screen.getByLabelText('step')).toHaveTextContent('POP')
+    expect(isTwin()).toBe(false)
+  })
+
+  it('leaves no reachable history entry of a closed popup', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    window.history.back()
+    await expect.poll(shown.kinds).toEqual([])
+    let steps = 0
+    window.addEventListener('popstate', () => (steps += 1), { once: true })
+    window.history.forward()
+    await expect.poll(() => steps).toBe(1)
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it('works after a reload that lost the popup and kept its history entry', async () => {
+    const before = await showPage()
+    before.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await before.screen.unmount()
+    const shown = await showPage('/one', undefined, false)
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+  })
+
+  it('closes a dialog that the page itself renders', async () => {
+    const shown = await showPage()
+    let closed = 0
+    function Sheet() {
+      useStackedDialog('page', () => (closed += 1))
+      return null
+    }
+    await shown.screen.rerender(shown.inPage(<Sheet />))
+    await guarded()
+    window.history.back()
+    await expect.poll(() => closed).toBe(1)
+    await shown.expectAddress('/one')
+  })
+})
+
+describe('a new query string behind a popup', () => {
+  it('leaves the popup open, and stays in the address after the popup closes', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'More of one', includeHidden: true }))
+    await shown.expectAddress('/one?more')
+    expect(shown.kinds()).toEqual(['logout'])
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.search).toBe('?more')
+    await shown.expectAddress('/one?more')
+  })
+})
+
+describe('an address that changes while a popup is open', () => {
+  /** Holds steps back until they are let go, as a busy browser does. Hears of steps before the page. */
+  function openSteps() {
+    let steps = 0
+    const hear = () => (steps += 1)
+    window.addEventListener('popstate', hear)
+    onTestFinished(() => window.removeEventListener('popstate', hear))
+    const held: (() => void)[] = []
+    const step = window.history.back.bind(window.history)
+    return {
+      held,
+      hold: () => {
+        vi.spyOn(window.history, 'back').mockImplementation(() => void held.push(step))
+        onTestFinished(() => void vi.restoreAllMocks())
+      },
+      letGo: async () => {
+        const before = steps
+        vi.restoreAllMocks()
+        for (const one of held.splice(0)) one()
+        await expect.poll(() => steps).toBeGreaterThan(before)
+      },
+    }
+  }
+
+  it('by the address bar closes the popup, and stays', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    window.location.hash = 'there'
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.hash).toBe('#there')
+  })
+
+  it('by a link within the page stays after the popup closes', async () => {
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    await press(shown.screen.getByRole('link', { name: 'A place of one', includeHidden: true }))
+    await expect.poll(() => window.location.hash).toBe('#place')
+    await guarded()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(isTwin).toBe(false)
+    expect(window.location.hash).toBe('#place')
+  })
+
+  it('stays if the step back of the closed popup comes only after the navigation', async () => {
+    const { held, hold, letGo } = openSteps()
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    hold()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => held).toHaveLength(1)
+    await press(shown.screen.getByRole('link', { name: 'To two' }))
+    await shown.expectAddress('/two')
+    await letGo()
+    await expect.poll(() => window.location.pathname).toBe('/two')
+    await shown.expectAddress('/two')
+    window.history.back()
+    await shown.expectAddress('/one')
+  })
+
+  it('leaves open what opened before a late step back', async () => {
+    const { held, hold, letGo } = openSteps()
+    const shown = await showPage()
+    shown.store.set(openPopupAtom, { kind: 'logout' })
+    await guarded()
+    hold()
+    await press(shown.screen.getByRole('button', { name: 'Close' }))
+    await expect.poll(() => held).toHaveLength(1)
+    // Navigations wait for the step; this one is done when it was given up.
+    await press(shown.screen.getByRole('link', { name: 'More of one' }))
+    await shown.expectAddress('/one?more')
+    shown.store.set(openPopupAtom, { kind: 'login' })
+    await letGo()
+    await guarded()
+    expect(shown.kinds()).toEqual(['login'])
+    expect(window.location.search).toBe('?more')
+  })
+})

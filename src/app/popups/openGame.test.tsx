@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { isTwin } from '#core/popups/twin.ts'
+import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
+import { ROUND_OPEN } from '#lib/gameRound.ts'
+import { guarded, leaveQuestion, openGame, showPage, type Shown } from './testPopups.tsx'
+
+beforeEach(() => void openGateway())
+
+const answer = (shown: Shown, name: string) =>
+  press(leaveQuestion(shown).getByRole('button', { name, exact: true }))
+
+describe('an open game', () => {
+  const begin = ({ screen }: Shown) => sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+
+  const WAYS: [string, (shown: Shown) => unknown][] = [
+    ['the back button', () => window.history.back()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    [
+      'its close button',
+      ({ screen }) => press(screen.getByRole('button', { name: 'Close the game' })),
+    ],
+  ]
+
+  it.each(WAYS)('closes without a question between rounds, if left by %s', async (_, leave) => {
+    const shown = await showPage()
+    await openGame(shown)
+    await guarded()
+    await leave(shown)
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it.each(WAYS)('closes only after a confirmation in a round, if left by %s', async (_, leave) => {
+    const shown = await showPage()
+    await openGame(shown)
+    begin(shown)
+    await guarded()
+    await leave(shown)
+    await expect.element(leaveQuestion(shown)).toBeInTheDocument()
+    await answer(shown, 'Keep playing')
+    await expect.poll(() => leaveQuestion(shown).query()).toBeNull()
+    expect(shown.kinds()).toEqual(['game'])
+    await guarded()
+
+    await leave(shown)
+    await answer(shown, 'Leave the game')
+    await expect.poll(shown.kinds).toEqual([])
+    await expect.poll(isTwin).toBe(false)
+    await shown.expectAddress('/one')
+  })
+
+  it('delays a followed link in a round until the player confirms leaving', async () => {
+    const shown = await showPage()
+    await openGame(shown)
+    begin(shown)
+    const link = shown.screen.getByRole('link', { name: 'To two', includeHidden: true })
+    await press(link)
+    await answer(shown, 'Keep playing')
+    await expect.poll(() => leaveQuestion(shown).query()).toBeNull()
+    await shown.expectAddress('/one')
+    await press(link)
+    await answer(shown, 'Leave the game')
+    await shown.expectAddress('/two')
+    expect(shown.kinds()).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it } from 'vitest'
+import { showPage } from '#app/popups/testPopups.tsx'
+import { openGateway } from '#features/play/testGame.tsx'
+import { BottomNav } from './BottomNav.tsx'
+
+beforeEach(() => void openGateway())
+
+it.each([
+  ['/', 'Home'],
+  ['/?gameType=RNG', 'Games'],
+  ['/?gameType=FAV', 'Games'],
+  // Home shows its sections for these.
+  ['/?gameType=HOME', 'Home'],
+  ['/?gameType=nothing', 'Home'],
+])('the bottom bar marks what home shows at %s: %s', async (address, marked) => {
+  const { screen, inPage } = await showPage(address)
+  await screen.rerender(inPage(<BottomNav layout="home" />))
+  await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')
+  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
+})

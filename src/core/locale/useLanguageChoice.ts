@@ -1,0 +1,22 @@
+import { msg } from '@lingui/core/macro'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { awaitsLanguageAtom, chosenLanguageAtom, languageAtom } from './language.ts'
+import type { LanguageCode } from './languages.ts'
+
+/** The brand's languages, the one that is chosen, and how to choose another. */
+export function useLanguageChoice() {
+  const { languages } = useBrand()
+  const language = useAtomValue(chosenLanguageAtom)
+  const awaited = useAtomValue(awaitsLanguageAtom)
+  const setLanguage = useSetAtom(languageAtom)
+  const setNotice = useSetAtom(noticeAtom)
+  /** If the catalogues fail to load, the page stays as it is and shows an error. */
+  const switchTo = (to: LanguageCode) => {
+    setLanguage(to).catch(() =>
+      setNotice({ message: msg`This language didn’t load. Check your network and try again.` }),
+    )
+  }
+  return { languages, language, awaited, switchTo }
+}

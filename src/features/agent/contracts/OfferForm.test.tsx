@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { getDownlineContract, processDailySalary } from './api.ts'
+import { DailySalaryPage } from './DailySalaryPage.tsx'
+import { answerContracts, contract, MEMBER, OFFER, SALARY } from './testContracts.ts'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+  gateway = openGateway()
+  answerContracts(gateway)
+})
+
+const showForm = (account: string = crypto.randomUUID(), step = '') =>
+  showPage(DailySalaryPage, `agentDailyWages2/downlines/m7/offer${step}`, account, 'agent')
+
+describe('the form of an offer', () => {
+  it('shows what the own contract allows, and names a rate above it while one types', async () => {
+    const { screen } = await showForm()
+    await expect
+      .element(screen.getByText('Your own contract allows 0.5% here.'))
+      .toBeInTheDocument()
+    const rate = screen.getByRole('textbox', { name: /^Rate/ }).first()
+    await rate.fill('0.6')
+    await expect
+      .element(rate)
+      .toHaveAccessibleDescription('Your own contract pays 0.5% at most for this. Offer no more.')
+    await rate.fill('0.4')
+    await expect.element(rate).not.toHaveAccessibleDescription(/at most/)
+  })
+
+  it('names a tier that asks for less than the own contract does', async () => {
+    const { screen } = await showForm()
+    await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
+    await screen
+      .getByRole('textbox', { name: /^Active members/ })
+      .first()
+      .fill('4')
+    await expect
+      .element(screen.getByRole('textbox', { name: /^Rate/ }).first())
+      .toHaveAccessibleDescription(/pays nothing for so little/)
+  })
+
+  it('names a higher tier that pays no more, and takes tiers away and adds them', async () => {
+    const { screen } = await showForm()
+    const rates = screen.getByRole('textbox', { name: /^Rate/ })
+    await rates.nth(0).fill('0.4')
+    await rates.nth(1).fill('0.4')
+    await expect.element(rates.nth(1)).toHaveAccessibleDescription(/above 0.4%/)
+    await press(screen.getByRole('button', { name: 'Remove tier 2' }))
+    await expect.poll(() => rates.elements()).toHaveLength(1)
+    await press(screen.getByRole('button', { name: 'Add a tier' }))
+    await expect.poll(() => rates.elements()).toHaveLength(2)
+  })
+
+  it('does not go on with empty fields, and leads over a check to the offer', async () => {
+    const { screen } = await showForm()
+    const rates = screen.getByRole('textbox', { name: /^Rate/ })
+    await rates.nth(0).fill('0.4')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    await expect.element(rates.nth(1)).toHaveAccessibleDescription('Please fill this in.')
+    await rates.nth(1).fill('0,8')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    await expect.element(screen.getByText('Check your offer')).toHaveFocus()
+    await expect.element(screen.getByText('0.8%').first()).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'Offer the contract' }))
+    await expect.poll(() => gateway.listOf(processDailySalary)).toHaveLength(1)
+    expect(gateway.listOf(processDailySalary)[0]).toMatchObject({
+      action: 'offer',
+      downlineId: 'm7',
+      terms: { kind: 'dailySalary', tiers: [{ rate: 40 }, { rate: 80 }] },
+    })
+  })
+
+  it('outlives a reload with all that was typed, also on the check', async () => {
+    const account = crypto.randomUUID()
+    const first = await showForm(account)
+    const rates = (screen: typeof first.screen) => screen.getByRole('textbox', { name: /^Rate/ })
+    await rates(first.screen).nth(0).fill('0.4')
+    await rates(first.screen).nth(1).fill('0,8')
+    await first.screen.unmount()
+    const second = await showForm(account)
+    await expect.element(rates(second.screen).nth(1)).toHaveValue('0,8')
+    await press(second.screen.getByRole('button', { name: 'Continue' }))
+    await expect.element(second.screen.getByText('Check your offer')).toBeInTheDocument()
+    await second.screen.unmount()
+    const third = await showForm(account, '/check')
+    await expect.element(third.screen.getByText('Check your offer')).toBeInTheDocument()
+    await press(third.screen.getByRole('button', { name: 'Change' }))
+    await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
+  })
+
+  it('stays with its refusal if another offer was made meanwhile', async () => {
+    const { screen } = await showForm()
+    const rates = screen.getByRole('textbox', { name: /^Rate/ })
+    await rates.nth(0).fill('0.4')
+    await rates.nth(1).fill('0.8')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    const deal = {
+      member: MEMBER,
+      current: null,
+      offered: contract(SALARY, OFFER),
+      history: [],
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }
+    gateway.answer(getDownlineContract, () => deal)
+    gateway.answer(processDailySalary, () => {
+      throw new GatewayError('contract_offered', { status: 409 })
+    })
+    await press(screen.getByRole('button', { name: 'Offer the contract' }))
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await expect.poll(() => gateway.listOf(getDownlineContract).length).toBeGreaterThan(1)
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(rates.nth(1)).toHaveValue('0.8')
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+  })
+
+  it('shows what the terms would have paid, once they can be read', async () => {
+    const { screen } = await showForm()
+    const card = screen.getByRole('region', { name: 'What it would have paid' })
+    await expect.element(card.getByText(/Fill in the terms/)).toBeInTheDocument()
+    const rates = screen.getByRole('textbox', { name: /^Rate/ })
+    await rates.nth(0).fill('0.4')
+    await rates.nth(1).fill('0.8')
+    await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
+  })
+
+  it('is not there for an agent without a contract of the kind, who is told why', async () => {
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      current: null,
+      offered: null,
+      history: [],
+      own: null,
+      next: null,
+      currency: 'THB',
+    }))
+    const { screen } = await showForm()
+    await expect
+      .element(screen.getByText('You can’t offer contracts of this kind yet'))
+      .toBeInTheDocument()
+    expect(screen.getByRole('textbox').query()).toBeNull()
+  })
+})

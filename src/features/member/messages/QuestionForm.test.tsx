@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { addQuestion, getQuestion } from './api.ts'
+import { MessagesPage } from './MessagesPage.tsx'
+
+it('a question is sent within its bounds, and leads to its thread', async () => {
+  const gateway = openGateway()
+  const asked = {
+    id: 'Q1',
+    topic: 'GAME',
+    state: 'OPEN',
+    unread: 0,
+    updatedAt: '2026-01-01T00:01:00Z',
+    excerpt: '',
+    replies: [
+      {
+        id: '1',
+        author: 'PLAYER',
+        text: 'Why is it closed?',
+        at: '2026-01-01T00:01:00Z',
+        pictures: [],
+      },
+    ],
+  }
+  gateway.answer(addQuestion, () => asked)
+  gateway.answer(getQuestion, () => asked)
+  const { screen } = await showPage(MessagesPage, 'messageV2/service/new')
+  await screen.getByRole('combobox', { name: 'What is it about?' }).selectOptions('GAME')
+  const text = screen.getByRole('textbox', { name: 'Your question' })
+  await text.fill('Why?')
+  const send = screen.getByRole('button', { name: 'Send the question' })
+  await press(send)
+  await expect.element(text).toHaveAttribute('aria-invalid', 'true')
+  expect(gateway.listOf(addQuestion)).toEqual([])
+  await text.fill('Why is it closed?')
+  await press(send)
+  await expect
+    .element(screen.getByRole('list', { name: 'Thread' }).getByText('Why is it closed?'))
+    .toBeInTheDocument()
+  expect(gateway.listOf(addQuestion)).toMatchObject([{ topic: 'GAME', pictures: [] }])
+})
