@@ -3,7 +3,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { use, useEffect, useRef, useState } from 'react'
+import { startTransition, use, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { useIsWide } from '#core/navigation/useIsWide.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -44,14 +45,17 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const [text, setText] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // Not deferred: drawing ten rows takes less than the frame that a second pass would wait for.
-  const sought = text.trim()
+  // On a slow phone, a key shows before the rows that it finds are drawn.
+  const [sought, setSought] = useState(given.trim())
   const rested = usePaused(sought)
   const rests = rested === sought
   const change = (next: string) => {
     setText(next)
-    setType(undefined)
-    setListed(STEP)
+    startTransition(() => {
+      setSought(next.trim())
+      setType(undefined)
+      setListed(STEP)
+    })
     body.current?.scrollTo({ top: 0 })
   }
   useSearchAddress(text, topmost)
@@ -94,6 +98,10 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
           ref={(element) => (element ? followKeyboard(element) : undefined)}
           initialFocus={() => document.querySelector<HTMLElement>('[data-search] input') ?? true}
           data-search=""
+          onKeyDownCapture={({ key }) => {
+            // What it opens belongs to the text.
+            if (key === 'Enter') flushSync(() => setSought(text.trim()))
+          }}
           className={`fixed inset-0 bottom-(--keyboard,0px) flex flex-col overflow-hidden bg-overlay outline-none sm:inset-x-auto sm:start-1/2 sm:top-[max(1rem,7dvh)] sm:bottom-auto sm:max-h-[calc(100dvh-max(2rem,14dvh)-var(--keyboard,0px))] sm:w-[min(52rem,94vw)] sm:-translate-x-1/2 sm:rounded-panel sm:shadow-floating rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'}`}
         >
           <Dialog.Title className="sr-only">{t`Search`}</Dialog.Title>
