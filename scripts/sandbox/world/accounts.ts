@@ -183,12 +183,14 @@ export const maskPayee = ({
   nickname,
 }: Pick<Account, 'id' | 'username' | 'nickname'>) => ({
   id,
-  account:
-    username.length > 4
-      ? `${username.slice(0, 2)}•••${username.slice(-2)}`
-      : `${username.slice(0, 1)}•••`,
+  account: maskUsername(username),
   nickname: nickname && `${[...nickname][0]}•••`,
 })
+
+export const maskUsername = (username: string): string =>
+  username.length > 4
+    ? `${username.slice(0, 2)}•••${username.slice(-2)}`
+    : `${username.slice(0, 1)}•••`
 
 /** The account of a merchant's player; names of one merchant mean nobody at another. */
 export const findAccount = (

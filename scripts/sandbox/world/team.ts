@@ -7,7 +7,7 @@ import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { type Account, maskPayee } from './accounts.ts'
+import { type Account, maskUsername } from './accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
 import { dayAt } from './days.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
@@ -132,19 +132,20 @@ export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES
 
 /** What of somebody of a team is needed to show them. */
 interface ShowableMember {
-  account: Pick<Account, 'id' | 'username' | 'nickname' | 'type'>
+  account: Pick<Account, 'id' | 'username' | 'type'>
   node: Pick<TeamNode, 'joinedAt'>
   level: number
 }
 
-/**
- * Somebody of a team as the agent above sees them (docs/product.md §12.3): those below a downline keep
- * their names to themselves.
- */
+/** A name as an agent sees it (docs/product.md §12.3): those below a downline keep theirs to themselves. */
+export const showAccount = (username: string, level: number): string =>
+  level === 1 ? username : maskUsername(username)
+
+/** Somebody of a team as the agent above sees them. */
 export function showMember({ account, node, level }: ShowableMember): TeamMember {
   return {
     id: account.id,
-    account: level === 1 ? account.username : maskPayee(account).account,
+    account: showAccount(account.username, level),
     isAgent: isAgent(account),
     level,
     joinedAt: new Date(node.joinedAt).toISOString(),
