@@ -1,6 +1,6 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { prepared } from '../db/prepared.ts'
@@ -44,6 +44,20 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
   void: 'rollback',
 }
 
+/** It runs with each call. */
+const historyOfPlayer = prepared((db) =>
+  db
+    .select()
+    .from(histories)
+    .where(
+      and(
+        eq(histories.merchant, sql.placeholder('merchant')),
+        eq(histories.username, sql.placeholder('username')),
+      ),
+    )
+    .prepare(),
+)
+
 /**
  * Writes months of history before a demo account's opening balance, once, with the first call that
  * the account makes: most worlds need that of one or two. What it leaves is the opening balance: a last row hands
@@ -56,12 +70,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   const { username, type } = player
   const own = { merchant: merchant.code, username }
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
-  const known = db
-    .select()
-    .from(histories)
-    .where(and(eq(histories.merchant, merchant.code), eq(histories.username, username)))
-    .get()
-  if (known) return false
+  if (historyOfPlayer(db).get(own)) return false
   return db.transaction((tx) => {
     // Another process may have written it meanwhile.
     if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false

@@ -18,8 +18,8 @@ export interface FileParts {
   showMember: (username: string) => ShownMember
 }
 
-/** Lines of a piece of a file. */
-const PIECE = 500
+/** Lines of a piece of a file: longer texts are slow to encode. */
+const PIECE = 250
 
 /**
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece

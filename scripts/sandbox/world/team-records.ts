@@ -4,7 +4,7 @@ import type { GameType } from '#parts/games/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
@@ -57,16 +57,16 @@ export const walkTeamBets = (
   walk<TeamBetRow>(db, scope, days, page, {
     ...(state && state !== 'settled'
       ? {
-          from: sql`${bets} AS it INDEXED BY bets_unsettled_by_time`,
-          within: sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled'
-            AND it.state = ${state}`,
+          from: 'bets AS it INDEXED BY bets_unsettled_by_time',
+          within: `it.trial = 0 AND it.amount > 0 AND it.state <> 'settled' AND it.state = @state`,
+          values: { state },
         }
       : {
-          from: sql`${bets} AS it INDEXED BY bets_by_time`,
-          within: sql`it.trial = 0 AND it.amount > 0`,
+          from: 'bets AS it INDEXED BY bets_by_time',
+          within: 'it.trial = 0 AND it.amount > 0',
         }),
-    row: sql`it.rowid`,
-    columns: sql`it.rowid, it.at, it.username, it.vendor, it.transactionId, it.roundId, it.nodeId,
+    row: 'it.rowid',
+    columns: `it.rowid, it.at, it.username, it.vendor, it.transactionId, it.roundId, it.nodeId,
       it.gameType, it.state, it.amount, it.win, it.closedAt`,
     read: (cells) => ({
       row: cells[0] as number,
@@ -117,7 +117,7 @@ export async function* walkTeamEntries(
   days: Days,
   page: { after?: PageEnd | undefined; size?: number } = {},
 ): AsyncGenerator<TeamEntryRow[]> {
-  const isMain = sql`it.account >= 'main:' AND it.account < 'main;'`
+  const isMain = `it.account >= 'main:' AND it.account < 'main;'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
   const slices = walk<Omit<TeamEntryRow, 'reference'> & { transfer: number }>(
     db,
@@ -127,15 +127,15 @@ export async function* walkTeamEntries(
     {
       ...(isCash
         ? {
-            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`,
-            within: sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+            from: 'ledger_entries AS it INDEXED BY entries_of_cash_by_time',
+            within: `${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
           }
         : {
-            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
+            from: 'ledger_entries AS it INDEXED BY entries_of_wallets_by_time',
             within: isMain,
           }),
-      row: sql`it.id`,
-      columns: sql`it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
+      row: 'it.id',
+      columns: `it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
         it.transferId`,
       read: (cells) => ({
         row: cells[0] as number,

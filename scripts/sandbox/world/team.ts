@@ -2,6 +2,7 @@ import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -29,9 +30,22 @@ export const MAX_DEPTH = 50
 const isOf = ({ merchant, username }: Person) =>
   and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username))
 
+const nodeOf = prepared((db) =>
+  db
+    .select()
+    .from(teamNodes)
+    .where(
+      and(
+        eq(teamNodes.merchant, sql.placeholder('merchant')),
+        eq(teamNodes.username, sql.placeholder('username')),
+      ),
+    )
+    .prepare(),
+)
+
 /** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
-export const findNode = (db: Db, person: Person): TeamNode | undefined =>
-  db.select().from(teamNodes).where(isOf(person)).get()
+export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
+  nodeOf(db).get({ merchant, username })
 
 /** Puts somebody below an upline, or at the top. Throws `CallError` 422 `team_too_deep`. */
 export function addNode(
