@@ -18,27 +18,35 @@ export interface FileParts {
   showMember: (username: string) => ShownMember
 }
 
-/** Lines of a piece of a file: longer texts are slow to encode. */
-const PIECE = 250
+/** Lines of a piece of a file. */
+const PIECE = 500
+
+/**
+ * A text's bytes of UTF-8, each as a character: texts of such characters are put together and sent
+ * three times faster than those that have others.
+ */
+const bytesOf = (text: string) =>
+  /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
+const cellOf = (text: string) => bytesOf(csvText(text))
 
 /**
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
  * at most.
  *
- * @param cellsOf cells that are written already
+ * @param cellsOf cells that are written already, as `bytesOf`
  */
 async function* writeFile<Row>(
   names: readonly string[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
-): AsyncGenerator<string> {
-  yield csvHead(names)
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(csvHead(names))
   const breather = new Breather()
   for await (const slice of slices) {
     for (let first = 0; first < slice.length; first += PIECE) {
       let piece = ''
       for (const row of slice.slice(first, first + PIECE)) piece += joinCells(cellsOf(row))
-      yield piece
+      yield Buffer.from(piece, 'latin1')
       // oxlint-disable-next-line no-await-in-loop
       await breather.rest()
     }
@@ -69,7 +77,7 @@ function open({ language, zone, currency, showMember }: FileParts) {
     money: unitWriter(currency),
     member: textWriter((username: string) => {
       const { account, id, level } = showMember(username)
-      return [csvText(account), csvText(id), level].join(',')
+      return [cellOf(account), cellOf(id), level].join(',')
     }),
   }
 }
@@ -86,12 +94,12 @@ export function writeBetFile(
 ) {
   const { word, timeHead, time, money, member } = open(parts)
   const states = {
-    open: csvText(word('OPEN')),
-    settled: csvText(word('SETTLED')),
-    rolledBack: csvText(word('VOIDED')),
+    open: cellOf(word('OPEN')),
+    settled: cellOf(word('SETTLED')),
+    rolledBack: cellOf(word('VOIDED')),
   }
-  const game = textWriter((code: string) => csvText(nameOf.game(code)))
-  const vendor = textWriter((code: string) => csvText(nameOf.vendor(code)))
+  const game = textWriter((code: string) => cellOf(nameOf.game(code)))
+  const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
   const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
   return writeFile(
     [timeHead, ...heads.map(word), word('currency'), word('reference')],
@@ -107,7 +115,7 @@ export function writeBetFile(
       money(bet.win),
       money(netOf(bet)),
       parts.currency,
-      csvText(bet.transactionId),
+      cellOf(bet.transactionId),
     ],
   )
 }
@@ -143,7 +151,7 @@ export function writeEntryFile(
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const type = textWriter((reason: MoneyReason) => csvText(typeOf(reason)))
+  const type = textWriter((reason: MoneyReason) => cellOf(typeOf(reason)))
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
   return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
     // Deeper members' balances are their own uplines' to see; references may hold names.
@@ -155,7 +163,7 @@ export function writeEntryFile(
       money(entry.amount),
       isDirect ? money(entry.balanceAfter) : '',
       parts.currency,
-      isDirect ? csvText(entry.reference) : '',
+      isDirect ? cellOf(entry.reference) : '',
     ]
   })
 }
