@@ -7,7 +7,7 @@ import { unitWriter } from './money.ts'
 import type { ShownMember } from './report-members.ts'
 import { type FileWord, fileWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
-import type { TeamBetRow, TeamEntryRow } from './team-records.ts'
+import type { TeamBet, TeamEntryRow } from './team-records.ts'
 import { Breather } from './team-scope.ts'
 
 /** Whose words, time and money a file is written in. */
@@ -83,33 +83,31 @@ function open({ language, zone, currency, showMember }: FileParts) {
 }
 
 /** What a settled bet won less what it staked; nothing for all others. */
-export const netOf = ({ state, win, amount }: Pick<TeamBetRow, 'state' | 'win' | 'amount'>) =>
+export const netOf = ({ state, win, amount }: Pick<TeamBet, 'state' | 'win' | 'amount'>) =>
   state === 'settled' ? win - amount : 0
+
+const STATE_WORDS = { open: 'OPEN', settled: 'SETTLED', rolledBack: 'VOIDED' } as const
 
 /** Writes bets as a file. */
 export function writeBetFile(
   parts: FileParts,
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
-  slices: AsyncIterable<readonly TeamBetRow[]>,
+  slices: AsyncIterable<readonly TeamBet[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const states = {
-    open: cellOf(word('OPEN')),
-    settled: cellOf(word('SETTLED')),
-    rolledBack: cellOf(word('VOIDED')),
-  }
+  const state = textWriter((code: TeamBet['state']) => cellOf(word(STATE_WORDS[code])))
   const game = textWriter((code: string) => cellOf(nameOf.game(code)))
   const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
   const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
   return writeFile(
     [timeHead, ...heads.map(word), word('currency'), word('reference')],
     slices,
-    (bet: TeamBetRow) => [
+    (bet: TeamBet) => [
       time(bet.at),
       member(bet.username),
       bet.nodeId === null ? '' : game(bet.nodeId),
       vendor(bet.vendor),
-      states[bet.state],
+      state(bet.state),
       money(bet.amount),
       money(validBetOf(bet)),
       money(bet.win),

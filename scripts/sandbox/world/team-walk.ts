@@ -8,7 +8,7 @@ import { Breather, type Scope } from './team-scope.ts'
 /** Rows that are looked at before others have their turn. */
 const SLICE = 500
 
-type Cells = readonly (string | number | null)[]
+export type Cells = readonly (string | number | null)[]
 
 /** A table whose rows are walked by time. */
 export interface Walked<Row> {
