@@ -36,7 +36,7 @@ export function memberShower(context: Context): (username: string) => ShownMembe
     const found = find.get({ merchant: merchant.code, agent, username }) as
       | { id: string; type: number; level: number | null }
       | undefined
-    if (!found) throw new Error(`${username} is in no team`)
+    if (!found) throw new Error(`${username} has no account`)
     const { id } = found
     // Whoever left the team since the report was counted is nobody's to see any more.
     if (found.level === null && username !== agent) {
