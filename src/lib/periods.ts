@@ -109,20 +109,30 @@ export function writeZonedTime(time: number, zone: string): string {
 
 /** Offsets of zones change at one of these. */
 const QUARTER_HOUR = 15 * 60_000
+const QUARTERS = DAY_MS / QUARTER_HOUR
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))
 
 /**
- * Writes moments as `writeZonedTime` does, for many of them: a zone's offset is looked up once for a
- * quarter of an hour.
+ * Writes moments as `writeZonedTime` does, for many of them: a zone's offset is looked up twice a day,
+ * and for each quarter of an hour of the days on which it changes.
  */
 export function zonedTimeWriter(zone: string): (time: number) => string {
   const offsets = new Map<number, { shift: number; written: string }>()
   const days = new Map<number, string>()
-  const lookUp = (quarter: number) => {
+  const readOffset = (quarter: number) => {
     const start = quarter * QUARTER_HOUR
     const local = writeZonedTime(start, zone)
-    const found = { shift: Date.parse(`${local.slice(0, 19)}Z`) - start, written: local.slice(19) }
-    offsets.set(quarter, found)
+    return { shift: Date.parse(`${local.slice(0, 19)}Z`) - start, written: local.slice(19) }
+  }
+  const lookUp = (quarter: number) => {
+    const first = quarter - (quarter % QUARTERS)
+    const before = offsets.get(first) ?? readOffset(first)
+    const after = offsets.get(first + QUARTERS) ?? readOffset(first + QUARTERS)
+    const found = before.shift === after.shift ? before : readOffset(quarter)
+    offsets
+      .set(first, before)
+      .set(first + QUARTERS, after)
+      .set(quarter, found)
     return found
   }
   const writeDay = (day: number) => {

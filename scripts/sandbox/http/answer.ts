@@ -13,7 +13,7 @@ import { ensureHistory } from '../world/history.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
-import { type FileText, sendFile } from './file.ts'
+import { type FilePieces, sendFile } from './file.ts'
 import { identifyBrand, identifyLanguage, identifyPlayer } from './identify.ts'
 import { answerIntent } from './intents.ts'
 import type { KeyStore } from './keys.ts'
@@ -53,7 +53,7 @@ export async function answer(
   if (fault === undefined) {
     const reply = await carryOut(served, brand, settings, parts, c)
     const { file } = served.definition
-    return file ? sendFile(c, file, reply as FileText) : c.json(reply as never)
+    return file ? sendFile(c, file, reply as FilePieces) : c.json(reply as never)
   }
   // A status refuses the call; every other fault spoils the reply of a call that was carried out.
   if (typeof fault === 'number') return spoil(fault, null, served.definition, c)

@@ -1,17 +1,16 @@
 import type { Context } from 'hono'
 
-/** A file in pieces, each written when the client is ready for it. */
-export type FileText = AsyncIterable<string>
+/** A file in pieces of UTF-8, each written when the client is ready for it. */
+export type FilePieces = AsyncIterable<Uint8Array>
 
 /** Sends a file while it is written; a client that leaves ends the writing. */
-export function sendFile(c: Context, type: string, text: FileText): Response {
-  const pieces = text[Symbol.asyncIterator]()
-  const encoder = new TextEncoder()
+export function sendFile(c: Context, type: string, file: FilePieces): Response {
+  const pieces = file[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { done, value } = await pieces.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(value)
     },
     async cancel() {
       await pieces.return?.()

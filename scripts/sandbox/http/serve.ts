@@ -8,7 +8,7 @@ import type { CashierNews } from '#core/socket/api.ts'
 import type { Db } from '../db/open.ts'
 import type { RewardKind } from '../db/reward-tables.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
-import type { FileText } from './file.ts'
+import type { FilePieces } from './file.ts'
 import type { KeyStore } from './keys.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { Settings } from '../state.ts'
@@ -111,9 +111,9 @@ type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : u
 type QuerySchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>> | undefined
 type BodySchema = v.GenericSchema | undefined
 
-/** What answers a call: its reply, or the text of its file. */
+/** What answers a call: its reply, or the pieces of its file. */
 export type Answer<R extends v.GenericSchema> =
-  v.InferInput<R> extends Blob ? FileText : v.InferInput<R>
+  v.InferInput<R> extends Blob ? FilePieces : v.InferInput<R>
 
 /**
  * Answers a declared call. Query and body arrive parsed by the declared schemas; what the handler

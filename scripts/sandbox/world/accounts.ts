@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from '../db/drizzle.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -183,23 +184,33 @@ export const maskPayee = ({
   nickname,
 }: Pick<Account, 'id' | 'username' | 'nickname'>) => ({
   id,
-  account:
-    username.length > 4
-      ? `${username.slice(0, 2)}•••${username.slice(-2)}`
-      : `${username.slice(0, 1)}•••`,
+  account: maskUsername(username),
   nickname: nickname && `${[...nickname][0]}•••`,
 })
+
+export const maskUsername = (username: string): string =>
+  username.length > 4
+    ? `${username.slice(0, 2)}•••${username.slice(-2)}`
+    : `${username.slice(0, 1)}•••`
+
+const accountOf = prepared((db) =>
+  db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.merchant, sql.placeholder('merchant')),
+        eq(accounts.username, sql.placeholder('username')),
+      ),
+    )
+    .prepare(),
+)
 
 /** The account of a merchant's player; names of one merchant mean nobody at another. */
 export const findAccount = (
   db: Db,
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
-): Account | undefined =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .get()
+): Account | undefined => accountOf(db).get({ merchant, username })
 
 /** A new account's row: defaults, overridden by the given values. */
 export function makeAccount(

@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from '../db/drizzle.ts'
-import { commissionDays, commissionLines } from '../db/commission-tables.ts'
+import { commissionDays, commissionLines, commissionMarks } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { prepared } from '../db/prepared.ts'
@@ -16,6 +16,11 @@ function prepareAll(db: Db) {
     eq(commissionDays.username, given('username')),
   )
   return {
+    mark: db
+      .select()
+      .from(commissionMarks)
+      .where(eq(commissionMarks.merchant, given('merchant')))
+      .prepare(),
     isSettled: db
       .select({ day: commissionDays.day })
       .from(commissionDays)

@@ -171,8 +171,7 @@ const readCarry = (db: Db, { merchant, username }: Person, day: string): number 
 
 type Mark = typeof commissionMarks.$inferSelect
 
-const readMark = (db: Db, merchant: string): Mark | undefined =>
-  db.select().from(commissionMarks).where(eq(commissionMarks.merchant, merchant)).get()
+const readMark = (db: Db, merchant: string): Mark | undefined => prepare(db).mark.get({ merchant })
 
 function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
   db.insert(commissionMarks)

@@ -117,21 +117,31 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
     .orderBy(asc(contractSteps.id))
     .all()
 
-/** Marks how far the steps of contracts have come, for `listSince`. */
-export const markSteps = (db: Db): number =>
-  db
+/** They run with each call of an agent. */
+const steps = prepared((db) => ({
+  last: db
     .select({ last: max(contractSteps.id) })
     .from(contractSteps)
-    .get()?.last ?? 0
-
-/** Both sides of the contracts to which something happened since. */
-export function listSince(db: Db, merchant: string, mark: number): Set<string> {
-  const rows = db
+    .prepare(),
+  since: db
     .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
     .from(contractSteps)
     .innerJoin(contracts, eq(contracts.id, contractSteps.contractId))
-    .where(and(gt(contractSteps.id, mark), eq(contracts.merchant, merchant)))
-    .all()
+    .where(
+      and(
+        gt(contractSteps.id, sql.placeholder('mark')),
+        eq(contracts.merchant, sql.placeholder('merchant')),
+      ),
+    )
+    .prepare(),
+}))
+
+/** Marks how far the steps of contracts have come, for `listSince`. */
+export const markSteps = (db: Db): number => steps(db).last.get()?.last ?? 0
+
+/** Both sides of the contracts to which something happened since. */
+export function listSince(db: Db, merchant: string, mark: number): Set<string> {
+  const rows = steps(db).since.all({ merchant, mark })
   const names = rows.flatMap(({ upline, downline }) => [upline, downline])
   return new Set(names.filter((name) => name !== null))
 }

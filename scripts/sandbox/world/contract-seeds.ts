@@ -1,7 +1,8 @@
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { and, count, eq, sql } from '../db/drizzle.ts'
 import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Merchant } from '../http/serve.ts'
 import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
@@ -134,18 +135,22 @@ const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
 const isSame = ({ downline, terms }: Agreed, other: string, kind: ContractKind) =>
   downline === other && terms.kind === kind
 
-const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): number =>
+const alike = prepared((db) =>
   db
-    .select({ id: contracts.id })
+    .select({ count: count() })
     .from(contracts)
     .where(
       and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.downline, downline),
-        eq(contracts.kind, terms.kind),
+        eq(contracts.merchant, sql.placeholder('merchant')),
+        eq(contracts.downline, sql.placeholder('downline')),
+        eq(contracts.kind, sql.placeholder('kind')),
       ),
     )
-    .all().length
+    .prepare(),
+)
+
+const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): number =>
+  alike(db).get({ merchant, downline, kind: terms.kind })?.count ?? 0
 
 function write(
   db: Db,

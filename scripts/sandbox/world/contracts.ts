@@ -3,6 +3,7 @@ import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import { type ContractSide, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { CallError } from '../http/call-error.ts'
 import {
   type ContractParty,
@@ -216,20 +217,24 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
   })
 }
 
-/** Stores that the time of offers is over. */
-export function expireOffers(db: Db, merchant: string, now: number): void {
-  const over = db
+/** It runs with each call of an agent. */
+const overOffers = prepared((db) =>
+  db
     .select()
     .from(contracts)
     .where(
       and(
-        eq(contracts.merchant, merchant),
+        eq(contracts.merchant, sql.placeholder('merchant')),
         eq(contracts.state, 'offered'),
-        lte(contracts.expiresAt, now),
+        lte(contracts.expiresAt, sql.placeholder('now')),
       ),
     )
-    .all()
-  for (const contract of over) {
+    .prepare(),
+)
+
+/** Stores that the time of offers is over. */
+export function expireOffers(db: Db, merchant: string, now: number): void {
+  for (const contract of overOffers(db).all({ merchant, now })) {
     const { expiresAt } = contract
     write(db, contract, { state: 'expired', endedAt: expiresAt }, 'time', expiresAt)
   }

@@ -1,6 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { ledgerEntries } from '../db/play-tables.ts'
 import { histories } from '../db/record-tables.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -9,6 +10,20 @@ import { idOf, mainWalletOf } from './ledger.ts'
 import { writePast } from './past.ts'
 
 const DAY = 24 * 60 * 60_000
+
+/** It runs with each call. */
+const historyOfPlayer = prepared((db) =>
+  db
+    .select()
+    .from(histories)
+    .where(
+      and(
+        eq(histories.merchant, sql.placeholder('merchant')),
+        eq(histories.username, sql.placeholder('username')),
+      ),
+    )
+    .prepare(),
+)
 
 /**
  * Writes months of history before a demo account's opening balance, once, with the first call that
@@ -22,12 +37,7 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
   const { username, type } = player
   const own = { merchant: merchant.code, username }
   if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
-  const known = db
-    .select()
-    .from(histories)
-    .where(and(eq(histories.merchant, merchant.code), eq(histories.username, username)))
-    .get()
-  if (known) return false
+  if (historyOfPlayer(db).get(own)) return false
   return db.transaction((tx) => {
     // Another process may have written it meanwhile.
     if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { TeamMember } from '#features/agent/schema.ts'
 import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { and, asc, between, desc, eq, gt, inArray, sql } from '../db/drizzle.ts'
@@ -8,7 +9,7 @@ import { teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
 import type { CallContext } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { writeUnits } from './money.ts'
-import { type Downline, type Person, showDetails, showMember } from './team.ts'
+import { type Downline, type Person, showAccount, showDetails, showMember } from './team.ts'
 
 /*
  * Members of a team as its agent sees them: rows of lists, and who is between (docs/product.md
@@ -89,29 +90,31 @@ export const listDownlines = (
     )
     .all()
 
+/** Somebody on the way to a member. */
+type Step = Pick<TeamMember, 'id' | 'account'>
+
 /** The ways from an agent's own downline to each of these members, who are included, by username. */
 export function listPaths(
   db: Db,
   { merchant, username: agent }: Person,
   usernames: readonly string[],
-): Map<string, Downline[]> {
-  const asked = JSON.stringify(usernames)
-  const lineages = db.values<[string, string]>(sql`SELECT up.descendant, up.ancestor
-    FROM json_each(${asked}) AS asked
-    CROSS JOIN ${teamClosure} AS up ON up.merchant = ${merchant} AND up.descendant = asked.value
-    CROSS JOIN ${teamClosure} AS own ON own.merchant = ${merchant} AND own.ancestor = ${agent}
-      AND own.descendant = up.ancestor AND own.distance > 0
-    ORDER BY own.distance`)
-  const uplines = [...new Set(lineages.map(([, ancestor]) => ancestor))]
-  const found = listDownlines(db, { merchant, username: agent }, uplines)
-  const byName = new Map(found.map((each) => [each.account.username, each]))
-  const paths = new Map<string, Downline[]>()
-  for (const [descendant, ancestor] of lineages) {
-    const step = byName.get(ancestor)
-    if (!step) continue
-    const path = paths.get(descendant)
+): Map<string, Step[]> {
+  const steps = db.all<{ member: string; id: string; username: string; level: number }>(
+    sql`SELECT own.descendant AS member, step.id, step.username, own.distance - up.distance AS level
+      FROM json_each(${JSON.stringify(usernames)}) AS asked
+      CROSS JOIN ${teamClosure} AS own ON own.merchant = ${merchant} AND own.ancestor = ${agent}
+        AND own.descendant = asked.value
+      CROSS JOIN ${teamClosure} AS up ON up.merchant = ${merchant}
+        AND up.descendant = own.descendant AND up.distance < own.distance
+      CROSS JOIN ${accounts} AS step ON step.merchant = ${merchant} AND step.username = up.ancestor
+      ORDER BY level`,
+  )
+  const paths = new Map<string, Step[]>()
+  for (const { member, id, username, level } of steps) {
+    const step = { id, account: showAccount(username, level) }
+    const path = paths.get(member)
     if (path) path.push(step)
-    else paths.set(descendant, [step])
+    else paths.set(member, [step])
   }
   return paths
 }

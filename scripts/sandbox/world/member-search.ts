@@ -24,6 +24,8 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 /** So many rows at once hold no other call up. */
 const CHUNK = 500
+/** Of those that a text finds most fit, and a page needs no more. */
+const FEW = 100
 /** Members that a text finds at most. */
 const MOST_FOUND = 1000
 
@@ -61,7 +63,7 @@ function* listCandidates(db: Db, agent: Account, query: Query) {
   if (text !== undefined) {
     const found = findByText(db, agent, text)
     const from = last ? found.indexOf(last.username) + 1 : 0
-    for (let at = from; at < found.length; at += CHUNK) yield found.slice(at, at + CHUNK)
+    for (let at = from; at < found.length; at += FEW) yield found.slice(at, at + FEW)
     return
   }
   if (!last || last.level === 1)
@@ -141,15 +143,13 @@ function listDeeper(db: Db, { merchant, username }: Account, after: string) {
 }
 
 /** Usernames that a text means: those right below by name, all others by id. */
-const findByText = (db: Db, agent: Account, text: string): string[] => {
+function findByText(db: Db, agent: Account, text: string): string[] {
   const found = searchTeam(db, agent, text, MOST_FOUND)
-  const direct = found.filter(({ level }) => level === 1).map(({ username }) => username)
-  const deeper = found.filter(({ level }) => level > 1).map(({ username }) => username)
-  const asked = JSON.stringify(deeper)
-  const ordered = db.values<[string]>(sql`SELECT username FROM json_each(${asked}) AS asked
-    CROSS JOIN ${accounts} AS member
-    ON member.merchant = ${agent.merchant} AND member.username = asked.value ORDER BY member.id`)
-  return [...direct.toSorted(), ...ordered.map(([username]) => username)]
+  const sorted = (members: typeof found, key: 'username' | 'id') =>
+    members.toSorted((one, other) => (one[key] < other[key] ? -1 : 1))
+  const direct = found.filter(({ level }) => level === 1)
+  const deeper = found.filter(({ level }) => level > 1)
+  return [...sorted(direct, 'username'), ...sorted(deeper, 'id')].map(({ username }) => username)
 }
 
 /** What of a member must hold, as a condition of the database. */

@@ -7,7 +7,7 @@ import { unitWriter } from './money.ts'
 import type { ShownMember } from './report-members.ts'
 import { type FileWord, fileWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
-import type { TeamBetRow, TeamEntryRow } from './team-records.ts'
+import type { TeamBet, TeamEntryRow } from './team-records.ts'
 import { Breather } from './team-scope.ts'
 
 /** Whose words, time and money a file is written in. */
@@ -22,23 +22,31 @@ export interface FileParts {
 const PIECE = 500
 
 /**
+ * A text's bytes of UTF-8, each as a character: texts of such characters are put together and sent
+ * three times faster than those that have others.
+ */
+const bytesOf = (text: string) =>
+  /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
+const cellOf = (text: string) => bytesOf(csvText(text))
+
+/**
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
  * at most.
  *
- * @param cellsOf cells that are written already
+ * @param cellsOf cells that are written already, as `bytesOf`
  */
 async function* writeFile<Row>(
   names: readonly string[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
-): AsyncGenerator<string> {
-  yield csvHead(names)
+): AsyncGenerator<Uint8Array> {
+  yield Buffer.from(csvHead(names))
   const breather = new Breather()
   for await (const slice of slices) {
     for (let first = 0; first < slice.length; first += PIECE) {
       let piece = ''
       for (const row of slice.slice(first, first + PIECE)) piece += joinCells(cellsOf(row))
-      yield piece
+      yield Buffer.from(piece, 'latin1')
       // oxlint-disable-next-line no-await-in-loop
       await breather.rest()
     }
@@ -69,45 +77,43 @@ function open({ language, zone, currency, showMember }: FileParts) {
     money: unitWriter(currency),
     member: textWriter((username: string) => {
       const { account, id, level } = showMember(username)
-      return [csvText(account), csvText(id), level].join(',')
+      return [cellOf(account), cellOf(id), level].join(',')
     }),
   }
 }
 
 /** What a settled bet won less what it staked; nothing for all others. */
-export const netOf = ({ state, win, amount }: Pick<TeamBetRow, 'state' | 'win' | 'amount'>) =>
+export const netOf = ({ state, win, amount }: Pick<TeamBet, 'state' | 'win' | 'amount'>) =>
   state === 'settled' ? win - amount : 0
+
+const STATE_WORDS = { open: 'OPEN', settled: 'SETTLED', rolledBack: 'VOIDED' } as const
 
 /** Writes bets as a file. */
 export function writeBetFile(
   parts: FileParts,
   nameOf: Record<'game' | 'vendor', (code: string) => string>,
-  slices: AsyncIterable<readonly TeamBetRow[]>,
+  slices: AsyncIterable<readonly TeamBet[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const states = {
-    open: csvText(word('OPEN')),
-    settled: csvText(word('SETTLED')),
-    rolledBack: csvText(word('VOIDED')),
-  }
-  const game = textWriter((code: string) => csvText(nameOf.game(code)))
-  const vendor = textWriter((code: string) => csvText(nameOf.vendor(code)))
+  const state = textWriter((code: TeamBet['state']) => cellOf(word(STATE_WORDS[code])))
+  const game = textWriter((code: string) => cellOf(nameOf.game(code)))
+  const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
   const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
   return writeFile(
     [timeHead, ...heads.map(word), word('currency'), word('reference')],
     slices,
-    (bet: TeamBetRow) => [
+    (bet: TeamBet) => [
       time(bet.at),
       member(bet.username),
       bet.nodeId === null ? '' : game(bet.nodeId),
       vendor(bet.vendor),
-      states[bet.state],
+      state(bet.state),
       money(bet.amount),
       money(validBetOf(bet)),
       money(bet.win),
       money(netOf(bet)),
       parts.currency,
-      csvText(bet.transactionId),
+      cellOf(bet.transactionId),
     ],
   )
 }
@@ -143,7 +149,7 @@ export function writeEntryFile(
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const type = textWriter((reason: MoneyReason) => csvText(typeOf(reason)))
+  const type = textWriter((reason: MoneyReason) => cellOf(typeOf(reason)))
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
   return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
     // Deeper members' balances are their own uplines' to see; references may hold names.
@@ -155,7 +161,7 @@ export function writeEntryFile(
       money(entry.amount),
       isDirect ? money(entry.balanceAfter) : '',
       parts.currency,
-      isDirect ? csvText(entry.reference) : '',
+      isDirect ? cellOf(entry.reference) : '',
     ]
   })
 }

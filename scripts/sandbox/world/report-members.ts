@@ -1,10 +1,11 @@
-import { and, eq, gt, sql } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
+import { statement } from '../db/statement.ts'
 import { accounts } from '../db/tables.ts'
-import { teamClosure, teamNodes } from '../db/team-tables.ts'
+import { teamClosure } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { demandDownline, isAgent, levelBelow, showMember } from './team.ts'
+import { demandDownline, isAgent, levelBelow, showAccount } from './team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 
@@ -18,52 +19,32 @@ export interface ShownMember {
 /** The most that a search finds. */
 const MOST_FOUND = 10
 
+/** The account of a name, and how many levels below an agent it is; a join takes four times as long. */
+const findMember = statement(`SELECT id, type, (
+    SELECT distance FROM team_closure
+    WHERE merchant = @merchant AND ancestor = @agent AND descendant = @username AND distance > 0
+  ) AS level
+  FROM accounts WHERE merchant = @merchant AND username = @username`)
+
 /** Shows the members of a report, each looked up once. */
 export function memberShower(context: Context): (username: string) => ShownMember {
   const { db, merchant } = context
-  const agent = playerOf(context)
+  const agent = playerOf(context).username
   const shown = new Map<string, ShownMember>()
-  // One query for all: a file may name everybody of a large team.
-  const find = db
-    .select({
-      id: accounts.id,
-      username: accounts.username,
-      type: accounts.type,
-      nickname: accounts.nickname,
-      joinedAt: teamNodes.joinedAt,
-      level: teamClosure.distance,
-    })
-    .from(accounts)
-    .innerJoin(
-      teamNodes,
-      and(eq(teamNodes.merchant, accounts.merchant), eq(teamNodes.username, accounts.username)),
-    )
-    .leftJoin(
-      teamClosure,
-      and(
-        eq(teamClosure.merchant, accounts.merchant),
-        eq(teamClosure.ancestor, agent.username),
-        eq(teamClosure.descendant, accounts.username),
-        gt(teamClosure.distance, 0),
-      ),
-    )
-    .where(
-      and(eq(accounts.merchant, merchant.code), eq(accounts.username, sql.placeholder('username'))),
-    )
-    .prepare()
+  const find = findMember(db)
   const look = (username: string): ShownMember => {
-    const account = find.get({ username })
-    if (!account) throw new Error(`${username} is in no team`)
-    const { level } = account
-    if (level === null) {
-      // Whoever left the team since the report was counted is nobody's to see any more.
-      if (username !== agent.username) {
-        throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
-      }
-      return { id: account.id, account: username, isAgent: isAgent(account), level: 0 }
+    const found = find.get({ merchant: merchant.code, agent, username }) as
+      | { id: string; type: number; level: number | null }
+      | undefined
+    if (!found) throw new Error(`${username} has no account`)
+    const { id } = found
+    // Whoever left the team since the report was counted is nobody's to see any more.
+    if (found.level === null && username !== agent) {
+      throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
     }
-    const { joinedAt: _, ...member } = showMember({ account, node: account, level })
-    return member
+    const level = found.level ?? 0
+    const account = level === 0 ? username : showAccount(username, level)
+    return { id, account, isAgent: isAgent(found), level }
   }
   return (username) => {
     const known = shown.get(username)

@@ -1,8 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
-import { and, desc, eq, gt, isNull, lt, ne } from '../db/drizzle.ts'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { knownAddresses } from '../db/guard-tables.ts'
 import { sessions, type Session } from '../db/tables.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -153,6 +154,24 @@ export function endSession(
     .get()
 }
 
+const given = sql.placeholder
+
+/** They run with each call. */
+const prepare = prepared((db) => ({
+  ofToken: db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.tokenHash, given('tokenHash')), eq(sessions.merchant, given('merchant'))),
+    )
+    .prepare(),
+  see: db
+    .update(sessions)
+    .set({ lastSeenAt: sql`${given('at')}` })
+    .where(eq(sessions.id, given('id')))
+    .prepare(),
+}))
+
 /** The session of a token at this merchant, ended if its time is over, else marked as seen. */
 export function useSession(
   db: Db,
@@ -161,11 +180,7 @@ export function useSession(
   { idleSeconds, absoluteSeconds }: Rules,
   now: Date,
 ): Session | null {
-  const found = db
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashToken(token)), eq(sessions.merchant, merchant)))
-    .get()
+  const found = prepare(db).ofToken.get({ tokenHash: hashToken(token), merchant })
   return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
 }
 
@@ -185,7 +200,7 @@ export function keepAlive(
         ? 'idle'
         : null
   if (over) return endSession(db, found.id, over, now) ?? { ...found, endedReason: over }
-  db.update(sessions).set({ lastSeenAt: at }).where(eq(sessions.id, found.id)).run()
+  prepare(db).see.run({ at, id: found.id })
   return { ...found, lastSeenAt: at }
 }
 

@@ -1,7 +1,6 @@
-import { and, asc, eq } from '../db/drizzle.ts'
-import { contractSettlements } from '../db/contract-tables.ts'
+import type { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { isOwed, prepare } from './settlement-statements.ts'
+import { prepare } from './settlement-statements.ts'
 import { balanceOf, commissionCostOf, mainWalletOf, transfer } from './ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect
@@ -61,19 +60,7 @@ export async function payOwed(
 ): Promise<Set<string>> {
   const touched = new Set<string>()
   const short = new Set<string | null>()
-  const owed = db
-    .select()
-    .from(contractSettlements)
-    .where(
-      and(
-        eq(contractSettlements.merchant, merchant),
-        isOwed,
-        eq(contractSettlements.cause, 'period'),
-      ),
-    )
-    .orderBy(asc(contractSettlements.end), asc(contractSettlements.id))
-    .all()
-  for (const row of owed) {
+  for (const row of prepare(db).owed.all({ merchant })) {
     // Who comes first is paid first, even if another one costs less.
     if (short.has(row.upline)) continue
     const names = db.transaction(() => paySettlement(db, row, now, 'ledger'))

@@ -15,6 +15,18 @@ export const isOwed = sql`${contractSettlements.state} = 'owed'`
 
 /** The statements of settling: a day has hundreds of them. */
 export const prepare = prepared((db) => ({
+  owed: db
+    .select()
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.merchant, given('merchant')),
+        isOwed,
+        eq(contractSettlements.cause, 'period'),
+      ),
+    )
+    .orderBy(asc(contractSettlements.end), asc(contractSettlements.id))
+    .prepare(),
   firstDue: db
     .select({ at: min(contracts.dueAt) })
     .from(contracts)

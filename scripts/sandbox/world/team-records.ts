@@ -4,14 +4,14 @@ import type { GameType } from '#parts/games/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import type { BetRow } from './bet-book.ts'
 import { type BetFilter, type EntryRow, listBetRows, listEntryRows } from './records.ts'
 import { chunksOf, inChunk, type Scope } from './team-scope.ts'
-import { firstOf, takePage, walk } from './team-walk.ts'
+import { type Cells, firstOf, takePage, walk } from './team-walk.ts'
 
 /*
  * What the members of a team bet and moved, the newest first (docs/product.md §12.8). Of few members
@@ -28,6 +28,7 @@ interface PageAsked {
 }
 
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
+export type TeamBet = Omit<TeamBetRow, 'roundId' | 'closedAt'>
 export type TeamEntryRow = EntryRow & { username: string }
 
 /** A page of the bets of a scope's members. */
@@ -43,50 +44,60 @@ export async function listTeamBetRows(
       listBetRows(db, { merchant: scope.merchant, username }, filter, asked),
     )
   }
-  return takePage(walkTeamBets(db, scope, filter, asked.days, asked), asked.size)
+  const slices = walk<TeamBetRow>(db, scope, asked.days, asked, {
+    ...betsOf(filter),
+    columns: `${BET_COLUMNS}, it.roundId, it.closedAt`,
+    read: (cells) => ({
+      ...readBet(cells),
+      roundId: cells[10] as string,
+      closedAt: cells[11] as number | null,
+    }),
+  })
+  return takePage(slices, asked.size)
 }
 
-/** All bets of a scope's members, slice by slice. */
+/** All bets of a scope's members, slice by slice, with what a file shows of them. */
 export const walkTeamBets = (
   db: Db,
   scope: Scope,
-  { gameType, vendor, state }: BetFilter,
+  filter: BetFilter,
   days: Days,
-  page: { after?: PageEnd | undefined; size?: number } = {},
-): AsyncGenerator<TeamBetRow[]> =>
-  walk<TeamBetRow>(db, scope, days, page, {
-    ...(state && state !== 'settled'
-      ? {
-          from: sql`${bets} AS it INDEXED BY bets_unsettled_by_time`,
-          within: sql`it.trial = 0 AND it.amount > 0 AND it.state <> 'settled'
-            AND it.state = ${state}`,
-        }
-      : {
-          from: sql`${bets} AS it INDEXED BY bets_by_time`,
-          within: sql`it.trial = 0 AND it.amount > 0`,
-        }),
-    row: sql`it.rowid`,
-    columns: sql`it.rowid, it.at, it.username, it.vendor, it.transactionId, it.roundId, it.nodeId,
-      it.gameType, it.state, it.amount, it.win, it.closedAt`,
-    read: (cells) => ({
-      row: cells[0] as number,
-      at: cells[1] as number,
-      username: cells[2] as string,
-      vendor: cells[3] as string,
-      transactionId: cells[4] as string,
-      roundId: cells[5] as string,
-      nodeId: cells[6] as string | null,
-      gameType: cells[7] as GameType,
-      state: cells[8] as BetRow['state'],
-      amount: cells[9] as number,
-      win: cells[10] as number,
-      closedAt: cells[11] as number | null,
-    }),
-    isAsked: (bet) =>
-      (gameType === undefined || bet.gameType === gameType) &&
-      (vendor === undefined || bet.vendor === vendor) &&
-      (state === undefined || bet.state === state),
-  })
+): AsyncGenerator<TeamBet[]> =>
+  walk<TeamBet>(db, scope, days, {}, { ...betsOf(filter), columns: BET_COLUMNS, read: readBet })
+
+const BET_COLUMNS = `it.rowid, it.at, it.username, it.vendor, it.transactionId, it.nodeId,
+  it.gameType, it.state, it.amount, it.win`
+
+const readBet = (cells: Cells): TeamBet => ({
+  row: cells[0] as number,
+  at: cells[1] as number,
+  username: cells[2] as string,
+  vendor: cells[3] as string,
+  transactionId: cells[4] as string,
+  nodeId: cells[5] as string | null,
+  gameType: cells[6] as GameType,
+  state: cells[7] as BetRow['state'],
+  amount: cells[8] as number,
+  win: cells[9] as number,
+})
+
+const betsOf = ({ gameType, vendor, state }: BetFilter) => ({
+  ...(state && state !== 'settled'
+    ? {
+        from: 'bets AS it INDEXED BY bets_unsettled_by_time',
+        within: `it.trial = 0 AND it.amount > 0 AND it.state <> 'settled' AND it.state = @state`,
+        values: { state },
+      }
+    : {
+        from: 'bets AS it INDEXED BY bets_by_time',
+        within: 'it.trial = 0 AND it.amount > 0',
+      }),
+  row: 'it.rowid',
+  isAsked: (bet: TeamBet) =>
+    (gameType === undefined || bet.gameType === gameType) &&
+    (vendor === undefined || bet.vendor === vendor) &&
+    (state === undefined || bet.state === state),
+})
 
 const PLAY: readonly MoneyReason[] = ['bet', 'settle', 'rollback', 'settleVoid']
 
@@ -117,7 +128,7 @@ export async function* walkTeamEntries(
   days: Days,
   page: { after?: PageEnd | undefined; size?: number } = {},
 ): AsyncGenerator<TeamEntryRow[]> {
-  const isMain = sql`it.account >= 'main:' AND it.account < 'main;'`
+  const isMain = `it.account >= 'main:' AND it.account < 'main;'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
   const slices = walk<Omit<TeamEntryRow, 'reference'> & { transfer: number }>(
     db,
@@ -127,15 +138,15 @@ export async function* walkTeamEntries(
     {
       ...(isCash
         ? {
-            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_cash_by_time`,
-            within: sql`${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+            from: 'ledger_entries AS it INDEXED BY entries_of_cash_by_time',
+            within: `${isMain} AND it.reason NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
           }
         : {
-            from: sql`${ledgerEntries} AS it INDEXED BY entries_of_wallets_by_time`,
+            from: 'ledger_entries AS it INDEXED BY entries_of_wallets_by_time',
             within: isMain,
           }),
-      row: sql`it.id`,
-      columns: sql`it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
+      row: 'it.id',
+      columns: `it.id, it.at, substr(it.account, 6), it.reason, it.amount, it.balanceAfter,
         it.transferId`,
       read: (cells) => ({
         row: cells[0] as number,

@@ -1,10 +1,11 @@
-import { and, asc, between, eq, gt, like, sql } from '../db/drizzle.ts'
+import { and, asc, between, desc, eq, gt, like, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import type { Person } from './team.ts'
 
 interface Found {
+  id: string
   username: string
   level: number
 }
@@ -17,15 +18,12 @@ interface Found {
 export function searchTeam(db: Db, agent: Person, text: string, limit: number): Found[] {
   const wanted = text.trim()
   if (wanted === '') return []
-  const found = new Map<string, number>()
-  const searches = [findOwn, findNicknames, findDeeper, findIds]
-  for (const search of searches) {
+  const found = new Map<string, Found>()
+  for (const search of [findDirects, findDeeper, findIds]) {
+    for (const member of search(db, agent, wanted, limit)) found.set(member.username, member)
     if (found.size >= limit) break
-    for (const { username, level } of search(db, agent, wanted, limit)) {
-      if (found.size < limit) found.set(username, level)
-    }
   }
-  return [...found].map(([username, level]) => ({ username, level }))
+  return [...found.values()].slice(0, limit)
 }
 
 /** The highest text that begins so. */
@@ -38,39 +36,32 @@ const isBelow = ({ merchant, username }: Person) =>
     gt(teamClosure.distance, 0),
   )
 
-const member = { username: teamClosure.descendant, level: teamClosure.distance }
-
-function findOwn(db: Db, agent: Person, text: string, limit: number): Found[] {
-  const name = text.toLowerCase()
-  return db
-    .select(member)
-    .from(teamClosure)
-    .where(
-      and(
-        isBelow(agent),
-        eq(teamClosure.distance, 1),
-        between(teamClosure.descendant, name, name + LAST),
-      ),
-    )
-    .orderBy(asc(teamClosure.descendant))
-    .limit(limit)
-    .all()
+const member = {
+  id: accounts.id,
+  username: teamClosure.descendant,
+  level: teamClosure.distance,
 }
 
-function findNicknames(db: Db, agent: Person, text: string, limit: number): Found[] {
+/** Those whose names begin so before those whose nicknames do. */
+function findDirects(db: Db, agent: Person, text: string, limit: number): Found[] {
+  const name = text.toLowerCase()
   const pattern = `${text.replace(/[\\%_]/g, '\\$&')}%`
+  const isNamed = between(teamNodes.username, name, name + LAST)
   return db
-    .select({ username: teamNodes.username, level: sql<number>`1` })
+    .select({ id: accounts.id, username: teamNodes.username, level: sql<number>`1` })
     .from(teamNodes)
     .innerJoin(
       accounts,
+      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+    )
+    .where(
       and(
-        eq(accounts.merchant, teamNodes.merchant),
-        eq(accounts.username, teamNodes.username),
-        sql`${like(accounts.nickname, pattern)} ESCAPE '\\'`,
+        eq(teamNodes.merchant, agent.merchant),
+        eq(teamNodes.parent, agent.username),
+        or(isNamed, sql`${like(accounts.nickname, pattern)} ESCAPE '\\'`),
       ),
     )
-    .where(and(eq(teamNodes.merchant, agent.merchant), eq(teamNodes.parent, agent.username)))
+    .orderBy(desc(isNamed!), asc(teamNodes.username))
     .limit(limit)
     .all()
 }

@@ -1,26 +1,26 @@
-import type { SQL } from 'drizzle-orm'
 import { boundsOf, type Days } from '#lib/periods.ts'
-import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { teamClosure } from '../db/team-tables.ts'
+import { statement } from '../db/statement.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
 import { Breather, type Scope } from './team-scope.ts'
 
 /** Rows that are looked at before others have their turn. */
-const SLICE = 1000
+const SLICE = 500
 
-type Cells = readonly (string | number | null)[]
+export type Cells = readonly (string | number | null)[]
 
 /** A table whose rows are walked by time. */
 export interface Walked<Row> {
   /** Table and index, as `it`. */
-  from: SQL
+  from: string
   /** Which rows the index has, and of which part of it. */
-  within: SQL
-  row: SQL
+  within: string
+  /** What `within` names. */
+  values?: Record<string, string>
+  row: string
   /** After the row, its time and whose it is. */
-  columns: SQL
+  columns: string
   read: (cells: Cells) => Row
   /**
    * Whether it is asked for. SQLite is not told: it would look for the next one in one go, however
@@ -35,20 +35,25 @@ export async function* walk<Row extends PageEnd & { username: string }>(
   scope: Scope,
   days: Days,
   { after, size = SLICE }: { after?: PageEnd | undefined; size?: number },
-  { from, within, row, columns, read, isAsked }: Walked<Row>,
+  { from, within, values, row, columns, read, isAsked }: Walked<Row>,
 ): AsyncGenerator<Row[]> {
   const { merchant } = scope
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
   const ofMembers = memberFilter(db, scope)
+  const slice = db.$client
+    .prepare(
+      `SELECT ${columns} FROM ${from}
+      WHERE it.merchant = @merchant AND ${within} AND it.at BETWEEN @start AND @at
+      AND (it.at < @at OR ${row} < @row)
+      ORDER BY it.at DESC, ${row} DESC LIMIT @length`,
+    )
+    .raw()
   const breather = new Breather()
   let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
   // A page of a team that is most of all players is found at once.
   let length = Math.min(SLICE, 2 * size)
   for (;;) {
-    const cells = db.values<[number, number, string]>(sql`SELECT ${columns} FROM ${from}
-      WHERE it.merchant = ${merchant} AND ${within} AND it.at BETWEEN ${start} AND ${last.at}
-      AND (it.at < ${last.at} OR ${row} < ${last.row})
-      ORDER BY it.at DESC, ${row} DESC LIMIT ${length}`)
+    const cells = slice.all({ ...values, ...last, merchant, start, length }) as NamedCells[]
     const rows: Row[] = []
     for (const each of ofMembers(cells)) {
       const found = read(each)
@@ -67,27 +72,25 @@ export async function* walk<Row extends PageEnd & { username: string }>(
 
 type NamedCells = readonly [row: number, at: number, username: string]
 
+const findInScope = statement(`SELECT closure.descendant
+  FROM json_each(@names) AS asked CROSS JOIN team_closure AS closure
+  ON closure.merchant = @merchant AND closure.ancestor = @root
+  AND closure.descendant = asked.value AND closure.distance BETWEEN @from AND @to`)
+
 /** Leaves the rows of others than a scope's members out; each name is looked up once. */
-function memberFilter(db: Db, { merchant, root, from, to }: Scope) {
+function memberFilter(db: Db, scope: Scope) {
   const known = new Map<string, boolean>()
+  const find = findInScope(db).pluck()
   const lookUp = (names: readonly string[]) => {
-    const found = db.values<[string]>(sql`SELECT closure.descendant
-      FROM json_each(${JSON.stringify(names)}) AS asked CROSS JOIN ${teamClosure} AS closure
-      ON closure.merchant = ${merchant} AND closure.ancestor = ${root}
-      AND closure.descendant = asked.value AND closure.distance BETWEEN ${from} AND ${to}`)
     for (const name of names) known.set(name, false)
-    for (const [name] of found) known.set(name, true)
+    const found = find.all({ ...scope, names: JSON.stringify(names) }) as string[]
+    for (const name of found) known.set(name, true)
   }
   return (rows: readonly NamedCells[]): readonly NamedCells[] => {
     const unknown = new Set<string>()
-    const kept = rows.filter(([, , name]) => {
-      const isMember = known.get(name)
-      if (isMember === undefined) unknown.add(name)
-      return isMember
-    })
-    if (unknown.size === 0) return kept
-    lookUp([...unknown])
-    return rows.filter(([, , name]) => known.get(name))
+    for (const row of rows) if (!known.has(row[2])) unknown.add(row[2])
+    if (unknown.size > 0) lookUp([...unknown])
+    return rows.filter((row) => known.get(row[2]))
   }
 }
 

@@ -2,12 +2,13 @@ import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { type Account, maskPayee } from './accounts.ts'
+import { type Account, maskUsername } from './accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
 import { dayAt } from './days.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
@@ -29,9 +30,22 @@ export const MAX_DEPTH = 50
 const isOf = ({ merchant, username }: Person) =>
   and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username))
 
+const nodeOf = prepared((db) =>
+  db
+    .select()
+    .from(teamNodes)
+    .where(
+      and(
+        eq(teamNodes.merchant, sql.placeholder('merchant')),
+        eq(teamNodes.username, sql.placeholder('username')),
+      ),
+    )
+    .prepare(),
+)
+
 /** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
-export const findNode = (db: Db, person: Person): TeamNode | undefined =>
-  db.select().from(teamNodes).where(isOf(person)).get()
+export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
+  nodeOf(db).get({ merchant, username })
 
 /** Puts somebody below an upline, or at the top. Throws `CallError` 422 `team_too_deep`. */
 export function addNode(
@@ -132,19 +146,20 @@ export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES
 
 /** What of somebody of a team is needed to show them. */
 interface ShowableMember {
-  account: Pick<Account, 'id' | 'username' | 'nickname' | 'type'>
+  account: Pick<Account, 'id' | 'username' | 'type'>
   node: Pick<TeamNode, 'joinedAt'>
   level: number
 }
 
-/**
- * Somebody of a team as the agent above sees them (docs/product.md §12.3): those below a downline keep
- * their names to themselves.
- */
+/** A name as an agent sees it (docs/product.md §12.3): those below a downline keep theirs to themselves. */
+export const showAccount = (username: string, level: number): string =>
+  level === 1 ? username : maskUsername(username)
+
+/** Somebody of a team as the agent above sees them. */
 export function showMember({ account, node, level }: ShowableMember): TeamMember {
   return {
     id: account.id,
-    account: level === 1 ? account.username : maskPayee(account).account,
+    account: showAccount(account.username, level),
     isAgent: isAgent(account),
     level,
     joinedAt: new Date(node.joinedAt).toISOString(),

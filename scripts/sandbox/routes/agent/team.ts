@@ -15,13 +15,7 @@ import { listChildren, listPaths, readRows, showRow } from '../../world/member-r
 import { searchMembers } from '../../world/member-search.ts'
 import { mayPay } from '../../world/member-transfers.ts'
 import { writeUnits } from '../../world/money.ts'
-import {
-  type Downline,
-  demandDownline,
-  findNode,
-  showDetails,
-  showMember,
-} from '../../world/team.ts'
+import { type Downline, demandDownline, findNode, showDetails } from '../../world/team.ts'
 import type { DaySum } from '../../world/team-money.ts'
 import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
 import { readDays } from '../member/records.ts'
@@ -33,15 +27,9 @@ function demandDirect(context: CallContext<unknown, unknown>, id: string): Downl
   throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
 }
 
-const showSteps = (path: readonly Downline[]) =>
-  path.map((step) => {
-    const { id, account } = showMember(step)
-    return { id, account }
-  })
-
 /** From the agent's own downline to a member, who is included. */
 const showPath = (context: CallContext<unknown, unknown>, { account: { username } }: Downline) =>
-  showSteps(listPaths(context.db, playerOf(context), [username]).get(username) ?? [])
+  listPaths(context.db, playerOf(context), [username]).get(username) ?? []
 
 export const calls = [
   serveAgent(listDownlines, async (context) => {
@@ -78,9 +66,10 @@ export const calls = [
     const { usernames, hasMore } = await searchMembers(context, agent, query)
     const found = readRows(context, agent, usernames, days)
     const paths = new Map(
-      [...listPaths(db, agent, usernames).values()]
-        .map(showSteps)
-        .map((path) => [path.at(-1)?.id, path.slice(0, -1)]),
+      [...listPaths(db, agent, usernames).values()].map((path) => [
+        path.at(-1)?.id,
+        path.slice(0, -1),
+      ]),
     )
     return {
       list: found.map((row) => ({ ...row, path: paths.get(row.id) ?? [] })),
