@@ -1,5 +1,7 @@
 import { NavigationMenu } from '@base-ui/react/navigation-menu'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { CategoryLink } from './CategoryLink.tsx'
 import { VendorPanel } from './VendorPanel.tsx'
 import type { NavEntry } from './useNavEntries.ts'
@@ -12,11 +14,20 @@ interface Props {
 
 /** The categories with a menu of vendors under each; opens on hover, click and keyboard. */
 export function CategoryMenus({ entries, pointed }: Props) {
-  const [first] = useState(
-    () => entries.find(({ id, vendors }) => id === pointed && vendors.length > 0)?.id,
+  const [open, setOpen] = useState<string | null>(
+    () => entries.find(({ id, vendors }) => id === pointed && vendors.length > 0)?.id ?? null,
   )
+  // A menu that opens beside a popup, by the pointer that pressed here, would hide that from readers.
+  const isCovered = useAtomValue(openPopupsAtom).length > 0
+  if (isCovered && open !== null) setOpen(null)
   return (
-    <NavigationMenu.Root className="h-full" defaultValue={first} delay={80} closeDelay={120}>
+    <NavigationMenu.Root
+      className="h-full"
+      value={open}
+      onValueChange={setOpen}
+      delay={80}
+      closeDelay={120}
+    >
       <NavigationMenu.List className="scroll-row flex h-full items-center xl:gap-1">
         {entries.map((entry) => (
           <NavigationMenu.Item key={entry.id} value={entry.id} className="h-full">
