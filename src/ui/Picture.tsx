@@ -48,10 +48,8 @@ export function Picture({
               if (image?.complete && image.naturalWidth > 0) show(image)
             }}
             onLoad={({ currentTarget: image }) => {
-              image.decode().then(
-                () => show(image),
-                () => show(image),
-              )
+              const shown = () => show(image)
+              image.decode().then(shown, shown)
             }}
             onError={() => setFailed(src)}
             className="size-full object-cover not-data-shown:opacity-0"

@@ -147,6 +147,20 @@ for (const { visit, details, options } of visitsOf('categories')) {
   })
 }
 
+test('the menu of a category closes when a key opens the search', async ({ page, site }) => {
+  const { words } = site
+  await openHome(page, site)
+  const entry = categoriesOf(page, words).getByText(words('Slots', { context: 'game category' }), {
+    exact: true,
+  })
+  const panel = page.locator('ul[data-layout]')
+  await entry.hover()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: words('Search') })).toBeVisible()
+  await expect(panel).toHaveCount(0)
+})
+
 test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
   const { words } = site
   await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {

@@ -6,8 +6,8 @@ export const AGENTS: readonly Defect[] = [
     id: 'team-name-shown',
     title: 'A downline’s downline is shown by the whole name',
     file: 'scripts/sandbox/world/team.ts',
-    find: 'level === 1 ? account.username',
-    replace: 'level <= 2 ? account.username',
+    find: 'level === 1 ? username',
+    replace: 'level <= 2 ? username',
     caughtBy: unit('tests/agents/team.test.ts', 'masks a downline’s downlines'),
   },
   {

@@ -30,6 +30,22 @@ export const CORE: readonly Defect[] = [
     caughtBy: journey('chunks.phone.spec.ts', 'phone', 'several chunks that fail'),
   },
   {
+    id: 'first-covers-needed',
+    title: 'Without the chunk of the first covers, nothing is drawn',
+    file: 'src/main.tsx',
+    find: 'Promise.allSettled([\n    prefetchShell',
+    replace: 'Promise.all([\n    prefetchShell',
+    caughtBy: journey('chunks.phone.spec.ts', 'phone', 'several chunks that fail'),
+  },
+  {
+    id: 'first-paint-moved',
+    title: 'The first covers stand elsewhere than their tiles',
+    file: 'src/app/first-paint.css',
+    find: 'margin: calc(var(--spacing) * 6) calc(var(--spacing) * 4) 0;',
+    replace: 'margin: calc(var(--spacing) * 4) calc(var(--spacing) * 4) 0;',
+    caughtBy: journey('home.spec.ts', 'phone', 'first covers'),
+  },
+  {
     id: 'kept-answer-language',
     title: 'A list begins with the answer to another question',
     file: 'src/core/gateway/keptInSession.ts',
