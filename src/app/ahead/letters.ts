@@ -13,7 +13,13 @@ const LETTERS = [
   'var(--weight-display) 1.125rem var(--font-display)',
 ]
 
-/** Lays out a text in each, one at a time and unseen, so that the browser has found their faces. */
+/** Safari has no idle callbacks. */
+const rest = window.requestIdleCallback ?? setTimeout
+
+/**
+ * Lays out a text in each, one at a time and unseen, so that the browser has found their faces; only
+ * while it waits for the app's code, which must not wait for this.
+ */
 export async function layOutLetters(): Promise<void> {
   const text = document.createElement('span')
   text.textContent = document.title
@@ -21,7 +27,7 @@ export async function layOutLetters(): Promise<void> {
   Object.assign(text.style, { position: 'fixed', visibility: 'hidden', whiteSpace: 'nowrap' })
   document.body.append(text)
   for (const font of LETTERS) {
-    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => rest(resolve))
     text.style.font = font
     text.getBoundingClientRect()
   }
