@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
+import { useIsWide } from '#core/navigation/useIsWide.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
@@ -14,18 +15,27 @@ interface Props {
   labelledBy: string
   /** Shown instead of a row without games; a message by default. */
   empty?: ReactNode
+  /** In the first window, so that its covers do not wait to come into view. */
+  eager?: boolean
 }
 
 /** Games of a row that a phone shows before anyone swipes. */
 const FIRST = 4
 
 /** Games side by side. */
-export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: Props) {
+export function GameRow({
+  query,
+  size,
+  labelledBy,
+  empty = <SectionEmpty />,
+  eager = false,
+}: Props) {
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
   const isPending = !data
-  // The rest of a row comes after what a phone shows of it.
-  const drawn = useDeferredValue(size, FIRST)
+  // The rest of a row comes after what a phone shows of it; a wide page shows the whole.
+  const isWide = useIsWide()
+  const drawn = useDeferredValue(size, isWide ? size : FIRST)
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (data?.length === 0) return empty
   return (
@@ -41,7 +51,7 @@ export function GameRow({ query, size, labelledBy, empty = <SectionEmpty /> }: P
             .map((game, index) => (
               <li key={game.id}>
                 {index < drawn ? (
-                  <GameTile game={game} eager={index < FIRST} />
+                  <GameTile game={game} eager={eager && index < FIRST} />
                 ) : (
                   <GameTileSkeleton />
                 )}

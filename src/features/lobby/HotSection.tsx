@@ -44,7 +44,7 @@ export function HotSection() {
           </IconButton>
         }
       />
-      <GameRow query={query} size={GAMES_SIZE} labelledBy="hot" />
+      <GameRow query={query} size={GAMES_SIZE} labelledBy="hot" eager />
     </section>
   )
 }
