@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { matchesGiven, prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -197,12 +197,7 @@ const accountOf = prepared((db) =>
   db
     .select()
     .from(accounts)
-    .where(
-      and(
-        eq(accounts.merchant, sql.placeholder('merchant')),
-        eq(accounts.username, sql.placeholder('username')),
-      ),
-    )
+    .where(matchesGiven(accounts, 'merchant', 'username'))
     .prepare(),
 )
 

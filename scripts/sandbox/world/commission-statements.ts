@@ -1,14 +1,13 @@
-import { and, desc, eq, lt, sql } from '../db/drizzle.ts'
+import { and, desc, eq, lt } from '../db/drizzle.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../db/commission-tables.ts'
 import type { Db } from '../db/open.ts'
 import { accounts } from '../db/tables.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 
 /** The statements of each database: a day has hundreds of them. */
 export const prepare = prepared(prepareAll)
 
 function prepareAll(db: Db) {
-  const given = sql.placeholder
   const all = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, given(name)])) as never
   const isOwn = and(

@@ -1,10 +1,10 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
 import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
-import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from '../db/drizzle.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, matchesGiven, prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -36,12 +36,7 @@ const byId = prepared((db) =>
   db
     .select()
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, sql.placeholder('merchant')),
-        eq(contracts.id, sql.placeholder('id')),
-      ),
-    )
+    .where(matchesGiven(contracts, 'merchant', 'id'))
     .prepare(),
 )
 
@@ -127,12 +122,7 @@ const steps = prepared((db) => ({
     .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
     .from(contractSteps)
     .innerJoin(contracts, eq(contracts.id, contractSteps.contractId))
-    .where(
-      and(
-        gt(contractSteps.id, sql.placeholder('mark')),
-        eq(contracts.merchant, sql.placeholder('merchant')),
-      ),
-    )
+    .where(and(gt(contractSteps.id, given('mark')), eq(contracts.merchant, given('merchant'))))
     .prepare(),
 }))
 

@@ -1,8 +1,8 @@
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import { and, count, eq, sql } from '../db/drizzle.ts'
+import { count } from '../db/drizzle.ts'
 import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { matchesGiven, prepared } from '../db/prepared.ts'
 import type { Merchant } from '../http/serve.ts'
 import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
@@ -139,13 +139,7 @@ const alike = prepared((db) =>
   db
     .select({ count: count() })
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, sql.placeholder('merchant')),
-        eq(contracts.downline, sql.placeholder('downline')),
-        eq(contracts.kind, sql.placeholder('kind')),
-      ),
-    )
+    .where(matchesGiven(contracts, 'merchant', 'downline', 'kind'))
     .prepare(),
 )
 

@@ -3,7 +3,7 @@ import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
 import { type ContractSide, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import { CallError } from '../http/call-error.ts'
 import {
   type ContractParty,
@@ -224,9 +224,9 @@ const overOffers = prepared((db) =>
     .from(contracts)
     .where(
       and(
-        eq(contracts.merchant, sql.placeholder('merchant')),
+        eq(contracts.merchant, given('merchant')),
         eq(contracts.state, 'offered'),
-        lte(contracts.expiresAt, sql.placeholder('now')),
+        lte(contracts.expiresAt, given('now')),
       ),
     )
     .prepare(),

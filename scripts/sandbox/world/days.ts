@@ -1,7 +1,7 @@
 import { dayOf } from '#lib/periods.ts'
-import { eq, sql } from '../db/drizzle.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import { merchants } from '../db/tables.ts'
 
 /** Asked with each entry of the ledger. */
@@ -9,7 +9,7 @@ const merchantOf = prepared((db) =>
   db
     .select({ timeZone: merchants.timeZone, currency: merchants.currency })
     .from(merchants)
-    .where(eq(merchants.code, sql.placeholder('merchant')))
+    .where(eq(merchants.code, given('merchant')))
     .prepare(),
 )
 

@@ -1,7 +1,7 @@
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { getTableColumns, min, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import type { ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
+import { givenValues, rowRunner } from '../db/prepared.ts'
 import type { betDays, entryDays } from '../db/record-tables.ts'
 
 const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
@@ -11,28 +11,14 @@ export function adder(db: Db, table: typeof entryDays | typeof betDays) {
   const columns = getTableColumns(table)
   const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
   const summed = Object.entries(columns).filter(([, { dataType }]) => dataType === 'number')
-  return db
+  const insert = db
     .insert(table)
-    .values(
-      Object.fromEntries(
-        Object.keys(columns).map((name) => [name, sql.placeholder(name)]),
-      ) as never,
-    )
+    .values(givenValues(Object.keys(columns)))
     .onConflictDoUpdate({
       target: keys,
       set: Object.fromEntries(summed.map(([name, column]) => [name, addends(column)])) as never,
     })
-    .prepare()
-}
-
-/** One statement for all rows: building each anew costs more than running it. */
-export function inserter(db: Db, table: SQLiteTable) {
-  const names = Object.keys(getTableColumns(table))
-  const values = Object.fromEntries(names.map((name) => [name, sql.placeholder(name)]))
-  return db
-    .insert(table)
-    .values(values as never)
-    .prepare()
+  return rowRunner(db, table, insert)
 }
 
 /** The lowest number that rows have, or 0: those of an invented past come before. */

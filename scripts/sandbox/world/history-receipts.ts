@@ -2,6 +2,7 @@ import { hash } from '#scripts/scenery/random.ts'
 import { depositPayments, deposits } from '../db/deposit-tables.ts'
 import { messages } from '../db/message-tables.ts'
 import type { Db } from '../db/open.ts'
+import { inserter, prepared } from '../db/prepared.ts'
 import { holds, payouts, withdrawals, withdrawalSteps } from '../db/withdrawal-tables.ts'
 import type { WithdrawalStep } from '#features/member/withdraw/schema.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -13,7 +14,6 @@ import {
   type InventedDeposit,
   type InventedWithdrawal,
 } from './history-events.ts'
-import { inserter } from './history-inserts.ts'
 import type { MoneyMessageKind } from './message-kinds.ts'
 import { demoTargetOf } from './payout-accounts.ts'
 
@@ -79,8 +79,7 @@ export class HistoryReceipts {
   #writeDeposits(): void {
     const { code: merchant, brand } = this.#merchant
     const methods = listTransferMethods(brand.currency)
-    const addDeposit = inserter(this.#db, deposits)
-    const addPayment = inserter(this.#db, depositPayments)
+    const { addDeposit, addPayment } = prepare(this.#db)
     for (const [index, { at, amount, bonus, state }] of this.#past.deposits.entries()) {
       const id = this.#depositId(index)
       const fitting = methods.filter(({ maxUnits }) => amount <= maxUnits)
@@ -126,10 +125,7 @@ export class HistoryReceipts {
     const { code: merchant, brand } = this.#merchant
     const { username } = this.#player
     const target = demoTargetOf(this.#db, brand, this.#player)
-    const addHold = inserter(this.#db, holds)
-    const addWithdrawal = inserter(this.#db, withdrawals)
-    const addPayout = inserter(this.#db, payouts)
-    const addStep = inserter(this.#db, withdrawalSteps)
+    const { addHold, addWithdrawal, addPayout, addStep } = prepare(this.#db)
     for (const [index, { at, amount, outcome, bouncedAt }] of this.#past.withdrawals.entries()) {
       const id = this.#withdrawalId(index)
       const decidedAt = at + DECIDED_AFTER
@@ -184,13 +180,30 @@ export class HistoryReceipts {
     const { code: merchant } = this.#merchant
     const { username } = this.#player
     const data = { money: amount, id }
-    const readAt = at + MINUTE
-    this.#db
-      .insert(messages)
-      .values({ merchant, username, kind, data, reference, at, readAt, hasReward: false })
-      .run()
+    prepare(this.#db).addMessage.run({
+      id: null,
+      merchant,
+      username,
+      kind,
+      data,
+      reference,
+      at,
+      readAt: at + MINUTE,
+      deletedAt: null,
+      hasReward: false,
+    })
   }
 }
+
+const prepare = prepared((db) => ({
+  addDeposit: inserter(db, deposits),
+  addPayment: inserter(db, depositPayments),
+  addHold: inserter(db, holds),
+  addWithdrawal: inserter(db, withdrawals),
+  addPayout: inserter(db, payouts),
+  addStep: inserter(db, withdrawalSteps),
+  addMessage: inserter(db, messages),
+}))
 
 interface Told {
   id: string

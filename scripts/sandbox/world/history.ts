@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { matchesGiven, prepared } from '../db/prepared.ts'
 import { ledgerEntries } from '../db/play-tables.ts'
 import { histories } from '../db/record-tables.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -16,12 +16,7 @@ const historyOfPlayer = prepared((db) =>
   db
     .select()
     .from(histories)
-    .where(
-      and(
-        eq(histories.merchant, sql.placeholder('merchant')),
-        eq(histories.username, sql.placeholder('username')),
-      ),
-    )
+    .where(matchesGiven(histories, 'merchant', 'username'))
     .prepare(),
 )
 

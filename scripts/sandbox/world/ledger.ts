@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
@@ -110,8 +110,7 @@ export function listVendorWallets(
 
 /** Whether the ledger knows of an account. */
 export function hasAccount(db: Db, own: LedgerAccount): boolean {
-  const where = and(eq(ledgerAccounts.merchant, own.merchant), eq(ledgerAccounts.id, idOf(own)))
-  return db.select().from(ledgerAccounts).where(where).get() !== undefined
+  return prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) }) !== undefined
 }
 
 /**
@@ -202,7 +201,6 @@ const MOST = Number.MAX_SAFE_INTEGER
 const prepare = prepared(prepareAll)
 
 function prepareAll(db: Db) {
-  const given = sql.placeholder
   const isOwn = and(
     eq(ledgerAccounts.merchant, given('merchant')),
     eq(ledgerAccounts.id, given('id')),

@@ -1,5 +1,6 @@
-import { and, count, desc, eq } from '../db/drizzle.ts'
+import { and, count, desc, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { given, inserter, matchesGiven, prepared } from '../db/prepared.ts'
 import { loginRecords } from '../db/security-tables.ts'
 import { teamNodes } from '../db/team-tables.ts'
 
@@ -9,15 +10,21 @@ type Row = typeof loginRecords.$inferSelect
 export const readDevice = (request: Request): string =>
   request.headers.get('User-Agent')?.slice(0, 200) ?? ''
 
+const prepare = prepared((db) => ({
+  addRecord: inserter(db, loginRecords),
+  noteLogin: db
+    .update(teamNodes)
+    .set({ lastLoginAt: sql`${given('at')}` })
+    .where(matchesGiven(teamNodes, 'merchant', 'username'))
+    .prepare(),
+}))
+
 /** Writes down a login, or a try with a player's name. */
 export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
-  db.insert(loginRecords).values(record).run()
+  const { addRecord, noteLogin } = prepare(db)
+  addRecord.run({ id: null, ...record })
   const { merchant, username, at, outcome } = record
-  if (outcome !== 'loggedIn') return
-  db.update(teamNodes)
-    .set({ lastLoginAt: at })
-    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
-    .run()
+  if (outcome === 'loggedIn') noteLogin.run({ merchant, username, at })
 }
 
 type Owner = Pick<Row, 'merchant' | 'username'>

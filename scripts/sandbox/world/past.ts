@@ -1,8 +1,8 @@
 import { hash, random } from '#scripts/scenery/random.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { sql } from '../db/drizzle.ts'
 import type { TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, inserter, matchesGiven, prepared } from '../db/prepared.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -12,7 +12,7 @@ import { DaySums } from './day-sums.ts'
 import { dayTeller, zoneOf } from './days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { adder, firstId, inserter } from './history-inserts.ts'
+import { adder, firstId } from './history-inserts.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
   historyOf,
@@ -84,7 +84,7 @@ export function writePast(
     return after
   }
   ensureAccount(db, counterpart)
-  const { addTransfer, addEntry, addBet, addEntryDay, addBetDay } = prepare(db)
+  const { addTransfer, addEntry, addBet, addEntryDay, addBetDay, setBalance } = prepare(db)
   const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
@@ -135,12 +135,7 @@ export function writePast(
   }
 
   function writeBalances(): void {
-    for (const [id, balance] of balances) {
-      db.update(ledgerAccounts)
-        .set({ balance })
-        .where(and(eq(ledgerAccounts.merchant, merchant.code), eq(ledgerAccounts.id, id)))
-        .run()
-    }
+    for (const [id, balance] of balances) setBalance.run({ merchant: merchant.code, id, balance })
   }
 
   function handOver({ at, amount }: { at: number; amount: number }): void {
@@ -252,13 +247,16 @@ const prepare = prepared((db) => ({
   addBet: inserter(db, bets),
   addEntryDay: adder(db, entryDays),
   addBetDay: adder(db, betDays),
+  addAccount: inserter(db, ledgerAccounts, { unlessThere: true }),
+  setBalance: db
+    .update(ledgerAccounts)
+    .set({ balance: sql`${given('balance')}` })
+    .where(matchesGiven(ledgerAccounts, 'merchant', 'id'))
+    .prepare(),
 }))
 
 const betNumber = (prefix: string, index: number) => `B${prefix}-${String(index).padStart(5, '0')}`
 
 function ensureAccount(db: Db, account: LedgerAccount): void {
-  db.insert(ledgerAccounts)
-    .values({ ...account, id: idOf(account), balance: 0 })
-    .onConflictDoNothing()
-    .run()
+  prepare(db).addAccount.run({ ...account, id: idOf(account), balance: 0 })
 }

@@ -18,7 +18,7 @@ const LOCK_MINUTES = 30
 /**
  * Checks the payment password for any use of it: one count of wrong tries, and one lock, for all.
  * To be awaited before the transaction that moves money (`prepare` of `serve`). Counts the try before
- * it looks, so that one that is cut off is no way around the limit.
+ * it looks, so that cutting one off is no way around the limit.
  *
  * Throws `CallError` 409 `payment_password_missing`, 423 `payment_password_locked` with
  * `retryAfterSeconds`, or 403 `payment_password_wrong` with `triesLeft`, and with
@@ -33,7 +33,8 @@ export async function checkPaymentPassword(
     throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
   }
   const hash = player.paymentPasswordHash
-  await inTurn(`${player.merchant}/${player.username}`, async () => {
+  // One try of a player after the other: right ones at once would count as wrong meanwhile.
+  await navigator.locks.request(`payment ${player.merchant}/${player.username}`, async () => {
     const triesLeft = beginTry(context, player)
     if (await checkPassword(password, hash)) return unlockPaymentPassword(context, player)
     throw new CallError(403, 'payment_password_wrong', 'The payment password is wrong.', {
@@ -41,24 +42,6 @@ export async function checkPaymentPassword(
       ...(triesLeft === 0 && { retryAfterSeconds: LOCK_MINUTES * 60 }),
     })
   })
-}
-
-/** The last try of each player that has one under way. */
-const underWay = new Map<string, Promise<void>>()
-
-/** Looks at one try of a player after the other: right ones at once would count as wrong so far. */
-async function inTurn(player: string, look: () => Promise<void>): Promise<void> {
-  const before = underWay.get(player)
-  const mine = (async () => {
-    await before?.catch(() => undefined)
-    await look()
-  })()
-  underWay.set(player, mine)
-  try {
-    await mine
-  } finally {
-    if (underWay.get(player) === mine) underWay.delete(player)
-  }
 }
 
 /** Forgets wrong tries and the lock, as after a right try or a reset. */

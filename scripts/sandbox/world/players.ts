@@ -3,6 +3,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { given, inserter, matchesGiven, prepared } from '../db/prepared.ts'
 import * as commission from '../db/commission-tables.ts'
 import { agentNewsReads } from '../db/agent-news-tables.ts'
 import * as contract from '../db/contract-tables.ts'
@@ -152,13 +153,16 @@ export const PLAYER_TABLES = [
   ...MONEY_TABLES,
 ]
 
+const prepare = prepared((db) => ({
+  addAccount: inserter(db, tables.accounts, { unlessThere: true }),
+  addAddress: inserter(db, guard.knownAddresses, { unlessThere: true }),
+}))
+
 /** Adds the demo accounts that a merchant lacks, and opening balances to those without an account in the ledger. */
 export function seedPlayers(db: Db, brand: Brand, now: number): void {
   const { merchant } = brand
-  db.insert(tables.accounts)
-    .values(DEMO_ACCOUNTS.map((demo) => makeDemoAccount(db, brand, demo, now)))
-    .onConflictDoNothing()
-    .run()
+  const { addAccount, addAddress } = prepare(db)
+  for (const demo of DEMO_ACCOUNTS) addAccount.run(makeDemoAccount(db, brand, demo, now))
   for (const { username, type, baht } of DEMO_ACCOUNTS) {
     openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
   }
@@ -166,14 +170,11 @@ export function seedPlayers(db: Db, brand: Brand, now: number): void {
   seedPayoutAccounts(db, brand, now)
   seedLogins(db, merchant, now)
   seedRewards(db, brand, now)
-  db.insert(guard.knownAddresses)
-    .values(
-      DEMO_ACCOUNTS.flatMap(({ username }) =>
-        HOME_ADDRESSES.map((ip) => ({ merchant, username, ip, device: '', seenAt: now })),
-      ),
-    )
-    .onConflictDoNothing()
-    .run()
+  for (const { username } of DEMO_ACCOUNTS) {
+    for (const ip of HOME_ADDRESSES) {
+      addAddress.run({ merchant, username, ip, device: '', seenAt: now })
+    }
+  }
   db.insert(guard.attempts)
     .values(lockedForGood(merchant, 'demolocked', now))
     .onConflictDoNothing()
@@ -203,12 +204,14 @@ function addHabits(db: Db, player: { merchant: string; username: string }): void
   }
 }
 
+const forgetPlayers = prepared((db) =>
+  PLAYER_TABLES.map((table) => db.delete(table).where(matchesGiven(table, 'merchant')).prepare()),
+)
+
 /** Forgets a merchant's players with their sessions, codes and wrong tries, but for the demo accounts. */
 export function resetPlayers(db: Db, brand: Brand, now: number): void {
-  db.transaction((tx) => {
-    for (const table of PLAYER_TABLES) {
-      tx.delete(table).where(eq(table.merchant, brand.merchant)).run()
-    }
+  db.transaction(() => {
+    for (const forget of forgetPlayers(db)) forget.run({ merchant: brand.merchant })
     seedPlayers(db, brand, now)
   })
 }
@@ -248,12 +251,15 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
-/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
-export function readPasswordHash(db: Db, password: string): string {
-  const row = db
+const metaOf = prepared((db) =>
+  db
     .select()
     .from(tables.meta)
-    .where(eq(tables.meta.key, `password ${password}`))
-    .get()
-  return row?.value ?? hashPassword(password)
+    .where(eq(tables.meta.key, given('key')))
+    .prepare(),
+)
+
+/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
+export function readPasswordHash(db: Db, password: string): string {
+  return metaOf(db).get({ key: `password ${password}` })?.value ?? hashPassword(password)
 }

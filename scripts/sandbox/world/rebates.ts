@@ -1,6 +1,7 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { and, desc, eq, sql } from '../db/drizzle.ts'
+import { and, desc, eq, getTableColumns, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { givenValues, inserter, prepared, rowRunner } from '../db/prepared.ts'
 import { betDays } from '../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../db/reward-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -188,6 +189,21 @@ export const listRebateClaims = (
     .limit(size)
     .all()
 
+const preparePast = prepared((db) => ({
+  addMark: rowRunner(
+    db,
+    rebateMarks,
+    db
+      .insert(rebateMarks)
+      .values(givenValues(Object.keys(getTableColumns(rebateMarks))))
+      .onConflictDoUpdate({
+        target: [rebateMarks.merchant, rebateMarks.username, rebateMarks.gameType],
+        set: { rebated: sql`${rebateMarks.rebated} + excluded.rebated` },
+      }),
+  ),
+  addClaim: inserter(db, rebateClaims),
+}))
+
 /** Notes a rebate of a demo account's invented history, which its ledger has. */
 export function addPastRebate(
   db: Db,
@@ -196,14 +212,7 @@ export function addPastRebate(
 ): void {
   const { gameType, validBet } = past
   const own = { merchant, username, gameType }
-  db.insert(rebateMarks)
-    .values({ ...own, rebated: validBet, remainder: 0 })
-    .onConflictDoUpdate({
-      target: [rebateMarks.merchant, rebateMarks.username, rebateMarks.gameType],
-      set: { rebated: sql`${rebateMarks.rebated} + ${validBet}` },
-    })
-    .run()
-  db.insert(rebateClaims)
-    .values({ ...own, ...past, rate: rebateRateOf(gameType, 0) })
-    .run()
+  const { addMark, addClaim } = preparePast(db)
+  addMark.run({ ...own, rebated: validBet, remainder: 0 })
+  addClaim.run({ id: null, ...own, ...past, rate: rebateRateOf(gameType, 0) })
 }

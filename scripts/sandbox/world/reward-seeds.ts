@@ -1,6 +1,7 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
+import { inserter, prepared } from '../db/prepared.ts'
 import { type RewardKind, rewards, type RewardSource } from '../db/reward-tables.ts'
 import type { Words } from '../db/tables.ts'
 import { turnovers } from '../db/withdrawal-tables.ts'
@@ -168,6 +169,11 @@ const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed
   { username: 'demoleader', factor: 3, seeds: [...COMMON, ...RICH, ...IN_PLAY] },
 ]
 
+const prepare = prepared((db) => ({
+  addReward: inserter(db, rewards, { unlessThere: true }),
+  addTurnover: inserter(db, turnovers, { unlessThere: true }),
+}))
+
 /** Rewards of the demo accounts: some about to expire, some claimed, some expired. */
 export function seedRewards(db: Db, brand: Brand, now: number): void {
   for (const { username, factor, seeds } of HOLDERS) {
@@ -188,68 +194,61 @@ function addSeed(
   const at = (hours: number | undefined) => (hours === undefined ? null : now + hours * HOUR)
   const { kind, amount, times, claimed } = seed
   const units = kind === 'points' ? amount * factor : scaleUnits(amount * factor, currency)
-  const row = db
-    .insert(rewards)
-    .values({
-      merchant,
-      username,
-      source: seed.source,
-      reference: `seed-${seed.id}`,
-      title: seed.title,
-      kind,
-      amount: units,
-      multiplier: times * 100,
-      grantedAt: now + seed.granted * HOUR,
-      expiresAt: at(seed.expires),
-      claimedAt: at(claimed),
-    })
-    .onConflictDoNothing()
-    .returning()
-    .get() as typeof rewards.$inferSelect | undefined
-  if (!row || !seed.bonus || claimed === undefined) return
+  const { addReward, addTurnover } = prepare(db)
+  const added = addReward.run({
+    id: null,
+    merchant,
+    username,
+    source: seed.source,
+    reference: `seed-${seed.id}`,
+    title: seed.title,
+    kind,
+    amount: units,
+    multiplier: times * 100,
+    grantedAt: now + seed.granted * HOUR,
+    expiresAt: at(seed.expires),
+    claimedAt: at(claimed),
+  })
+  if (added.changes === 0 || !seed.bonus || claimed === undefined) return
   const [state, share] = seed.bonus
   const required = units * times * 100
   const openedAt = now + claimed * HOUR
-  db.insert(turnovers)
-    .values({
-      merchant,
-      username,
-      kind: 'bonus',
-      reference: `reward-${row.id}`,
-      base: units,
-      bonus: units,
-      multiplier: times * 100,
-      required,
-      contributed: Math.floor(required * share),
-      weights: BONUS_WEIGHTS,
-      state,
-      openedAt,
-      expiresAt: openedAt + 30 * DAY,
-      closedAt: state === 'open' ? null : openedAt + 6 * DAY,
-    })
-    .onConflictDoNothing()
-    .run()
+  addTurnover.run({
+    id: null,
+    merchant,
+    username,
+    kind: 'bonus',
+    reference: `reward-${added.lastInsertRowid}`,
+    base: units,
+    bonus: units,
+    multiplier: times * 100,
+    required,
+    contributed: Math.floor(required * share),
+    weights: BONUS_WEIGHTS,
+    state,
+    openedAt,
+    expiresAt: openedAt + 30 * DAY,
+    closedAt: state === 'open' ? null : openedAt + 6 * DAY,
+  })
 }
 
 /** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
 function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
   for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
     const grantedAt = now - (5 - rank) * 40 * DAY
-    db.insert(rewards)
-      .values({
-        merchant,
-        username: 'demovip',
-        source: 'vip',
-        reference: upgradeReference(rank),
-        title: upgradeTitle(name),
-        kind: 'bonus',
-        amount: scaleUnits(upgrade, currency),
-        multiplier: UPGRADE_MULTIPLIER,
-        grantedAt,
-        expiresAt: null,
-        claimedAt: grantedAt + 3 * HOUR,
-      })
-      .onConflictDoNothing()
-      .run()
+    prepare(db).addReward.run({
+      id: null,
+      merchant,
+      username: 'demovip',
+      source: 'vip',
+      reference: upgradeReference(rank),
+      title: upgradeTitle(name),
+      kind: 'bonus',
+      amount: scaleUnits(upgrade, currency),
+      multiplier: UPGRADE_MULTIPLIER,
+      grantedAt,
+      expiresAt: null,
+      claimedAt: grantedAt + 3 * HOUR,
+    })
   }
 }

@@ -1,15 +1,16 @@
-import { eq, getTableColumns, sql } from '../db/drizzle.ts'
+import { eq, sql } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
+import { inserter } from '../db/prepared.ts'
 import { affiliateApplications } from '../db/public-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './accounts.ts'
 import { ANNOUNCEMENTS } from './announcements.ts'
 import { BANNERS } from './banners.ts'
-import { createCatalogue, type GameRow } from './catalogue.ts'
+import { createCatalogue } from './catalogue.ts'
 import { HELP_TOPICS } from './help.ts'
 import { hashPassword } from './passwords.ts'
 import { MONEY_TABLES, PLAYER_TABLES, seedPlayers } from './players.ts'
@@ -59,7 +60,8 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
         })),
       )
       .run()
-    insertGames(db, createCatalogue(seed, games))
+    const addGame = inserter(db, tables.games)
+    for (const row of createCatalogue(seed, games)) addGame.run({ ...row })
     const passwords = [...DEMO_ACCOUNTS.map((account) => account.password), DEMO_PAYMENT_PASSWORD]
     for (const password of new Set(passwords)) {
       const key = `password ${password}`
@@ -75,17 +77,6 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
       .run()
   })
   return true
-}
-
-/** One statement for all rows: a multi-row INSERT is slow to build at this size. */
-function insertGames(db: Db, rows: readonly GameRow[]): void {
-  const columns = Object.keys(getTableColumns(tables.games))
-  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
-  const insert = db
-    .insert(tables.games)
-    .values(values as never)
-    .prepare()
-  for (const row of rows) insert.run({ ...row })
 }
 
 /** Writes a merchant's content and accounts when it is first seen, and again when its currency or zone changes. */

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import { knownAddresses } from '../db/guard-tables.ts'
 import { sessions, type Session } from '../db/tables.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -153,8 +153,6 @@ export function endSession(
     .returning()
     .get()
 }
-
-const given = sql.placeholder
 
 /** They run with each call. */
 const prepare = prepared((db) => ({

@@ -1,13 +1,12 @@
 import { and, asc, desc, eq, getTableColumns, lte, min, sql } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import { teamNodes } from '../db/team-tables.ts'
 
 /** Contracts that are looked up at once. */
 const BATCH = 50
 
-const given = sql.placeholder
 const { id: _id, ...COLUMNS } = getTableColumns(contractSettlements)
 
 /** Not as a parameter, with which SQLite would not use the index of those that are owed. */

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from '../db/drizzle.ts'
+import { and, isNull, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, givenValues, matchesGiven, prepared } from '../db/prepared.ts'
 import {
   playerDays,
   playerSpans,
@@ -90,10 +90,6 @@ export class TeamBook {
 
   /** Adds everything to what a merchant's tables hold. The people told of have none of their own yet. */
   write(db: Db, merchant: string): void {
-    const isOne = and(
-      eq(teamNodes.merchant, sql.placeholder('merchant')),
-      eq(teamNodes.username, sql.placeholder('username')),
-    )
     const write = writerOf(db)
     for (const [key, sums] of this.#players) {
       const [username = '', day = ''] = key.split(' ')
@@ -115,18 +111,10 @@ export class TeamBook {
       const [username = '', kind = '', start = '', days = ''] = key.split(' ')
       write.teamSpan.run({ merchant, username, kind, start, days: Number(days), count })
     }
-    const noteActive = db
-      .update(teamNodes)
-      .set({ activeOn: sql`${sql.placeholder('day')}` })
-      .where(isOne)
-      .prepare()
-    for (const [username, day] of this.#activeOn) noteActive.run({ merchant, username, day })
-    const noteDeposit = db
-      .update(teamNodes)
-      .set({ firstDepositAt: sql`${sql.placeholder('at')}` })
-      .where(and(isOne, isNull(teamNodes.firstDepositAt)))
-      .prepare()
-    for (const [username, at] of this.#firstDeposits) noteDeposit.run({ merchant, username, at })
+    for (const [username, day] of this.#activeOn) write.activity.run({ merchant, username, day })
+    for (const [username, at] of this.#firstDeposits) {
+      write.firstDeposit.run({ merchant, username, at })
+    }
   }
 }
 
@@ -143,9 +131,6 @@ function addTo<Sums extends object>(
   }
 }
 
-const given = (names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, sql.placeholder(name)])) as never
-
 const added = (names: readonly string[]) =>
   Object.fromEntries(
     names.map((name) => [name, sql`${sql.identifier(name)} + excluded.${sql.identifier(name)}`]),
@@ -157,10 +142,21 @@ function prepareWriter(db: Db) {
   const day = Object.keys(NO_DAY)
   const team = Object.keys(NO_TEAM_DAY)
   const bet = ['count', 'stake', 'validBet', 'win']
+  const isOne = matchesGiven(teamNodes, 'merchant', 'username')
   return {
+    activity: db
+      .update(teamNodes)
+      .set({ activeOn: sql`${given('day')}` })
+      .where(isOne)
+      .prepare(),
+    firstDeposit: db
+      .update(teamNodes)
+      .set({ firstDepositAt: sql`${given('at')}` })
+      .where(and(isOne, isNull(teamNodes.firstDepositAt)))
+      .prepare(),
     player: db
       .insert(playerDays)
-      .values(given(['merchant', 'username', 'day', ...day]))
+      .values(givenValues(['merchant', 'username', 'day', ...day]))
       .onConflictDoUpdate({
         target: [playerDays.merchant, playerDays.username, playerDays.day],
         set: added(day),
@@ -168,7 +164,7 @@ function prepareWriter(db: Db) {
       .prepare(),
     team: db
       .insert(teamDays)
-      .values(given(['merchant', 'username', 'day', ...team]))
+      .values(givenValues(['merchant', 'username', 'day', ...team]))
       .onConflictDoUpdate({
         target: [teamDays.merchant, teamDays.username, teamDays.day],
         set: added(team),
@@ -176,7 +172,7 @@ function prepareWriter(db: Db) {
       .prepare(),
     bets: db
       .insert(teamBetDays)
-      .values(given(['merchant', 'username', 'day', 'via', 'gameType', ...bet]))
+      .values(givenValues(['merchant', 'username', 'day', 'via', 'gameType', ...bet]))
       .onConflictDoUpdate({
         target: [
           teamBetDays.merchant,
@@ -190,11 +186,11 @@ function prepareWriter(db: Db) {
       .prepare(),
     playerSpan: db
       .insert(playerSpans)
-      .values(given(['merchant', 'username', 'kind', 'start', 'days']))
+      .values(givenValues(['merchant', 'username', 'kind', 'start', 'days']))
       .prepare(),
     teamSpan: db
       .insert(teamSpans)
-      .values(given(['merchant', 'username', 'kind', 'start', 'days', 'count']))
+      .values(givenValues(['merchant', 'username', 'kind', 'start', 'days', 'count']))
       .onConflictDoUpdate({
         target: [
           teamSpans.merchant,

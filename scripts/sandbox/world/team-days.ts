@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { AccountKind, TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import type { bets } from '../db/play-tables.ts'
 import {
   playerDays,
@@ -170,7 +170,6 @@ export function addToTeams(
 /** The statements of each database: they run with every bet. */
 const prepare = prepared(prepareAll)
 
-const given = sql.placeholder
 const givenAll = (names: readonly string[]) =>
   sql.join(
     names.map((name) => sql`${given(name)}`),

@@ -5,6 +5,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray, isNotNull } from '../db/drizzle.ts'
 import { knownAddresses } from '../db/guard-tables.ts'
 import type { Db } from '../db/open.ts'
+import { given, inserter, prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { teamNodes } from '../db/team-tables.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -47,6 +48,16 @@ const PLAN = planTeam()
 const LAST = PLAN.at(-1)!.username
 const ALL = [...KNOWN.map(({ username }) => username), ...PLAN.map(({ username }) => username)]
 
+const prepare = prepared((db) => ({
+  members: db
+    .select({ username: teamNodes.username })
+    .from(teamNodes)
+    .where(and(eq(teamNodes.merchant, given('merchant')), inArray(teamNodes.username, ALL)))
+    .prepare(),
+  addAccount: inserter(db, accounts),
+  addAddress: inserter(db, knownAddresses, { unlessThere: true }),
+}))
+
 /** Teams being written, so that calls at once wait for one. */
 const writing = new WeakMap<Db, Map<string, Promise<void>>>()
 
@@ -74,11 +85,7 @@ async function writeTeam(db: Db, merchant: Merchant, now: number): Promise<void>
 /** Writes the first who is missing, since a tester may empty the world meanwhile; false if none is. */
 function writeNext(db: Db, merchant: Merchant, now: number): boolean {
   const { code } = merchant
-  const rows = db
-    .select({ username: teamNodes.username })
-    .from(teamNodes)
-    .where(and(eq(teamNodes.merchant, code), inArray(teamNodes.username, ALL)))
-    .all()
+  const rows = prepare(db).members.all({ merchant: code })
   const there = new Set(rows.map(({ username }) => username))
   const missing = ALL.find((username) => !there.has(username))
   if (missing === undefined) return false
@@ -119,11 +126,11 @@ function addPlanned(db: Db, merchant: Merchant, planned: Planned, now: number): 
     joinedAt,
     affiliateCode: upline?.ownAffiliateCode ?? null,
   })
-  db.insert(accounts).values(account).run()
-  db.insert(knownAddresses)
-    .values(HOME_ADDRESSES.map((ip) => ({ ...person, ip, device: '', seenAt: joinedAt })))
-    .onConflictDoNothing()
-    .run()
+  const { addAccount, addAddress } = prepare(db)
+  addAccount.run(account)
+  for (const ip of HOME_ADDRESSES) {
+    addAddress.run({ ...person, ip, device: '', seenAt: joinedAt })
+  }
   addNode(db, person, { parent, rates: lowerRates(above.rates, lower), at: joinedAt })
   const pastDays = Math.min(merchant.settings.rules.inventedDays, PAST_DAYS)
   const from = Math.max(joinedAt + HOUR, now - pastDays * DAY)

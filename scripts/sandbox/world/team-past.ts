@@ -1,5 +1,6 @@
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { given, matchesGiven, prepared } from '../db/prepared.ts'
 import { bets, ledgerEntries } from '../db/play-tables.ts'
 import {
   playerDays,
@@ -21,6 +22,27 @@ interface Person {
   merchant: string
   username: string
 }
+
+const isOf = (table: typeof bets | typeof voidedBets) => matchesGiven(table, 'merchant', 'username')
+
+const prepare = prepared((db) => ({
+  entries: db
+    .select()
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.merchant, given('merchant')),
+        inArray(ledgerEntries.account, [given('main'), given('hold')]),
+      ),
+    )
+    .prepare(),
+  bets: db
+    .select()
+    .from(bets)
+    .where(and(isOf(bets), eq(bets.state, 'settled'), eq(bets.trial, false)))
+    .prepare(),
+  voids: db.select().from(voidedBets).where(isOf(voidedBets)).prepare(),
+}))
 
 /** A merchant's book, to be told of the past. */
 export const openBook = (db: Db, merchant: string): TeamBook =>
@@ -52,11 +74,8 @@ export function tellPast(
 function listMoney(db: Db, { merchant, username }: Person) {
   const main = idOf(mainWalletOf(merchant, username))
   const hold = idOf(holdOf(merchant, username))
-  return db
-    .select()
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.merchant, merchant), inArray(ledgerEntries.account, [main, hold])))
-    .all()
+  return prepare(db)
+    .entries.all({ merchant, main, hold })
     .flatMap(({ id, account, amount, reason, at }) => {
       // An invented crowd has the holds of its withdrawals only. Of an invented player's, what goes
       // into the hold account takes them back, until they are paid.
@@ -71,18 +90,8 @@ function listMoney(db: Db, { merchant, username }: Person) {
 
 /** Settled bets and voids, in the order in which they counted. */
 function listBets(db: Db, { merchant, username }: Person) {
-  const settled = db
-    .select()
-    .from(bets)
-    .where(
-      and(
-        eq(bets.merchant, merchant),
-        eq(bets.username, username),
-        eq(bets.state, 'settled'),
-        eq(bets.trial, false),
-      ),
-    )
-    .all()
+  const settled = prepare(db)
+    .bets.all({ merchant, username })
     .filter(({ amount }) => amount > 0)
     .map((bet) => {
       const at = bet.closedAt ?? bet.at
@@ -90,11 +99,8 @@ function listBets(db: Db, { merchant, username }: Person) {
       const counted: CountedBet = { merchant, username, gameType, count: 1, ...stakesOf(bet) }
       return { at, countedAt: at, bet: counted }
     })
-  const voided = db
-    .select()
-    .from(voidedBets)
-    .where(and(eq(voidedBets.merchant, merchant), eq(voidedBets.username, username)))
-    .all()
+  const voided = prepare(db)
+    .voids.all({ merchant, username })
     .flatMap((row) => [
       { at: row.settledAt, countedAt: row.settledAt, bet: { ...row, count: 1 as const } },
       { at: row.voidedAt, countedAt: row.settledAt, bet: voidOf(row) },

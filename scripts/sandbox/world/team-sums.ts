@@ -2,7 +2,7 @@ import type { Days } from '#lib/periods.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { and, asc, between, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { given, prepared } from '../db/prepared.ts'
 import { playerDays, teamBetDays, teamDays, type SpanKind, teamSpans } from '../db/team-tables.ts'
 import type { Person } from './team.ts'
 import type { TeamDaySum } from './team-days.ts'
@@ -21,8 +21,6 @@ const totalsOf = (table: typeof teamDays | typeof playerDays) => ({
   bonuses: total(table.bonuses),
   rebates: total(table.rebates),
 })
-
-const given = sql.placeholder
 
 /** They run with each settlement. */
 const statements = prepared((db) => ({

@@ -2,7 +2,7 @@ import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { prepared } from '../db/prepared.ts'
+import { matchesGiven, prepared } from '../db/prepared.ts'
 import { accounts } from '../db/tables.ts'
 import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -34,12 +34,7 @@ const nodeOf = prepared((db) =>
   db
     .select()
     .from(teamNodes)
-    .where(
-      and(
-        eq(teamNodes.merchant, sql.placeholder('merchant')),
-        eq(teamNodes.username, sql.placeholder('username')),
-      ),
-    )
+    .where(matchesGiven(teamNodes, 'merchant', 'username'))
     .prepare(),
 )
 
