@@ -22,6 +22,8 @@ export default defineConfig<JourneyOptions>({
   reporter: [['list']],
   use: {
     screenshot: 'only-on-failure',
+    // As an expectation; without it, a failed click ends with the test and names no place.
+    actionTimeout: 20_000,
     launchOptions: chromiumOptions,
     // Motion is drawn without a GPU, which costs a fifth of the time; journeys about it ask for it.
     contextOptions: { reducedMotion: 'reduce' },

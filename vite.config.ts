@@ -110,6 +110,17 @@ const leanVendors: PluginOption = {
   },
 }
 
+/** Leaves out the summaries of calls, which only the description of the contract reads. */
+const leanCalls: PluginOption = {
+  name: 'lean-calls',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\/api\.ts$/ },
+    handler: (code) => code.replace(/^\s+summary:\s+(['"`])(?:(?!\1).)*\1,$/gm, ''),
+  },
+}
+
 /** A module's name in the build's records: by its path here, or from its package on. */
 function nameModule(id: string): string {
   const packaged = id.lastIndexOf('node_modules/')
@@ -138,7 +149,7 @@ const recordModules: PluginOption = {
 }
 
 export default defineConfig({
-  plugins: [...appPlugins(), leanVendors, recordModules],
+  plugins: [...appPlugins(), leanVendors, leanCalls, recordModules],
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.

@@ -2,9 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { liveryBrands } from './.storybook/brands-plugin.ts'
 import { chromiumOptions } from './scripts/chromium.ts'
 import { appPlugins, messageMacros } from './vite.config.ts'
+
+/** A pointer that rests where the last test left it would lie over what the next one shows. */
+const moveMouseAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(0, 0)
 
 /** A browser of its own for each project: Vitest mixes projects up that share one object. */
 const chromium = () => ({
@@ -13,6 +17,7 @@ const chromium = () => ({
   screenshotFailures: false,
   provider: playwright({ launchOptions: chromiumOptions }),
   instances: [{ browser: 'chromium' as const }],
+  commands: { moveMouseAway },
 })
 
 /**
@@ -62,6 +67,10 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'components',
+          setupFiles: ['tests/support/shared-page.ts'],
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ['src/**/*.test.tsx'],
           browser: chromium(),
         },
@@ -76,6 +85,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'stories',
+          isolate: false,
           env: { LIVERY_FULL: process.env.LIVERY_FULL ?? '' },
           browser: chromium(),
         },

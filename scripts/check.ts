@@ -83,6 +83,8 @@ function run(step: Step, index: number): Promise<Result> {
     ...process.env,
     // Some steps start the same programs hundreds of times.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? resolvePath('.cache/node'),
+    // Node runs our TypeScript as it is; Playwright would compile it anew in each of its workers.
+    PW_DISABLE_TS_ESM: '1',
     ...(full && { LIVERY_FULL: '1' }),
     ...(report?.by === 'playwright' && { PLAYWRIGHT_JSON_OUTPUT_FILE: report.file }),
   }

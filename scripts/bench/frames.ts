@@ -27,21 +27,24 @@ export async function timeBareTask(browser: Browser, port: number): Promise<numb
 /** The longest of the frames that work took on the page, and how many were over the limit. */
 export async function watchFrames(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => {
+    const from = performance.now()
     const frames: number[] = []
-    const observer = new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => frames.push(duration)),
-    )
+    // A frame from before is sometimes told of only now.
+    const note = (entries: PerformanceEntryList) =>
+      frames.push(...entries.filter((e) => e.startTime >= from).map((e) => e.duration))
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
     observer.observe({ type: 'long-animation-frame' })
-    Object.assign(window, { benchFrames: { frames, observer } })
+    const stop = () => {
+      note(observer.takeRecords())
+      observer.disconnect()
+      return frames
+    }
+    Object.assign(window, { stopWatch: stop })
   })
   await work()
-  const frames = await page.evaluate(() => {
-    type Seen = { frames: number[]; observer: PerformanceObserver }
-    const { frames: seen, observer } = (window as unknown as { benchFrames: Seen }).benchFrames
-    seen.push(...observer.takeRecords().map(({ duration }) => duration))
-    observer.disconnect()
-    return seen
-  })
+  const frames = await page.evaluate(() =>
+    (window as unknown as { stopWatch: () => number[] }).stopWatch(),
+  )
   // Only frames over 50 ms are told of at all.
   return { worst: Math.max(FRAME, ...frames), long: frames.filter((each) => each > FRAME).length }
 }

@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { KEY_LIMIT, timeKeys } from './search.ts'
+import { swipe } from './scroll.ts'
 import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
@@ -120,7 +121,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     const keys = await timeKeys(page)
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)
-    const scroll = await watchFrames(page, () => swipe(protocol, 12))
+    const scroll = await watchFrames(page, () => swipe(page, protocol, 16))
     await page.goto(site)
     await settled(page)
     await protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -162,23 +163,11 @@ async function settled(page: Page): Promise<void> {
   )
 }
 
-/** Swipes down a list as a thumb does, in so many strokes. */
-async function swipe(protocol: CDPSession, strokes: number): Promise<void> {
-  for (let stroke = 0; stroke < strokes; stroke++) {
-    await protocol.send('Input.synthesizeScrollGesture', {
-      x: 195,
-      y: 600,
-      yDistance: -2400,
-      speed: 2400,
-      gestureSourceType: 'touch',
-    })
-  }
-}
-
 /** Goes to another category and back, and times the way back from the tap to the games on screen. */
 async function timeVisited(page: Page): Promise<number> {
-  const open = (path: string) =>
-    page.evaluate(async (wanted) => {
+  const open = async (path: string) => {
+    await page.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' })
+    return page.evaluate(async (wanted) => {
       const link = document.querySelector<HTMLElement>(`a[href="${wanted}"]`)!
       const first = () => document.querySelector('main article h3')?.textContent
       const left = first()
@@ -197,6 +186,7 @@ async function timeVisited(page: Page): Promise<number> {
       await new Promise(requestAnimationFrame)
       return performance.now() - asked
     }, path)
+  }
   const [first, second] = ['/live', '/rng'] as const
   for (const path of [first, second]) {
     await open(path)

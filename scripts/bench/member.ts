@@ -23,13 +23,20 @@ export async function logIn(
   return response.json() as Promise<{ token: string }>
 }
 
+/** Narrower windows are phones'. */
+export const isPhone = ({ width }: Size) => width < 640
+
 /** A page on a slow device in which somebody is logged in. */
 export async function openSession(
   browser: Browser,
   session: object,
   viewport: Size,
 ): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport })
+  const context = await browser.newContext({
+    ignoreHTTPSErrors: true,
+    viewport,
+    hasTouch: isPhone(viewport),
+  })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   await page.addInitScript((value) => {
@@ -39,21 +46,4 @@ export async function openSession(
   const protocol = await context.newCDPSession(page)
   await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
   return { context, page, protocol }
-}
-
-/** Turns the wheel over the page's main part, down and up. */
-export async function wheel(
-  protocol: CDPSession,
-  strokes: number,
-  { width, height }: Size,
-): Promise<void> {
-  for (let stroke = 0; stroke < strokes; stroke++) {
-    await protocol.send('Input.synthesizeScrollGesture', {
-      x: Math.round(width * 0.625),
-      y: Math.round(height * 0.65),
-      yDistance: stroke < (2 * strokes) / 3 ? -2400 : 2400,
-      speed: 2400,
-      gestureSourceType: 'mouse',
-    })
-  }
 }

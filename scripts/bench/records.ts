@@ -5,7 +5,8 @@ import { paths, type MemberPage } from '#core/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { openDatabase } from '../sandbox/db/open.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
-import { logIn, openSession, wheel } from './member.ts'
+import { isPhone, logIn, openSession } from './member.ts'
+import { swipe, wheel } from './scroll.ts'
 import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
@@ -96,7 +97,7 @@ function multiply(data: string, merchant: string): void {
   client.close()
 }
 
-/** Opens a record and turns the wheel over it: the longest frame, and how many were too long. */
+/** Opens a record and scrolls it: the longest frame, and how many were too long. */
 async function scroll(
   browser: Browser,
   address: string,
@@ -108,7 +109,9 @@ async function scroll(
     await page.goto(address)
     await page.locator('[data-row]').first().waitFor()
     await page.waitForLoadState('networkidle')
-    return await watchFrames(page, () => wheel(protocol, 12, size))
+    return await watchFrames(page, () =>
+      isPhone(size) ? swipe(page, protocol, 16) : wheel(page, protocol, 12),
+    )
   } finally {
     await context.close()
   }

@@ -5,7 +5,8 @@ import { paths } from '#core/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
-import { logIn, openSession, wheel } from './member.ts'
+import { logIn, openSession } from './member.ts'
+import { wheel } from './scroll.ts'
 import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
@@ -124,7 +125,7 @@ async function walk(browser: Browser, site: string, session: object): Promise<Wa
     await first.waitFor()
     await page.waitForLoadState('networkidle')
     const opened = await timeOpening(page)
-    const scroll = await watchFrames(page, () => wheel(protocol, 12, DESK))
+    const scroll = await watchFrames(page, () => wheel(page, protocol, 12))
     return { ...opened, ...scroll }
   } finally {
     await context.close()

@@ -15,7 +15,7 @@ test('the report of Vitest is read as tests with their files and seconds', () =>
 })
 
 test('the report of Playwright is read as the tests of each project, with the seconds of all tries and the first lines of a failure', () => {
-  const lines = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
+  const lines = ['x'.repeat(241), ...Array.from({ length: 24 }, (_, at) => `${at}`)]
   const failed = { duration: 4000, error: { message: lines.join('\n') } }
   const spec = (title: string, status: string, ...results: { duration: number }[]) => ({
     title,
@@ -29,7 +29,7 @@ test('the report of Playwright is read as the tests of each project, with the se
     specs: [spec('one', 'expected', { duration: 500 })],
     suites: [inner],
   }
-  const fault = lines.slice(0, 8).join('\n')
+  const fault = ['x'.repeat(240), ...lines.slice(1, 24)].join('\n')
   expect(readPlaywright(suite, [])).toEqual([
     { name: 'a.spec.ts › one (phone)', seconds: 0.5, flaky: false, fault: undefined },
     { name: 'a.spec.ts › group › two (phone)', seconds: 6, flaky: true, fault },

@@ -13,13 +13,19 @@ export interface TestResult {
   fault: string | undefined
 }
 
-/** Enough to see what was awaited, and what came. */
-const FAULT_LINES = 8
+/** Enough to see what was awaited, what came, and what stood in the way of an action. */
+const FAULT_LINES = 24
+/** Elements are named with all of their classes. */
+const FAULT_COLUMNS = 240
 
 const beginningOf = (message: string | undefined): string | undefined =>
   message === undefined
     ? undefined
-    : stripVTControlCharacters(message).split('\n').slice(0, FAULT_LINES).join('\n')
+    : stripVTControlCharacters(message)
+        .split('\n')
+        .slice(0, FAULT_LINES)
+        .map((line) => line.slice(0, FAULT_COLUMNS))
+        .join('\n')
 
 /** As much of Vitest's JSON report as is read here. */
 export interface VitestReport {

@@ -5,7 +5,7 @@ export interface Step {
   /** Processors that it keeps busy while it runs; all of them by default. */
   processors?: number
   /** A pattern that the output must show, if the tool may pass without having looked at anything. */
-  proof?: RegExp
+  proof?: RegExp | undefined
   /** The JSON report that it writes of its tests, and by which tool. */
   report?: { by: 'vitest' | 'playwright'; file: string }
 }
@@ -13,15 +13,17 @@ export interface Step {
 /** Where the tests' reports lie until the next check. */
 export const REPORTS = '.cache/check'
 
-const unitReport = `${REPORTS}/unit.json`
-const componentReport = `${REPORTS}/components.json`
+/** The unit tests that take longest, apart from the others, so that they run beside them. */
+const CONTRACT = 'tests/contract'
 
-/** What Vitest writes: for readers as it goes, and for the list of the slowest tests. */
-const reporters = (file: string) => [
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${file}`,
-]
+/** A step of Vitest's, which writes for readers as it goes, and for the list of the slowest tests. */
+function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
+  const file = `${REPORTS}/${name}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', ...chosen, ...reporters]
+  const report = { by: 'vitest', file } as const
+  return { name, command: 'vitest', args, processors: 1, proof, report }
+}
 
 /** The whole check, cheapest first, so that a slip is told within seconds. */
 export const STEPS: readonly Step[] = [
@@ -38,21 +40,14 @@ export const STEPS: readonly Step[] = [
   { name: 'words', command: 'node', args: ['scripts/words.ts'], processors: 1 },
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
-  {
-    name: 'unit',
-    command: 'vitest',
-    args: ['run', '--project', 'unit', ...reporters(unitReport)],
-    processors: 1,
-    report: { by: 'vitest', file: unitReport },
-  },
-  {
-    name: 'components',
-    command: 'vitest',
-    args: ['run', '--project', 'components', '--project', 'stories', ...reporters(componentReport)],
-    processors: 1,
-    proof: /^(?=[^]*\.test\.tsx)(?=[^]*\.stories\.tsx)/,
-    report: { by: 'vitest', file: componentReport },
-  },
+  // Of two that run side by side the longest one begins early; the short ones fill what is left.
+  tests(
+    'components',
+    ['--project', 'components', '--project', 'stories'],
+    /^(?=[^]*\.test\.tsx)(?=[^]*\.stories\.tsx)/,
+  ),
+  tests('unit', ['--project', 'unit', '--exclude', `${CONTRACT}/**`]),
+  tests('contract', ['--project', 'unit', CONTRACT]),
   { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1 },
   {
     name: 'journeys',

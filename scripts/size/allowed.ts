@@ -60,12 +60,12 @@ export const BEFORE_LOBBY: Allowed = {
     ].map((name) => `src/app/shell/${name}.{ts,tsx}`),
 
     'src/core/paths.ts',
-    'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups}/*',
+    'src/core/{brand,chunks,clock,contract,gateway,locale,navigation,notices,popups,viewport}/*',
     'src/core/{session,system,theme}/*',
     'src/core/announcements/{api,queries}.ts',
     'src/core/{member,service}/{api,queries,use*}.ts',
-    'src/lib/{gameReturn,storage,tasks,urls}.ts',
-    'src/ui/{Button,IconButton,LazyPart,Skeleton,StatusPage}.tsx',
+    'src/lib/{afterPress,gameReturn,storage,tasks,urls}.ts',
+    'src/ui/{Button,IconButton,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',
 
     'src/parts/customer-service/ServiceButton.tsx',

@@ -1,5 +1,4 @@
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Picture } from './Picture.tsx'
 
@@ -7,13 +6,12 @@ const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABA
 
 // Tests load no styles; this one hides what is not to be seen yet.
 beforeAll(() => {
-  document.head.append(
+  document.body.append(
     Object.assign(document.createElement('style'), {
       textContent: 'img:not([data-shown]) { opacity: 0 }',
     }),
   )
 })
-afterEach(() => vi.restoreAllMocks())
 
 it('Picture shows its image when that is loaded', async () => {
   const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
@@ -48,18 +46,4 @@ it('Picture fetches nothing while its address is unknown', async () => {
   const screen = await render(<Picture src={undefined} alt="Royal Mermaid" fallback="No cover" />)
   expect(screen.container.querySelector('img')).toBeNull()
   expect(screen.container.textContent).toBe('')
-})
-
-it('Picture loads its narrow image on phones', async () => {
-  const narrow = `${DOT}#narrow`
-  const shown = async (width: number) => {
-    await page.viewport(width, 800)
-    const screen = await render(<Picture src={DOT} narrowSrc={narrow} alt="Gala" fallback="none" />)
-    await expect.element(screen.getByRole('img')).toHaveStyle({ opacity: '1' })
-    const { currentSrc } = screen.getByRole('img').element() as HTMLImageElement
-    await screen.unmount()
-    return currentSrc
-  }
-  expect(await shown(390)).toBe(narrow)
-  expect(await shown(1440)).toBe(DOT)
 })

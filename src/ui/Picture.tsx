@@ -3,8 +3,6 @@ import { useState, type ReactNode } from 'react'
 interface Props {
   /** Undefined while the address is not known; the place is held meanwhile. */
   src: string | undefined
-  /** The same picture for phones, cut for their shape. */
-  narrowSrc?: string | undefined
   alt: string
   /** Shown where the picture cannot be had. */
   fallback: ReactNode
@@ -20,7 +18,6 @@ interface Props {
  */
 export function Picture({
   src,
-  narrowSrc,
   alt,
   fallback,
   className = '',
@@ -32,29 +29,26 @@ export function Picture({
   return (
     <span className={`block overflow-hidden ${ground} ${className}`}>
       {src && (
-        <picture>
-          {narrowSrc && <source media="(width < 48rem)" srcSet={narrowSrc} />}
-          <img
-            // Until another picture has come, the one before would stand under its name.
-            key={src}
-            src={src}
-            alt={alt}
-            loading={eager ? 'eager' : 'lazy'}
-            // Chromium may leave a picture that it decodes for itself unpainted after a scroll.
-            decoding="sync"
-            draggable={false}
-            // Cached pictures are complete before React listens.
-            ref={(image) => {
-              if (image?.complete && image.naturalWidth > 0) show(image)
-            }}
-            onLoad={({ currentTarget: image }) => {
-              const shown = () => show(image)
-              image.decode().then(shown, shown)
-            }}
-            onError={() => setFailed(src)}
-            className="size-full object-cover not-data-shown:opacity-0"
-          />
-        </picture>
+        <img
+          // Until another picture has come, the one before would stand under its name.
+          key={src}
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          // Chromium may leave a picture that it decodes for itself unpainted after a scroll.
+          decoding="sync"
+          draggable={false}
+          // Cached pictures are complete before React listens.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0) show(image)
+          }}
+          onLoad={({ currentTarget: image }) => {
+            const shown = () => show(image)
+            image.decode().then(shown, shown)
+          }}
+          onError={() => setFailed(src)}
+          className="size-full object-cover not-data-shown:opacity-0"
+        />
       )}
     </span>
   )

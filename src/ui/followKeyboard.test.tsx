@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { followKeyboard } from './followKeyboard.ts'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** What the browser reports when a phone's keyboard, or two fingers, make the view smaller. */
 function shrinkView(by: number, scale = 1) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPress } from '#lib/afterPress.ts'
 
 /** Waited for at most this long: a page that is never at rest gets what it has put off, too. */
 const AT_MOST_MS = 1000
@@ -18,9 +19,11 @@ export function whenIdle(callback: () => void): () => void {
 
 function awaitRest(): void {
   // Safari has no idle callbacks.
-  if (typeof requestIdleCallback !== 'function') setTimeout(callNext, 100)
-  else requestIdleCallback(callNext, { timeout: AT_MOST_MS })
+  if (typeof requestIdleCallback !== 'function') setTimeout(callAfterPress, 100)
+  else requestIdleCallback(callAfterPress, { timeout: AT_MOST_MS })
 }
+
+const callAfterPress = () => afterPress(callNext)
 
 function callNext(): void {
   const next = waiting.shift()

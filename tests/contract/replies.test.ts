@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { DEVICE_HEADER } from '#parts/free-play/api.ts'
 import { login } from '#features/auth/api.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
@@ -49,60 +49,87 @@ const options = ({ intent, encryptedHeaders }: CallDefinition) => ({
   ...(encryptedHeaders && { headers: { [DEVICE_HEADER]: 'a device' } }),
 })
 
-/** Whose reads were made last; undefined if something was altered since. */
-let before: string | undefined
+/** A captcha counts against its address. */
+const alters = ({ name, definition: { method } }: Called) =>
+  method !== 'get' || name === 'getCaptcha'
 
-/**
- * The same, unless nothing was altered since: by a read, or by what agents read, whose team takes
- * long to write. A captcha counts against its address.
- */
-async function prepare({ name, definition: { method, access } }: Called): Promise<void> {
-  const alters = method !== 'get' || name === 'getCaptcha'
-  const group = access === 'agent' ? access : name
-  if (alters || before !== group) await reset()
-  before = alters ? undefined : group
+/** Whether the players are as they were at the start, but for what inputs need. */
+let isUnaltered = false
+
+/** The same, unless nothing was altered since; tells whether what follows alters something. */
+async function prepare(willAlter: boolean): Promise<void> {
+  if (!isUnaltered) await reset()
+  isUnaltered = !willAlter
 }
 
 type Called = Pick<(typeof calls)[number], 'name' | 'definition'>
 
-const rankOf = ({ definition: { method, access } }: Called) =>
-  method === 'get' && access === 'agent' ? 0 : 1
+/** What only reads comes first, in one world. */
+const ordered = calls.toSorted((one, other) => Number(alters(one)) - Number(alters(other)))
 
-/** What agents read comes first, in one world. */
-const ordered = calls.toSorted((one, other) => rankOf(one) - rankOf(other))
-
-describe.each(ordered)('the call $name', ({ name, definition }) => {
-  const declared = { ...entriesOf(definition.query), ...entriesOf(definition.body) }
-  beforeEach(() => prepare({ name, definition }))
-  const asksLanguage = 'language' in declared || 'lang' in declared
-
-  test.each(asksLanguage ? LANGUAGE_CODES : (['TH'] as const))(
-    'sends a reply as declared in the language %s',
-    async (language) => {
-      const send = sandbox.transport(brand, { token, language })
-      const input = await inputFor(name, { sandbox, brand }, language)
-      await expect(send(definition, input, options(definition))).resolves.toBeDefined()
-    },
-  )
-
-  test('gets from its context only fields that its query or body declares', () => {
-    expect(Object.keys(declared)).toEqual(
-      expect.arrayContaining(Object.keys(definition.context ?? {})),
-    )
-  })
-
-  test('refuses a caller without the declared access', async () => {
-    const send = sandbox.transport(brand)
-    const input = await inputFor(name, { sandbox, brand }, 'TH')
-    const answer = send(definition, input, options(definition))
-    if (definition.access === 'visitor') await expect(answer).resolves.toBeDefined()
-    else await expect(answer).rejects.toMatchObject({ code: 'not_logged_in', status: 401 })
-    if (definition.access !== 'player') return
-    const office = sandbox.transport(brand, { token: await sandbox.logIn(brand, 'demooffice') })
-    const play = office(definition, input, options(definition))
-    await expect(play).rejects.toMatchObject({ code: 'error_not_member', status: 403 })
-  })
+const entriesOf = (schema: CallDefinition['body']): object =>
+  (schema as { entries?: object } | undefined)?.entries ?? {}
+const declaredBy = ({ query, body }: CallDefinition) => ({
+  ...entriesOf(query),
+  ...entriesOf(body),
 })
+
+test.each(calls)('$name gets from its context only fields that it declares', ({ definition }) => {
+  expect(Object.keys(declaredBy(definition))).toEqual(
+    expect.arrayContaining(Object.keys(definition.context ?? {})),
+  )
+})
+
+const isOpen = ({ definition: { access } }: Called) => access === 'visitor'
+
+const sendAs = async (
+  { name, definition }: Called,
+  language: LanguageCode,
+  who: { token?: string },
+) => {
+  const input = await inputFor(name, { sandbox, brand }, language)
+  return sandbox.transport(brand, { ...who, language })(definition, input, options(definition))
+}
+
+test.each(ordered.filter(isOpen))('$name sends a visitor a reply as declared', async (called) => {
+  await prepare(alters(called))
+  await expect(sendAs(called, 'TH', {})).resolves.toBeDefined()
+})
+
+test.each(ordered.filter((called) => !isOpen(called)))(
+  '$name refuses a caller without the declared access, and sends another a reply as declared',
+  async (called) => {
+    const { name, definition } = called
+    await prepare(alters(called))
+    const input = await inputFor(name, { sandbox, brand }, 'TH')
+    const send = (who: { token?: string }) =>
+      sandbox.transport(brand, who)(definition, input, options(definition))
+    await expect(send({})).rejects.toMatchObject({ code: 'not_logged_in', status: 401 })
+    if (definition.access === 'player') {
+      const office = { token: await sandbox.logIn(brand, 'demooffice') }
+      await expect(send(office)).rejects.toMatchObject({ code: 'error_not_member', status: 403 })
+    }
+    await expect(send({ token })).resolves.toBeDefined()
+  },
+)
+
+const asksLanguage = ({ definition }: Called) =>
+  ['language', 'lang'].some((field) => field in declaredBy(definition))
+
+/** Calls with each of their languages, without what the test of their access looks at. */
+const spoken = ordered.flatMap((called) =>
+  (asksLanguage(called) ? LANGUAGE_CODES : (['TH'] as const))
+    .filter((language) => isOpen(called) || language !== 'TH')
+    .map((language) => ({ ...called, language })),
+)
+
+test.each(spoken)(
+  '$name sends a player a reply as declared in the language $language',
+  async (called) => {
+    await prepare(alters(called))
+    await expect(sendAs(called, called.language, { token })).resolves.toBeDefined()
+  },
+)
 
 /** What the client makes of each fault. */
 const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, string> = {
@@ -115,28 +142,35 @@ const CODES: Record<Exclude<(typeof FAULT_KINDS)[number], 'wrong_meaning'>, stri
   hang: 'timeout',
 }
 
-const FAULTS = [...FAULT_KINDS.filter((kind) => kind !== 'wrong_meaning'), ...FAULT_STATUSES]
+/** Those that refuse a call, which alters nothing, come first. */
+const FAULTS = [...FAULT_STATUSES, ...FAULT_KINDS.filter((kind) => kind !== 'wrong_meaning')]
+
+let inputs: Record<string, unknown>[]
+
+/** An input of each call, in players as they were, unless nothing was altered since. */
+async function prepareAll(willAlter: boolean): Promise<void> {
+  const isNew = !isUnaltered || !inputs
+  await prepare(willAlter)
+  if (!isNew) return
+  inputs = await Promise.all(calls.map(({ name }) => inputFor(name, { sandbox, brand }, 'TH')))
+}
 
 describe.each(FAULTS)('the simulated fault %s', (fault) => {
   const names = calls.map(
     ({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`,
   )
 
-  beforeAll(reset)
-
   test('becomes a typed error in the client at every call', async () => {
+    await prepareAll(typeof fault !== 'number')
     const send = sandbox.transport(brand, { token })
     // The client keeps the key that this fetches, so that a fault of the key is no other call's.
     await send(login.definition as never, await inputFor('login', { sandbox, brand }, 'TH'), {})
-    const inputs = await Promise.all(
-      calls.map(({ name }) => inputFor(name, { sandbox, brand }, 'TH')),
-    )
     await sandbox.setState({ faults: Object.fromEntries(names.map((name) => [name, fault])) })
     const errors = await Promise.all(
       calls.map(({ name, definition }, index) =>
         send(
           { ...definition, ...(fault === 'hang' && { timeout: 150 }) },
-          inputs[index] as Record<string, unknown>,
+          inputs[index]!,
           options(definition),
         ).then(
           () => `${name} succeeded`,
@@ -176,11 +210,10 @@ describe('a reply with correct types and wrong meaning', () => {
   /** They are for libraries, which check them. */
   const OPAQUE = ['getKeys', 'getHumanChallenge']
   const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
-  beforeAll(reset)
 
   test.each(drawn)('is refused or can be displayed: $name', async (drawnCall) => {
     const { name, definition } = drawnCall
-    await prepare(drawnCall)
+    await prepare(alters(drawnCall))
     const send = sandbox.transport(brand, { token, onContractDrift: () => undefined })
     const input = await inputFor(name, { sandbox, brand }, 'TH')
     const call = `${definition.method.toUpperCase()} ${definition.path}`
@@ -193,7 +226,3 @@ describe('a reply with correct types and wrong meaning', () => {
     else expect(undrawable(reply)).toEqual([])
   })
 })
-
-function entriesOf(schema: CallDefinition['body']): object {
-  return (schema as { entries?: object } | undefined)?.entries ?? {}
-}

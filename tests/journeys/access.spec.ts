@@ -4,7 +4,7 @@ import { violations } from '#support/axe.ts'
 import { openHome, overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements, enterAsMember } from '#support/play.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { fewOrAll, visitsOf, type Mode } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
@@ -213,7 +213,7 @@ for (const { visit, details, options } of visitsOf('accessibility of agent pages
       const { words, brand } = site
       await world.change({ rules: { inventedDays: 3 } })
       await closeAnnouncements(page)
-      await enterAtFirstLoad(page, await world.logIn(brand.merchant, 'demoleader'))
+      await enter(page, await world.logIn(brand.merchant, 'demoleader'))
       await sweep(page, '/agentHome', AGENT_PLACES)
       const footer = page.getByRole('contentinfo')
       await expect(footer.getByRole('link', { name: words('Privacy') })).toBeVisible()

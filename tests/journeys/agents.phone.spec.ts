@@ -5,7 +5,7 @@ import { openCashier } from '#support/cashier.ts'
 import { watchCaptchas } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { fillUsername, newName } from '#support/signing-up.ts'
 
 test.describe('an agent', () => {
@@ -22,7 +22,9 @@ test.describe('an agent', () => {
     tolerate(/status of 429 .*\/wps\/captcha/)
     await world.change({ rules: { inventedDays: 3 } })
     await closeAnnouncements(page)
-    await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demoagent'))
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await enter(page, await world.logIn(site.brand.merchant, 'demoagent'))
     await page.goto(paths.agentHome('registerCenter'))
     // What waits for this agent is told once.
     await page.getByRole('button', { name: 'Later' }).click()
@@ -48,6 +50,9 @@ test.describe('an agent', () => {
     const form = await fillUsername(visitor, site, name, captcha)
     await form.send.click()
     await expect(form.dialog).toHaveCount(0)
+    // What is fetched ahead while a page is left alone; agents do not play.
+    await expect.poll(() => asked.some((url) => url.includes('/Toasts-'))).toBe(true)
+    expect(asked.filter((url) => url.includes('/GamePopup-'))).toEqual([])
     await beginDeposit(visitor, site, world, '500')
     await openCashier(world, site.brand).deposit('pay')
     await betOnSlot(visitor, site, world, '20', 3)

@@ -161,16 +161,33 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   await expect(panel).toHaveCount(0)
 })
 
-test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
+test('a category with a single vendor starts that vendor at once, also if the menus come while it is pressed', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
     const reply = await fetchReply(route)
     for (const lane of reply.data.lanes) if (lane.title === 'LOTT') lane.cards.length = 1
     await route.fulfill({ json: reply })
   })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/CategoryMenus-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const asked = page.waitForRequest(/CategoryMenus-/)
   await openHome(page, site)
+  const request = await asked
   const nav = categoriesOf(page, words)
-  await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).click()
+  await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).hover()
+  await page.mouse.down()
+  held.resolve()
+  await request.response()
+  await page.evaluate(
+    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
+  )
+  await page.mouse.up()
   await expect(homeParts(page, words).login).toBeVisible()
   await expect(page).toHaveURL('/')
 })

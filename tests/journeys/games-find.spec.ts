@@ -196,6 +196,8 @@ test(
     await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await kinds.nth(1).click()
     await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
+    // Another filter forgets what is being typed, and it is shown after the address tells it.
+    await expect(kinds.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await search.fill('a')
     await expect(page).toHaveURL(/&q=a$/)
     await filter('Hot').click()
@@ -501,7 +503,7 @@ test('the back button, a reload and a shared link restore the pages and scroll p
   context,
   isMobile,
 }) => {
-  const { more, games, vendors, kinds } = listParts(page, site)
+  const { more, main, games, vendors, kinds } = listParts(page, site)
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
@@ -524,6 +526,7 @@ test('the back button, a reload and a shared link restore the pages and scroll p
   await expect.poll(async () => Math.abs((await scrollY()) - (end - 300))).toBeLessThan(2)
   const left = await scrollY()
   expect(left).toBeGreaterThan(1000)
+  await expect(main.locator('[aria-busy=true]')).toHaveCount(0)
   const seen = await firstInView(page)
   expect(await games.count()).toBeLessThan(72)
 

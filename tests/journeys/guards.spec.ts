@@ -1,6 +1,6 @@
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { enterAtFirstLoad, enter } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
 test('a page for members opens the login popup, says why, and opens after the login', async ({
@@ -26,7 +26,7 @@ test('a logged-in player is redirected from login and registration, and never to
   site,
   world,
 }) => {
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await enter(page, await world.logIn(site.brand.merchant))
   await openHome(page, site)
   for (const [path, target] of [
     ['/login?next=/promotions', '/promotions'],
@@ -48,7 +48,7 @@ test('the agent center opens for agents, and shows other players that it is only
   world,
 }) => {
   const { merchant } = site.brand
-  await enterAtFirstLoad(page, await world.logIn(merchant))
+  await enter(page, await world.logIn(merchant))
   await page.goto('/agentHome')
   await expect(page).toHaveURL('/agent')
   await expect(
@@ -72,7 +72,7 @@ test('the agent center opens for agents, and shows other players that it is only
 
 test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {
   const { words } = site
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demotrial'))
+  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await openHome(page, site)
   await expect(page.getByText(words('Trial account: you play with play money'))).toBeVisible()
   await page
@@ -90,7 +90,7 @@ test('a trial player on an account page is sent home and offered a login', async
   site,
   world,
 }) => {
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demotrial'))
+  await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await page.goto('/member')
   await expect(page).toHaveURL('/')
   const dialog = page.getByRole('dialog', { name: site.words('This needs a real account') })

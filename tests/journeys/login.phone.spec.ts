@@ -317,6 +317,26 @@ test('a login by SMS code needs no second factor', async ({ page, site, world })
   await expect(form.account).toBeVisible()
 })
 
+test('the login form does not move when the ways by a social account arrive', async ({
+  page,
+  site,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/wps/session/social', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  const form = gettingIn(page, site)
+  await page.goto('/login')
+  await expect(form.button('Try it with play money')).toBeVisible()
+  const before = await form.dialog.boundingBox()
+  held.resolve()
+  await expect(
+    form.dialog.getByRole('region', { name: site.words('Log in with a social account') }),
+  ).toBeVisible()
+  expect(await form.dialog.boundingBox()).toEqual(before)
+})
+
 test('trial play starts a trial session', async ({ page, site }) => {
   const form = gettingIn(page, site)
   await page.goto('/login')

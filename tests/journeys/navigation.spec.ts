@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
@@ -85,7 +85,7 @@ test('pages with games have a footer; lottery and seamless pages have none', asy
   world,
 }) => {
   const { footer } = homeParts(page, site.words)
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await enter(page, await world.logIn(site.brand.merchant))
   await page.goto('/rng')
   await expect(footer).toBeVisible()
   for (const [path, title] of [

@@ -3,7 +3,7 @@ import type { PointAct } from '#scripts/sandbox/world/redemption-desk.ts'
 import { fetchLocalhost } from '#support/http.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import type { World } from '#support/world.ts'
 
 const REDEEM = '**/wps/relay/passwordCheck/MCS2_redeemPointReward'
@@ -36,7 +36,7 @@ test('a player redeems goods: the reply is lost and nothing is paid twice; one p
   const { merchant } = brand
   await tell(world, 'grants', { merchant, username: 'demomember', points: 30_000 })
   await closeAnnouncements(page)
-  await enterAtFirstLoad(page, await world.logIn(merchant))
+  await enter(page, await world.logIn(merchant))
   const act = (id: string, order: PointAct, note = '') =>
     tell(world, 'act', { merchant, id, act: order, note })
   const current = page.getByRole('main').locator('header dd').first()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#support/axe.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 
 /** The rows that are drawn, each in the window or near it. */
@@ -57,7 +57,7 @@ for (const { visit, details, options } of visitsOf('records')) {
       world,
     }) => {
       const { words } = site
-      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+      await enter(page, await world.logIn(site.brand.merchant))
       await page.goto('/member?preset=last30&state=SETTLED#personalHistoryCopy')
       const preset = (name: string) =>
         page.getByRole('button', { name: words(name), exact: true, pressed: true })
@@ -93,7 +93,7 @@ for (const { visit, details, options } of visitsOf('records')) {
       world,
     }) => {
       const { words } = site
-      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+      await enter(page, await world.logIn(site.brand.merchant))
       await page.goto('/member?preset=last30#personalProfit')
       const table = page.getByRole('table', { name: words('Profit or loss by day') })
       const columns = [words('Settled stakes'), words('Wins')]

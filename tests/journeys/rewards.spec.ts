@@ -1,5 +1,5 @@
 import { expect, test } from '#support/journey.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 
 test.describe('a player with rewards', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
@@ -11,7 +11,7 @@ test.describe('a player with rewards', () => {
   }) => {
     const { words } = site
     const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
-    await enterAtFirstLoad(page, session)
+    await enter(page, session)
     await page.goto('/member')
     const entry = page.getByRole('link', { name: words('Reward center') })
     await expect(entry).toContainText(/[1-9]\d* rewards to claim/)

@@ -1,7 +1,7 @@
 import { violations } from '#support/axe.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
-import { enter, enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna' })
@@ -14,7 +14,7 @@ test('a newcomer sets a payment password and adds a bank account, which is maske
   const { words } = site
   const named = (name: string) => ({ name: words(name), exact: true })
   const field = (name: string) => page.getByLabel(words(name), { exact: false }).first()
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant, 'demonew'))
+  await enter(page, await world.logIn(site.brand.merchant, 'demonew'))
   await page.goto('/member#securityCenter/bank-accounts/new')
   await page.getByRole('link', named('Set a payment password')).click()
 

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { gettingIn } from '#support/getting-in.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { enter, enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 import { IN_FULL, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
@@ -52,7 +52,7 @@ async function openAs(
   loggedIn: Parameters<typeof enter>[1],
 ): Promise<Page> {
   const page = await context.newPage()
-  await enterAtFirstLoad(page, loggedIn)
+  await enter(page, loggedIn)
   await page.goto(`${site.origin}/help`)
   await expect(accountMenu(page, site)).toBeVisible()
   return page
@@ -96,7 +96,7 @@ for (const { visit, details, options } of visitsOf('session')) {
       world,
     }) => {
       const session = await world.logIn(site.brand.merchant, 'demovip')
-      await enterAtFirstLoad(page, session)
+      await enter(page, session)
       await openHome(page, site)
       await expect(balance(page, site)).toBeVisible()
       const shown = await balance(page, site).textContent()
@@ -130,7 +130,7 @@ for (const { visit, details, options } of visitsOf('session')) {
     test('a logout works without a network', async ({ page, site, world, tolerate }) => {
       // The words of farewell and sections below are chunks of their own, which do not arrive either.
       tolerate(/net::ERR_|WebSocket|assets\/|The chunk \w+ did not load/)
-      await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+      await enter(page, await world.logIn(site.brand.merchant))
       await openHome(page, site)
       await expect(balance(page, site)).toBeVisible()
       await accountMenu(page, site).click()
@@ -147,7 +147,7 @@ for (const { visit, details, options } of visitsOf('session')) {
 
 test('an idle session ends with a message', async ({ page, site, world }) => {
   await page.clock.install()
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await enter(page, await world.logIn(site.brand.merchant))
   const connected = page.waitForEvent('websocket')
   await openHome(page, site)
   await expect(balance(page, site)).toBeVisible()
@@ -166,7 +166,7 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
 
 test('a login on another device ends this session at once', async ({ page, site, world }) => {
   const { merchant } = site.brand
-  await enterAtFirstLoad(page, await world.logIn(merchant))
+  await enter(page, await world.logIn(merchant))
   const connected = page.waitForEvent('websocket')
   await openHome(page, site)
   const socket = await connected
@@ -189,7 +189,7 @@ test('a session that another login ends on an account page shows that before the
 }) => {
   const { words } = site
   const { merchant } = site.brand
-  await enterAtFirstLoad(page, await world.logIn(merchant))
+  await enter(page, await world.logIn(merchant))
   const connected = page.waitForEvent('websocket')
   await page.goto('/member')
   await connected
@@ -212,7 +212,7 @@ test('a logout on an account page leads to home, not to the login', async ({
   site,
   world,
 }) => {
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await enter(page, await world.logIn(site.brand.merchant))
   await page.goto('/member')
   await logOut(page, site)
   await expect(page).toHaveURL('/')
@@ -266,7 +266,7 @@ test('the session token is stored in sessionStorage only', async ({ page, site, 
   page.on('websocket', (socket) => {
     if (socket.url().includes(session.token)) leaks.push('socket')
   })
-  await enterAtFirstLoad(page, session)
+  await enter(page, session)
   await openHome(page, site)
   for (const path of ROUTES) {
     const before = await page.title()

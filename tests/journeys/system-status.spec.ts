@@ -121,7 +121,10 @@ for (const { visit, details, options } of visitsOf('system status')) {
 
       await page.unroute('**/wps/**')
       await page.getByRole('button', { name: words('Try again') }).click()
-      await expect(homeParts(page, words).hot.getByRole('article').first()).toBeVisible()
+      const parts = homeParts(page, words)
+      await expect(parts.hot.getByRole('article').first()).toBeVisible()
+      await expect(parts.section('Live casino').getByRole('article').first()).toBeAttached()
+      await expect(page.getByRole('button', { name: words('Try again') })).toHaveCount(0)
       expect(loads()).toBe(1)
     })
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '#support/journey.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 
 test.describe('a merchant with several wallets', () => {
   test.use({ brand: 'larkmoor', language: 'EN' })
@@ -12,7 +12,7 @@ test.describe('a merchant with several wallets', () => {
   }) => {
     tolerate(/ERR_FAILED|GCS_vendorBalance/)
     const { words } = site
-    await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+    await enter(page, await world.logIn(site.brand.merchant))
     await page.route('**/GCS_vendorBalance?vassalage=CPL', (route) => route.abort())
     await page.goto('/member#transferFund')
     const heading = page.getByRole('heading', { level: 1, name: words('Wallets') })
@@ -56,7 +56,7 @@ test('a player transfers to the upline, returns to the receipt, and is locked ou
 }) => {
   tolerate(/status of (403|423)/)
   const { words } = site
-  await enterAtFirstLoad(page, await world.logIn(site.brand.merchant))
+  await enter(page, await world.logIn(site.brand.merchant))
   await page.goto('/member#transferUpline')
   await page.getByLabel(words('Amount')).fill('๕๐๐')
   await page.getByRole('button', { name: words('Continue') }).click()

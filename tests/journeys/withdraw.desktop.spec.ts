@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import { fetchLocalhost } from '#support/http.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
-import { enterAtFirstLoad } from '#support/session.ts'
+import { enter } from '#support/session.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
@@ -31,7 +31,7 @@ test('20 clicks in each of two tabs, lost replies and reloads in mid-request mak
   }
   for (const tab of tabs) {
     await closeAnnouncements(tab)
-    await enterAtFirstLoad(tab, session)
+    await enter(tab, session)
     await tab.goto(`${site.origin}/member#withdraw`)
     await tab.getByRole('button', { name: words('All', { context: 'amount of money' }) }).click()
     await tab.getByRole('button', { name: words('Check the figures') }).click()

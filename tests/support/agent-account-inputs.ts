@@ -3,6 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { addDownline, addInvitation } from '#features/agent/accounts/api.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { lastDays } from './periods.ts'
 
 interface Caller {
   sandbox: TestSandbox
@@ -50,7 +51,6 @@ export const AGENT_ACCOUNT_INPUTS = {
   removeInvitation: async (_language: unknown, caller: Caller) => ({ id: await makeLink(caller) }),
   listInvitationDays: async (_language: unknown, caller: Caller) => ({
     id: await makeLink(caller),
-    startDate: '2026-11-01',
-    endDate: '2026-11-30',
+    ...lastDays(30),
   }),
 }

@@ -7,6 +7,7 @@ import {
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { enter, type Player } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
+import { lastDays } from './periods.ts'
 
 interface Caller {
   sandbox: TestSandbox
@@ -85,8 +86,7 @@ export const CONTRACT_INPUTS = {
   listSettlements: () => ({
     kind: 'dividend',
     of: 'own',
-    startDate: '2026-01-01',
-    endDate: '2026-12-31',
+    ...lastDays(365),
     pageSize: 20,
   }),
   listWaitingContracts: () => ({}),

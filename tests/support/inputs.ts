@@ -26,6 +26,7 @@ import { bindPerson, visitForLogin } from './social.ts'
 import { MESSAGE_INPUTS } from './message-inputs.ts'
 import { SECURITY_INPUTS } from './security-inputs.ts'
 import { TEAM_INPUTS } from './team-inputs.ts'
+import { lastDays } from './periods.ts'
 
 /** Who calls, for the inputs that need something of an earlier call. */
 interface Caller {
@@ -264,9 +265,9 @@ const INPUTS: Inputs = {
   },
   listGameMenus: nothing,
   listVendorTypes: nothing,
-  listBets: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
-  listMovements: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
-  getProfit: () => ({ startDate: '2026-11-01', endDate: '2026-11-30' }),
+  listBets: () => ({ ...lastDays(365), pageSize: 20 }),
+  listMovements: () => ({ ...lastDays(365), pageSize: 20 }),
+  getProfit: () => lastDays(30),
   transferWallet: () => ({ vassalage: 'NLN', direction: 'IN' }),
 
   getWithdrawTerms: nothing,
@@ -321,7 +322,7 @@ const INPUTS: Inputs = {
   getPointBalance: nothing,
   listGoods: nothing,
   listExchanges: () => ({ pageSize: 20 }),
-  listPointEntries: () => ({ startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 20 }),
+  listPointEntries: () => ({ ...lastDays(365), pageSize: 20 }),
   getExchange: async (_language, caller) => ({ transNo: await makeRedemption(caller) }),
   redeemGood: async (_language, caller) => {
     await givePoints(caller)

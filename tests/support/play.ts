@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { ROUND_OPEN } from '#lib/gameRound.ts'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
-import { enterAtFirstLoad } from './session.ts'
+import { enter } from './session.ts'
 import type { World } from './world.ts'
 
 /** The popup of a game, by role and visible words. */
@@ -65,7 +65,7 @@ export async function closeAnnouncements(page: Page) {
 export async function enterAsMember(page: Page, site: Site, world: World, more: object = {}) {
   const { outcome: _outcome, ...session } = await world.logIn(site.brand.merchant)
   await closeAnnouncements(page)
-  await enterAtFirstLoad(page, { ...session, ...more })
+  await enter(page, { ...session, ...more })
 }
 
 /** Opens the home page as a member. */

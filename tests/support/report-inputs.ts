@@ -1,4 +1,6 @@
-const year = () => ({ startDate: '2026-01-01', endDate: '2026-12-31' })
+import { lastDays } from './periods.ts'
+
+const year = () => lastDays(365)
 const page = () => ({ ...year(), pageSize: 20 })
 const profit = { view: 'TEAMS', sortBy: 'netAmount', descending: false }
 

@@ -123,6 +123,7 @@ describe('drawn lettering', () => {
           )
           const { info } = await sharp(Buffer.from(svg))
             .trim({ background: '#0000', threshold: 40 })
+            .raw()
             .toBuffer({ resolveWithObject: true })
           const left = -(info.trimOffsetLeft ?? 0)
           const top = -(info.trimOffsetTop ?? 0)
@@ -143,7 +144,7 @@ async function statsOf(svg: string, left: number, top: number, width: number, he
   const part = await sharp(Buffer.from(svg))
     .extract({ left, top, width, height })
     .removeAlpha()
-    .png()
+    .png({ compressionLevel: 0 })
     .toBuffer()
   return sharp(part).stats()
 }

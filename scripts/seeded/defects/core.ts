@@ -11,6 +11,22 @@ export const CORE: readonly Defect[] = [
     caughtBy: unit('src/lib/storage.test.ts'),
   },
   {
+    id: 'error-not-shared',
+    title: 'A part that comes later takes the retry of an error away',
+    file: 'src/core/gateway/queries.ts',
+    find: '        retryOnMount: (query) => query.getObserversCount() < 2,\n',
+    replace: '',
+    caughtBy: unit('src/core/gateway/queries.test.ts'),
+  },
+  {
+    id: 'news-lost-to-first-fetch',
+    title: 'A change that is told of during the first fetch of a query is never shown',
+    file: 'src/core/gateway/refresh.ts',
+    find: ' || query.state.data === undefined)',
+    replace: ')',
+    caughtBy: unit('src/core/gateway/refresh.test.ts'),
+  },
+  {
     id: 'chunk-reload-money',
     title: 'A chunk that does not come reloads the page while money moves',
     file: 'src/core/chunks/loadChunk.ts',

@@ -102,8 +102,8 @@ export const WIDGETS: readonly Defect[] = [
     id: 'picture-fallback',
     title: 'A picture that cannot be had leaves a hole',
     file: 'src/ui/Picture.tsx',
-    find: '            onError={() => setFailed(src)}\n',
-    replace: '            onError={() => setFailed(undefined)}\n',
+    find: '          onError={() => setFailed(src)}\n',
+    replace: '          onError={() => setFailed(undefined)}\n',
     caughtBy: component('src/ui/Picture.test.tsx'),
   },
   {

@@ -5,7 +5,7 @@ import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/member/api.ts'
 import { memberInfoQuery } from '#core/member/queries.ts'
 import { logout } from '#core/session/api.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { catchUp, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { sayFarewell } from '#core/session/farewell.ts'
 import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
@@ -112,11 +112,9 @@ function SessionSocket() {
   const end = useEndSession()
   const notify = useSetAtom(noticeAtom)
   const showBalance = useSetAtom(showBalanceAtom)
-  const catchUp = () => {
-    // What is being asked goes on: a list would lose the page that it waits for.
-    const options = { cancelRefetch: false }
-    showBalance(() => refreshTagged(queryClient, 'money', options), true)
-    for (const tag of TOLD) refreshTagged(queryClient, tag, options)
+  const onOpen = () => {
+    showBalance(() => void catchUp(queryClient, 'money'), true)
+    for (const tag of TOLD) void catchUp(queryClient, tag)
   }
   useMemberSocket((event: SocketEvent) => {
     if (event.type === 'kickedOut') end(event.data.reason === 'otherLogin' ? 'otherLogin' : 'ended')
@@ -139,6 +137,6 @@ function SessionSocket() {
       refreshTagged(queryClient, 'promotions')
       refreshTagged(queryClient, 'rewards')
     }
-  }, catchUp)
+  }, onOpen)
   return null
 }

@@ -8,11 +8,7 @@ import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
 import { useNavEntries } from './useNavEntries.ts'
 
-const { Component: CategoryMenus } = lazyScreen(
-  'shell',
-  'CategoryMenus',
-  () => import('./CategoryMenus.tsx'),
-)
+const menus = lazyScreen('shell', 'CategoryMenus', () => import('./CategoryMenus.tsx'))
 
 const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
@@ -45,8 +41,12 @@ export function CategoryNav() {
       {isPending ? (
         <NavRow entries={entries} pending />
       ) : (
-        <LazyPart failure="hide" fallback={<NavRow entries={entries} onPoint={setPointed} />}>
-          <CategoryMenus entries={entries} pointed={pointed} />
+        <LazyPart
+          failure="hide"
+          later={menus}
+          fallback={<NavRow entries={entries} onPoint={setPointed} />}
+        >
+          <menus.Component entries={entries} pointed={pointed} />
         </LazyPart>
       )}
     </nav>

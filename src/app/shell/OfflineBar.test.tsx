@@ -1,17 +1,18 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import layout from '#app/layout.css?inline'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { openGateway } from '#features/play/testGame.tsx'
 import { showPage } from '#app/popups/testPopups.tsx'
+import theme from '#app/theme.css?inline'
 import { OfflineBar } from './OfflineBar.tsx'
-import '#app/theme.css'
-import '#app/layout.css'
 
+beforeAll(() => {
+  const style = document.createElement('style')
+  style.textContent = theme + layout
+  document.body.append(style)
+})
 beforeEach(() => {
   openGateway()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  window.dispatchEvent(new Event('online'))
 })
 
 it('the offline bar is announced and visible beside an open popup, and covers nothing of it', async () => {

@@ -15,7 +15,7 @@ import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
-import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 const { Component: AgentHeader } = lazyScreen(
@@ -34,27 +34,26 @@ const { Component: AnnouncementHost } = lazyScreen(
   'AnnouncementHost',
   () => import('#app/popups/AnnouncementHost.tsx'),
 )
-/** Ahead of time without the loader: that would reload the page for a part that nobody waits for. */
-const importToasts = () => import('./Toasts.tsx')
-const { Component: Toasts } = lazyScreen('shell', 'Toasts', importToasts)
+const { Component: Toasts } = lazyScreen('shell', 'Toasts', () => import('./Toasts.tsx'))
 const pageFooter = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
 
-const AHEAD_AFTER_MS = 5000
+const PREFETCH_AFTER_MS = 5000
 
-/**
- * Loads ahead what a player waits for after a tap on a game, and the code of notices, which cannot be
- * fetched when the network is gone.
- */
-function loadAhead() {
-  const ahead = [
-    importToasts,
-    async () => (await import('#app/popups/gameAhead.ts')).loadGameAhead(),
-  ]
-  const timer = setTimeout(
-    () => ahead.forEach((load) => load().catch(() => undefined)),
-    AHEAD_AFTER_MS,
-  )
-  return () => clearTimeout(timer)
+/** Loads, long after the first screen, the code of parts that come into use later. */
+function usePrefetchedParts(plays: boolean) {
+  useEffect(() => {
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      import('./prefetchParts.ts').then(
+        ({ prefetchParts }) => prefetchParts(plays, left.signal),
+        () => undefined,
+      )
+    }, PREFETCH_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [plays])
 }
 
 /** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
@@ -67,11 +66,11 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const noticed = useAtomValue(noticeAtom) !== null
   const session = useAtomValue(sessionAtom)
   const idle = useIdle()
-  useEffect(loadAhead, [])
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const agents = layout === 'agent'
   const footer = layout !== 'bare'
+  usePrefetchedParts(!agents)
   return (
     <SystemGate>
       <a href="#main" className="skip-link">

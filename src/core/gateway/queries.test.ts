@@ -1,6 +1,8 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createQueryClient } from './queries.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
@@ -24,4 +26,46 @@ it('queries are defined in queries.ts files only', () => {
   const offenders = files.filter((file) => DEFINES.test(readFileSync(join(SOURCE, file), 'utf8')))
   expect(files.length).toBeGreaterThan(100)
   expect(offenders).toEqual([])
+})
+
+/** A query that fails each time, and what draws it. */
+function openFailing() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const client = createQueryClient()
+  const query = {
+    queryKey: ['/path'],
+    queryFn: () => {
+      calls += 1
+      throw new Error('refused')
+    },
+  }
+  let calls = 0
+  const draw = () => {
+    const part = new QueryObserver(client, query)
+    onTestFinished(part.subscribe(() => undefined))
+    return part
+  }
+  return { draw, calls: () => calls, prefetch: () => client.prefetchQuery(query) }
+}
+
+it('a part that is drawn while another shows an error shares it, and asks again once none shows it', async () => {
+  const { draw, calls } = openFailing()
+  const first = draw()
+  await vi.advanceTimersByTimeAsync(1)
+  const second = draw()
+  expect(second.getCurrentResult()).toMatchObject({ isError: true, isFetching: false })
+  expect(calls()).toBe(1)
+  first.destroy()
+  second.destroy()
+  draw()
+  expect(calls()).toBe(2)
+})
+
+it('the first part that needs what failed ahead of it asks at once', async () => {
+  const { draw, calls, prefetch } = openFailing()
+  await prefetch()
+  expect(calls()).toBe(1)
+  draw()
+  expect(calls()).toBe(2)
 })

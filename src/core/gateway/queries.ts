@@ -1,6 +1,6 @@
-import { type InvalidateOptions, QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
-import { hasTag, type QueryTag } from './read.ts'
+import { afterPress } from '#lib/afterPress.ts'
 
 const RETRIES = 2
 
@@ -14,6 +14,9 @@ function mayPass(error: unknown): boolean {
   )
 }
 
+// A reply that comes in the middle of a press is drawn after it.
+notifyManager.setScheduler((notify) => setTimeout(afterPress, 0, notify))
+
 /**
  * Creates the client that caches server data; only this client retries reads (docs/architecture.md
  * §3).
@@ -24,6 +27,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: (failures, error) => failures < RETRIES && mayPass(error),
         retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000) * (0.75 + Math.random() / 2),
+        // An error on screen stays, with its retry, if a part comes that needs the same; the observers
+        // counted include the part that comes.
+        retryOnMount: (query) => query.getObserversCount() < 2,
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
@@ -31,18 +37,4 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-}
-
-/** Marks the queries of a tag as stale; those on screen are fetched again. */
-export function refreshTagged(
-  queryClient: QueryClient,
-  tag: QueryTag,
-  options: InvalidateOptions = {},
-): void {
-  void queryClient.invalidateQueries({ predicate: hasTag(tag) }, options)
-}
-
-/** The same for all queries of the player's own data. */
-export function refreshPlayer(queryClient: QueryClient): void {
-  refreshTagged(queryClient, 'player')
 }

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport, call } from '#core/contract/call.ts'
 import type { PageContext } from '#core/contract/context.ts'
-import { createQueryClient, refreshPlayer, refreshTagged } from './queries.ts'
+import { createQueryClient } from './queries.ts'
+import { refreshPlayer, refreshTagged } from './refresh.ts'
 import { read, readPages } from './read.ts'
 
 const common = {

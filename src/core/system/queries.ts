@@ -1,14 +1,10 @@
 import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
 
-/**
- * What a page must know before it may show itself; asked once, shared by all. A refusal stays until
- * a retry: fetching again with every new component would hide the page that shows it.
- */
+/** What a page must know before it may show itself; asked once, shared by all. */
 export const permissionQuery = {
   ...read(getPermission, {}),
   staleTime: 5 * 60_000,
-  retryOnMount: false,
 }
 
 export const systemStatusQuery = read(getSystemStatus, {})

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { CallOptions } from '#core/contract/call.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useClaim } from '#parts/rewards/useClaim.ts'
 import type { Promotion } from './schema.ts'

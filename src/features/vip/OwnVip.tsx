@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { ClaimedDialog } from '#parts/rewards/ClaimedDialog.tsx'
 import { useClaimRewards } from '#parts/rewards/useClaimRewards.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'

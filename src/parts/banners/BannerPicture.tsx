@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useMediaQuery } from '#core/viewport/useMediaQuery.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Banner } from '#core/announcements/api.ts'
 import { bannerTarget } from './bannerTarget.ts'
@@ -34,6 +35,9 @@ const LOOKS = {
   },
 }
 
+/** Below this width a hero has the shape of narrow pictures, as `layout.css` has it. */
+const narrow = window.matchMedia('(width < 48rem)')
+
 interface Props {
   banner: Banner
   className?: string
@@ -59,6 +63,7 @@ export function BannerPicture({
 }: Props) {
   const brand = useBrand()
   const imageUrl = useImageUrl()
+  const isNarrow = useMediaQuery(narrow)
   const look = LOOKS[size]
   const target = bannerTarget(banner, brand)
   const body = (
@@ -67,8 +72,7 @@ export function BannerPicture({
         <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
       )}
       <Picture
-        src={imageUrl(banner.picture)}
-        narrowSrc={size === 'hero' ? imageUrl(banner.narrowPicture) : undefined}
+        src={imageUrl(size === 'hero' && isNarrow ? banner.narrowPicture : banner.picture)}
         alt=""
         eager={eager}
         className="absolute inset-0"

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
-import { GameTile } from '#parts/games/GameTile.tsx'
-import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { GameCell } from './GameCell.tsx'
 import { useGamePageQuery } from './useGamePageQuery.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
 
@@ -19,10 +18,11 @@ interface Props {
   total: number | undefined
   /** Height of the part in pixels, also before its games are loaded. */
   height: number
+  scrollsOn: boolean
 }
 
 /** The part of a page that is in view; asks for the page when it is. */
-export function GamePageSlice({ source, page, from, to, total, height }: Props) {
+export function GamePageSlice({ source, page, from, to, total, height, scrollsOn }: Props) {
   const options = useGameOptions()
   const query = useQuery({
     ...useGamePageQuery(source, page),
@@ -48,14 +48,11 @@ export function GamePageSlice({ source, page, from, to, total, height }: Props) 
     // A game that the brand leaves out has no tile.
     if (data && !game) return null
     return (
-      <li
+      <GameCell
         key={place}
-        data-cell=""
-        aria-setsize={total ?? -1}
-        aria-posinset={(page - 1) * PAGE_SIZE + place + 1}
-      >
-        {game ? <GameTile game={game} /> : <GameTileSkeleton />}
-      </li>
+        position={(page - 1) * PAGE_SIZE + place + 1}
+        {...{ game, total, scrollsOn }}
+      />
     )
   })
 }

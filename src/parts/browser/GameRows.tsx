@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { GamePageSlice } from './GamePageSlice.tsx'
 import { PAGE_SIZE, type GameSource } from './queries.ts'
 import { useGrid } from './useGrid.ts'
@@ -37,6 +37,10 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
   const drawn = virtualizer.getVirtualItems()
   const start = drawn[0]?.index ?? 0
   const end = (drawn.at(-1)?.index ?? -1) + 1
+  const [range, setRange] = useState({ start, end, isJump: true })
+  if (range.start !== start || range.end !== end) {
+    setRange({ start, end, isJump: start >= range.end || end <= range.start })
+  }
   return (
     <ul
       ref={list}
@@ -51,6 +55,8 @@ export function GameRows({ source, count, total, busy, labelledBy }: Props) {
           source={source}
           total={total}
           height={Math.ceil((slice.to - slice.from) / columns) * rowHeight - gap}
+          // Where a player comes back to a list, all of it is to be there at once.
+          scrollsOn={virtualizer.isScrolling && !range.isJump}
           {...slice}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
-import { afterPress } from '#ui/afterPress.ts'
+import { afterPress } from '#lib/afterPress.ts'
 import { readFault } from '#parts/field-rules/faults.ts'
 import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
 import type { GatewayForm } from './useGatewayForm.ts'

@@ -1,10 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatSoon } from '#lib/dates.ts'
+import { whenQuiet } from '#ui/whenQuiet.ts'
+
+const QUIET_MS = 300
+
+// A browser's first formatter of times holds up a phone: it waits until a list is scrolled no more.
+const quiet = new Promise<void>((resolve) => whenQuiet(resolve, QUIET_MS))
 
 /** When a game in maintenance can be started again, in milliseconds since 1970. */
 export function BackAt({ time: end }: { time: number }) {
+  use(quiet)
   const { locale } = useLanguage()
   const time = formatSoon(end, gatewayNow(), locale)
   return (

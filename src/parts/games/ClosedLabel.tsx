@@ -4,7 +4,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import type { Closed } from './schema.ts'
 
-// A browser's first formatter of times holds up a phone, and few games need one.
+// Few games need the time.
 const { Component: BackAt } = lazyScreen('shell', 'BackAt', () => import('./BackAt.tsx'))
 
 /** Why a game cannot be started, and when it can; short enough for a tile. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { ListStates, type RecordQuery } from '#parts/records/ListStates.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
 import { type Column, keepHidden, readHidden, type Sort } from './columns.ts'

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { readFault, type Fault } from '#parts/field-rules/faults.ts'
 import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
-import { afterPress } from '#ui/afterPress.ts'
+import { afterPress } from '#lib/afterPress.ts'
 import { TextField } from '#ui/TextField.tsx'
 
 interface Props<Fields> extends Omit<

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
 import { addDownline, getOpenedAccount } from './api.ts'
 import type { EnteredAccount } from './accountSchema.ts'

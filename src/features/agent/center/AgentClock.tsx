@@ -11,7 +11,9 @@ export function AgentClock() {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
   const now = useGatewaySecond() * 1000
-  const zone = formatZone(timeZone, now)
+  // A zone changes its name on the hour only, and finding the name is slow.
+  const hour = now - (now % 3_600_000)
+  const zone = formatZone(timeZone, hour)
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
-import { afterPress } from '#ui/afterPress.ts'
+import { afterPress } from '#lib/afterPress.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { TermsEntry } from './termsForm.ts'
 

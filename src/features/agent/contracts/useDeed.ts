@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#core/contract/error.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import type { ContractDeed } from './api.ts'
 import type { Contract } from './contractSchema.ts'

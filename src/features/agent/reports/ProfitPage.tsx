@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { useIsWide } from '#core/navigation/useIsWide.ts'
+import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { paths } from '#core/paths.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'

@@ -16,7 +16,7 @@ beforeAll(() => {
     :has(> [role=treegrid]) { height: 600px; overflow: auto }
     [role=rowgroup]:not(:first-child) { position: relative }
     [data-position] { position: absolute; height: 44px }`
-  document.head.append(style)
+  document.body.append(style)
 })
 beforeEach(async () => {
   await browser.viewport(1280, 900)
@@ -63,6 +63,19 @@ describe('the tree of downlines', () => {
     expect(document.querySelectorAll('[data-position][tabindex="0"]').length).toBe(1)
   })
 
+  it('reads from top to bottom wherever it was scrolled, although elements are used again', async () => {
+    await enterTree()
+    for (const key of ['{PageDown}', '{PageDown}', '{PageUp}', '{PageDown}']) await press(key)
+    await expect.poll(() => Number(focused()[1])).toBeGreaterThan(20)
+    const group = document.querySelector('[aria-owns]')!
+    const owned = group.getAttribute('aria-owns')!.split(' ')
+    const places = owned.map((id) => Number(document.getElementById(id)!.ariaRowIndex))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const elements = [...group.children].map(({ ariaRowIndex }) => Number(ariaRowIndex))
+    expect(elements).not.toEqual(places)
+    expect(elements.toSorted((a, b) => a - b)).toEqual(places)
+  })
+
   it('opens and closes by arrows and by plus and minus, and tells levels, places and numbers', async () => {
     const screen = await enterTree()
     await press('{ArrowRight}')
@@ -80,6 +93,40 @@ describe('the tree of downlines', () => {
     await expect.poll(focused).toEqual(['1', '1', '10000', 'false'])
     await press('{ArrowDown}', '+', '{ArrowRight}')
     await expect.poll(focused).toEqual(['1', '2', '10000', null])
+  })
+
+  it('acts on each of two keys that come before the first is drawn', async () => {
+    await enterTree()
+    for (const key of ['ArrowRight', 'ArrowRight']) {
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    }
+    await expect.poll(focused).toEqual(['2', '1', '250', null])
+  })
+
+  it('shows one waiting row below a member whose downlines are not loaded yet', async () => {
+    const screen = await enterTree()
+    gateway.answer(listDownlines, () => new Promise(() => {}))
+    await press('{ArrowRight}')
+    await expect.element(screen.getByRole('treegrid')).toHaveAttribute('aria-rowcount', '10002')
+    const waiting = screen.getByRole('row', { name: 'Loading…' })
+    await expect.poll(() => waiting.all().length).toBe(1)
+    expect(waiting.element().ariaBusy).toBe('true')
+    expect(waiting.element().ariaRowIndex).toBe('3')
+  })
+
+  it('is scrolled to where it was after a look at found members', async () => {
+    const screen = await enterTree()
+    await press('{PageDown}', '{PageDown}', '{PageDown}')
+    await expect.poll(() => Number(focused()[1])).toBeGreaterThan(30)
+    const scroller = () => screen.getByRole('treegrid').element().parentElement!
+    const top = scroller().scrollTop
+    expect(top).toBeGreaterThan(500)
+    const search = screen.getByRole('searchbox')
+    await search.fill('member')
+    await expect.element(screen.getByRole('treegrid')).not.toBeInTheDocument()
+    await search.clear()
+    await expect.element(screen.getByRole('treegrid')).toBeInTheDocument()
+    await expect.poll(() => scroller().scrollTop).toBe(top)
   })
 
   it('opens a member’s card by Enter, and has the focus where it was after the card closed', async () => {

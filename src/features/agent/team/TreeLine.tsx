@@ -9,6 +9,7 @@ import type { MemberRow } from './schema.ts'
 import { TREE_GRID } from './TreeHead.tsx'
 
 interface Props {
+  id: string
   /** Undefined while the page of the row is not loaded. */
   member: MemberRow | undefined
   level: number
@@ -28,6 +29,7 @@ interface Props {
 
 /** A row of the tree; redrawn only if something of it changes, since scrolling moves them all. */
 export const TreeLine = memo(function TreeLine({
+  id,
   member,
   level,
   siblings,
@@ -43,6 +45,7 @@ export const TreeLine = memo(function TreeLine({
   const canOpen = member !== undefined && member.directs > 0
   return (
     <div
+      id={id}
       role="row"
       tabIndex={isActive ? 0 : -1}
       data-position={position}
@@ -56,11 +59,7 @@ export const TreeLine = memo(function TreeLine({
       className={`absolute inset-x-0 top-0 h-11 border-b text-label -outline-offset-2 hover:bg-raised ${member ? 'cursor-pointer' : ''} ${TREE_GRID}`}
       style={{ transform: `translateY(${top}px)` }}
     >
-      {member ? (
-        <Cells {...{ member, level, isOpen, canOpen, href, currency }} />
-      ) : (
-        <Waiting level={level} />
-      )}
+      <Cells {...{ member, level, isOpen, canOpen, href, currency }} />
     </div>
   )
 })
@@ -75,64 +74,59 @@ const indent = (level: number) => ({
 const CHEVRON =
   'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:border-current after:transition-transform after:duration-quick'
 
-function Cells({
+/**
+ * Of one shape while they wait and after, so that what comes in changes words only. They stay as they
+ * are if their row moves.
+ */
+const Cells = memo(function Cells({
   member,
   level,
   isOpen,
   canOpen,
   href,
   currency,
-}: Pick<Props, 'level' | 'isOpen' | 'href' | 'currency'> & {
-  member: MemberRow
-  canOpen: boolean
-}) {
+}: Pick<Props, 'member' | 'level' | 'isOpen' | 'href' | 'currency'> & { canOpen: boolean }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { day, write } = useMoments()
   const count = (value: number) => formatCount(value, locale)
-  const { account, nickname, isAgent, joinedAt, lastLoginAt, teamSize, balance, turnover } = member
+  const money = (value: string) => formatMoney(value, locale, currency)
   const isDirect = level === 1
+  const who = () =>
+    member?.isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })
+  const lastLogin = ({ lastLoginAt }: MemberRow) =>
+    lastLoginAt ? write(lastLoginAt) : t({ message: 'Never', context: 'last login' })
   return (
     <>
       <div role="gridcell" className="flex h-full min-w-0 items-center pe-3" style={indent(level)}>
         <span
           data-toggle={canOpen ? '' : undefined}
-          aria-hidden="true"
-          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${isAgent ? '' : 'me-7'} ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
+          role="img"
+          aria-label={member ? who() : t`Loading…`}
+          className={`inline-flex size-9 shrink-0 items-center justify-center rounded-control ${member?.isAgent ? '' : 'me-7'} ${canOpen ? CHEVRON : ''} ${isOpen ? 'after:rotate-45' : 'after:-rotate-45 rtl:after:rotate-135'}`}
         />
-        {isAgent && <AgentMark />}
-        <span className="sr-only">
-          {isAgent ? t`Agent` : t({ message: 'Player', context: 'agent or player' })}{' '}
-        </span>
+        {member?.isAgent && <AgentMark />}
         <a
           href={href}
           tabIndex={-1}
-          className="truncate font-semibold"
-          title={nickname ?? undefined}
+          className="truncate font-semibold empty:h-3 empty:w-32 empty:rounded-pill empty:bg-skeleton"
+          title={member?.nickname ?? undefined}
         >
-          {account}
+          {member?.account}
         </a>
-        {nickname && <span className="ms-2 truncate text-caption text-muted">{nickname}</span>}
-      </div>
-      <Figure>{count(level)}</Figure>
-      <Fact>{day(joinedAt)}</Fact>
-      <Fact>
-        {isDirect ? (
-          lastLoginAt ? (
-            write(lastLoginAt)
-          ) : (
-            t({ message: 'Never', context: 'last login' })
-          )
-        ) : (
-          <Hidden />
+        {member?.nickname && (
+          <span className="ms-2 truncate text-caption text-muted">{member.nickname}</span>
         )}
-      </Fact>
-      <Figure>{count(teamSize)}</Figure>
-      <Figure>{balance === null ? <Hidden /> : formatMoney(balance, locale, currency)}</Figure>
-      <Figure strong>{formatMoney(turnover, locale, currency)}</Figure>
+      </div>
+      <Figure>{member && count(level)}</Figure>
+      <Fact>{member && day(member.joinedAt)}</Fact>
+      <Fact>{member && (isDirect ? lastLogin(member) : <Hidden />)}</Fact>
+      <Figure>{member && count(member.teamSize)}</Figure>
+      <Figure>{member && (member.balance === null ? <Hidden /> : money(member.balance))}</Figure>
+      <Figure strong>{member && money(member.turnover)}</Figure>
     </>
   )
-}
+})
 
 /** Two heads, as one shape. */
 const AgentMark = () => (
@@ -162,13 +156,3 @@ const Fact = ({ children }: { children: ReactNode }) => (
     {children}
   </div>
 )
-
-function Waiting({ level }: { level: number }) {
-  const { t } = useLingui()
-  return (
-    <div role="gridcell" className="flex h-full items-center" style={indent(level)}>
-      <span className="sr-only">{t`Loading…`}</span>
-      <span className="ms-11 h-3 w-32 rounded-pill bg-skeleton" />
-    </div>
-  )
-}

@@ -11,6 +11,9 @@ export type Branches = ReadonlyMap<string, Branch>
 /** The agent's own downlines. */
 export const ROOT = ''
 
+/** Rows of a branch of which nothing is loaded. */
+const WAITING = 1
+
 /** Rows one after another that have the same parent. */
 interface Segment {
   parentId: string
@@ -27,6 +30,9 @@ export interface TreePlace {
   /** Among the siblings. */
   index: number
 }
+
+/** Names a place among all of a tree. */
+export const placeKey = ({ parentId, index }: TreePlace): string => `${parentId}/${index}`
 
 export interface TreeRow extends TreePlace {
   level: number
@@ -96,7 +102,7 @@ export class TreeRows {
     }
     for (const { member, index } of this.#listOpen(parentId, expanded)) {
       close(index + 1)
-      const below = this.#branches.get(member.id)?.total ?? member.directs
+      const below = this.#branches.get(member.id)?.total ?? WAITING
       next = this.#add(member.id, level + 1, below, next, expanded)
     }
     close(total)

@@ -9,6 +9,7 @@ import { openProviderPage } from '#parts/social/providerPage.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '#parts/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { beginSocialLogin } from '../api.ts'
 import { socialProvidersQuery } from '../queries.ts'
 import { loginMessage } from './loginMessages.ts'
@@ -19,13 +20,15 @@ interface Props {
   returnTo: string | undefined
 }
 
-/** Ways in by a social account that is bound to a player; nothing while there is none. */
+/** Ways in by a social account that is bound to a player; nothing if the brand has none. */
 export function SocialLogin({ returnTo }: Props) {
   const { t } = useLingui()
   const { pathname, search, hash } = useLocation()
-  const { data } = useQuery(socialProvidersQuery)
+  const { data, isPending } = useQuery(socialProvidersQuery)
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  // The place is kept, since a sheet of a phone grows upwards, with all that one may be pressing.
+  if (isPending) return <Skeleton className="min-h-control max-lg:min-h-thumb" />
   if (!data || data.providers.length === 0) return null
 
   const here = pathname === paths.login() ? undefined : pathname + search + hash

@@ -13,7 +13,7 @@ import { cleanValue, findFault, type RegistrationField } from '#parts/field-rule
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useIntent } from '#parts/form/useIntent.ts'
 import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
-import { afterPress } from '#ui/afterPress.ts'
+import { afterPress } from '#lib/afterPress.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
-import { afterPress } from '#ui/afterPress.ts'
+import { afterPress } from '#lib/afterPress.ts'
 import { checkUsername } from '../api.ts'
 
 type Verdict = v.InferOutput<(typeof checkUsername.definition)['reply']>

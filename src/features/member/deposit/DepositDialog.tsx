@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { OpenPlaceContext } from './DepositLink.tsx'
 import { DepositPage } from './DepositPage.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
 import { keepTransfer } from './queries.ts'

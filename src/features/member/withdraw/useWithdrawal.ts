@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { refreshTagged } from '#core/gateway/queries.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { paths } from '#core/paths.ts'
 import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
 import { addWithdrawal, getWithdrawal } from './api.ts'

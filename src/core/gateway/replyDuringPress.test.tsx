@@ -1,0 +1,47 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { expect, it, onTestFinished } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createQueryClient } from './queries.ts'
+
+const point = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
+
+/** Presses what is drawn before the reply, which comes meanwhile. */
+async function receiveDuringPress() {
+  const queryClient = createQueryClient()
+  const gateway = Promise.withResolvers<string>()
+  const query = { queryKey: ['/path'], queryFn: () => gateway.promise }
+  const Reply = () => useQuery(query).data ?? 'Waiting'
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <Reply />
+    </QueryClientProvider>,
+  )
+  onTestFinished(() => void point('pointercancel'))
+  point('pointerdown')
+  gateway.resolve('Reply')
+  await expect.poll(() => queryClient.getQueryData(query.queryKey)).toBe('Reply')
+  for (let frames = 0; frames < 3; frames += 1) await nextFrame()
+  return screen.getByText(/^(?:Waiting|Reply)$/)
+}
+
+it('a reply that comes in the middle of a press is drawn after its click', async () => {
+  const text = await receiveDuringPress()
+  point('pointerup')
+  // The click of a touch comes later.
+  await nextFrame()
+  await expect.element(text).toHaveTextContent('Waiting')
+  point('click')
+  await expect.element(text).toHaveTextContent('Reply')
+})
+
+it.each([
+  ['is held', null],
+  ['becomes a scroll', 'pointercancel'],
+  ['ends without a click', 'pointerup'],
+])('a reply that waits for a press is drawn if the press %s', async (_, end) => {
+  const text = await receiveDuringPress()
+  await expect.element(text).toHaveTextContent('Waiting')
+  if (end) point(end)
+  await expect.element(text).toHaveTextContent('Reply')
+})

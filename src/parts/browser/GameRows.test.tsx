@@ -1,0 +1,76 @@
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { listGames, listVendors } from '#parts/games/api.ts'
+import { GameRows } from './GameRows.tsx'
+import { PAGE_SIZE } from './queries.ts'
+
+const COUNT = 100 * PAGE_SIZE
+
+beforeEach(() => {
+  const gateway = openGateway()
+  gateway.answer(listVendors, () => ({ lanes: [] }))
+  gateway.answer(listGames, ({ pageNo }) => ({
+    games: Array.from({ length: PAGE_SIZE }, (_, place) => {
+      const id = String((Number(pageNo) - 1) * PAGE_SIZE + place + 1)
+      return { id, name: `Game ${id}.`, type: 'RNG', vendor: 'CPL', icon: '', code: id }
+    }),
+    totalPages: COUNT / PAGE_SIZE,
+    totalCount: COUNT,
+  }))
+  // These tests load no styles: the grid's measures are here.
+  const style = document.createElement('style')
+  style.textContent = `
+    .game-grid { display: grid; grid-template-columns: repeat(3, 1fr); row-gap: 10px; margin: 0 }
+    [data-cell] { height: 190px; overflow: hidden }`
+  document.body.append(style)
+})
+
+const Page = () => (
+  <GameRows
+    source={{ kind: 'games', gameType: 'RNG' }}
+    count={COUNT}
+    total={COUNT}
+    busy={false}
+    labelledBy="none"
+  />
+)
+const game = (number: number) => page.getByText(`Game ${number}.`, { exact: true }).first()
+
+const WAITING = 'li[aria-busy=true]'
+
+/** Counts tiles that wait for their turn: those that came since, and those of now. */
+function watchWaiting() {
+  let seen = 0
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue
+      seen += Number(node.matches(WAITING)) + node.querySelectorAll(WAITING).length
+    }
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  onTestFinished(() => observer.disconnect())
+  return { seen: () => seen, now: () => document.querySelectorAll(WAITING).length }
+}
+
+it('tiles that come by scrolling wait for their turn, and all are drawn in the end', async () => {
+  await showPage(Page, 'slots')
+  await expect.element(game(1)).toBeInTheDocument()
+  const waiting = watchWaiting()
+  for (let step = 0; step < 20; step += 1) {
+    window.scrollBy(0, 100)
+    await new Promise(requestAnimationFrame)
+  }
+  await expect.element(game(34)).toBeInTheDocument()
+  expect(waiting.seen()).toBeGreaterThan(3)
+  await expect.poll(waiting.now).toBe(0)
+})
+
+it('tiles that a jump brings into view do not wait for a turn', async () => {
+  await showPage(Page, 'slots')
+  await expect.element(game(1)).toBeInTheDocument()
+  const waiting = watchWaiting()
+  window.scrollTo(0, 20_000)
+  await expect.element(game(301)).toBeInTheDocument()
+  expect(waiting.seen()).toBe(0)
+})
