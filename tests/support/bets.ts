@@ -54,7 +54,10 @@ export const beginDeposit = (page: Page, site: Site, world: World, amount: strin
     headers: { [HEADERS.idempotencyKey]: randomUUID() },
   })
 
-/** Plays rounds of a slot as the player of a page does, without drawing the game. */
+/**
+ * Plays rounds of a slot as the player of a page does, without drawing the game, until as many as
+ * asked for count as bets: one that gives back just its stake does not.
+ */
 export async function betOnSlot(page: Page, site: Site, world: World, amount: string, rounds = 1) {
   const launched = await postAsPlayer(page, site, world, {
     path: launchGame.definition.path,
@@ -71,10 +74,11 @@ export async function betOnSlot(page: Page, site: Site, world: World, amount: st
   const seat = await post(world, game.hostname, `${game.pathname}/session`, {
     body: { ticket: game.searchParams.get('ticket') },
   })
-  for (let round = 0; round < rounds; round += 1) {
-    await post(world, game.hostname, `${game.pathname}/round`, {
+  for (let counted = 0; counted < rounds;) {
+    const { bet, win } = await post(world, game.hostname, `${game.pathname}/round`, {
       body: { roundId: randomUUID(), bets: [{ spot: 'spin', amount }] },
       headers: { Authorization: `Bearer ${seat.token}` },
     })
+    if (win !== bet) counted += 1
   }
 }
