@@ -25,13 +25,16 @@ for (const [brand, details] of VISITS) {
       await page.goto(paths.agentHome('agentDividendRecordCopy2'))
     }
     // By the keyboard: Chromium may draw one of two pages no more, and a click waits for a frame.
-    const press = (page: Page, name: string) =>
-      page
+    const press = async (page: Page, name: string) => {
+      const control = page
         .getByRole('button', { name })
         .or(page.getByRole('link', { name }))
         .or(page.getByRole('tab', { name }))
         .first()
-        .press('Enter')
+      // Unlike a click, a key waits for nothing.
+      await expect(control).toBeEnabled()
+      await control.press('Enter')
+    }
 
     test('is offered, signed, settled, renegotiated and ended, and each side follows at once', async ({
       browser,

@@ -1,5 +1,6 @@
 import { MutationObserver, type Query, type QueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { addFavorite, type listFavoriteIds, removeFavorite } from './api.ts'
 import { favoriteIdsQuery, listsFavorites } from './queries.ts'
 import type { Game, GamePage } from './schema.ts'
@@ -63,9 +64,7 @@ async function changeFavorite(
       return showChange()
     },
     onError: (_error, _nothing, undone) => undone?.forEach((undo) => undo()),
-    onSettled: () => {
-      void queryClient.invalidateQueries({ predicate: listsFavorites })
-    },
+    onSettled: () => refreshTagged(queryClient, 'favorites'),
   }).mutate()
 }
 
