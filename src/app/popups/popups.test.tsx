@@ -21,12 +21,20 @@ beforeEach(() => {
 
 const dialog = ({ screen }: Shown, name: string | RegExp) => screen.getByRole('dialog', { name })
 
+/** Waits until a dialog hears keys: it hides the rest and gets the focus a moment after it is drawn. */
+async function takesOver(shown: Shown, name: string) {
+  const popup = dialog(shown, name)
+  await expect.element(popup).toBeVisible()
+  await expect.poll(() => shown.screen.getByRole('dialog').elements()).toHaveLength(1)
+  await expect.poll(() => popup.element().contains(document.activeElement)).toBe(true)
+}
+
 describe('a popup over another popup', () => {
   it('leaves the game below running, and closes before it', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
-    await expect.element(dialog(shown, 'This needs a real account')).toBeVisible()
+    await takesOver(shown, 'This needs a real account')
     expect(frame.isConnected).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.poll(shown.kinds).toEqual(['game'])
@@ -42,7 +50,7 @@ describe('a popup over another popup', () => {
       await expect.element(dialog(shown, 'Sign up')).toBeVisible()
       const form = dialog(shown, 'Sign up').element()
       shown.store.set(openPopupAtom, { kind: 'help', anchor: 'term' })
-      await expect.element(dialog(shown, 'Help center')).toBeVisible()
+      await takesOver(shown, 'Help center')
       expect(form.isConnected).toBe(true)
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog(shown, 'Help center')).not.toBeInTheDocument()
