@@ -9,11 +9,17 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A folder of features that holds these files. */
-function featuresOf(files: Record<string, string>): string {
+/** A tree that holds these files of features, and these catalogues beside the shell's. */
+function treeOf(features: Record<string, string>, catalogues: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-features-'))
   folders.push(folder)
-  for (const [name, content] of Object.entries(files)) {
+  const files = [
+    ...Object.entries(features).map(
+      ([name, content]) => [`src/features/${name}`, content] as const,
+    ),
+    ...['shell', ...catalogues].map((name) => [`locales/en/${name}.po`, ''] as const),
+  ]
+  for (const [name, content] of files) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
   }
@@ -48,6 +54,34 @@ test.each([
     },
     '/bonus is a path of both a and b',
   ],
-])('readFeatures refuses %s', async (_title, files, message) => {
-  await expect(readFeatures(featuresOf(files))).rejects.toThrow(message)
-})
+  [
+    'a popup that two features claim',
+    {
+      'a/feature.ts': manifest(`{ popups: { chat: () => {} } }`),
+      'b/feature.ts': manifest(`{ popups: { chat: () => {} } }`),
+    },
+    'chat is a popup of both a and b',
+  ],
+  [
+    'a catalogue that is missing',
+    { 'a/feature.ts': manifest(`{ catalogues: ['gone'] }`) },
+    'src/features/a/feature.ts names a catalogue that is not there: gone; run npm run words',
+  ],
+  [
+    'a manifest that forgets the catalogue of its own feature',
+    { 'a/feature.ts': manifest('{}') },
+    "src/features/a/feature.ts does not load its own words: add 'a' to its catalogues",
+    ['a'],
+  ],
+  [
+    'a catalogue that no manifest names',
+    { 'a/feature.ts': manifest(`{ catalogues: ['a', 'cards'] }`) },
+    'locales/en/tables.po is loaded by nothing: name it in the catalogues of a feature.ts',
+    ['a', 'a-page', 'cards', 'tables'],
+  ],
+] satisfies [string, Record<string, string>, string, string[]?][])(
+  'readFeatures refuses %s',
+  async (_title, files, message, catalogues: readonly string[] = []) => {
+    await expect(readFeatures(treeOf(files, catalogues))).rejects.toThrow(message)
+  },
+)

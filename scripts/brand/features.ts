@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
@@ -20,14 +20,17 @@ registerHooks({
       : next(specifier, context),
 })
 
+/** The catalogue that every page loads. */
+export const SHELL_CATALOGUE = 'shell'
+
 /**
  * Reads the manifest of every folder of `src/features/`.
  *
- * @throws Error that names the folder, and what is missing or claimed twice
+ * @param root the folder that holds `src` and `locales`
+ * @throws Error that names the file, and what is missing or claimed twice
  */
-export async function readFeatures(
-  folder = join(ROOT, 'src/features'),
-): Promise<readonly NamedFeature[]> {
+export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]> {
+  const folder = join(root, 'src/features')
   const features: NamedFeature[] = []
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const place = `src/features/${entry.name}`
@@ -44,20 +47,64 @@ export async function readFeatures(
     if (lost) throw new Error(`${place}/feature.ts names a chunk that is not there: ${lost}`)
     features.push({ name: entry.name, ...manifest.default })
   }
-  refuseSharedPaths(features)
+  refuseShared(features, 'a path', ({ routes = [] }) =>
+    routes.flatMap(({ paths }) => paths).map(normalizePath),
+  )
+  refuseShared(features, 'a popup', ({ popups = {} }) => Object.keys(popups))
+  refuseLostCatalogues(features, join(root, 'locales/en'))
   return features
 }
 
-function refuseSharedPaths(features: readonly NamedFeature[]): void {
+/** @throws Error if two features claim the same thing, such as an address */
+function refuseShared(
+  features: readonly NamedFeature[],
+  what: string,
+  claimsOf: (feature: NamedFeature) => readonly string[],
+): void {
   const owners = new Map<string, string>()
-  for (const { name, routes = [] } of features) {
-    for (const path of routes.flatMap(({ paths }) => paths).map(normalizePath)) {
-      const owner = owners.get(path)
-      if (owner) throw new Error(`${path} is a path of both ${owner} and ${name}`)
-      owners.set(path, name)
+  for (const feature of features) {
+    for (const claim of claimsOf(feature)) {
+      const owner = owners.get(claim)
+      if (owner) throw new Error(`${claim} is ${what} of both ${owner} and ${feature.name}`)
+      owners.set(claim, feature.name)
     }
   }
 }
+
+/** @throws Error for a catalogue that a manifest names and is missing, or that nothing loads */
+function refuseLostCatalogues(features: readonly NamedFeature[], folder: string): void {
+  const catalogues = readdirSync(folder).map((file) => basename(file, '.po'))
+  for (const { name, catalogues: named = [] } of features) {
+    const file = `src/features/${name}/feature.ts`
+    const missing = named.find((each) => !catalogues.includes(each))
+    if (missing) {
+      throw new Error(
+        `${file} names a catalogue that is not there: ${missing}; run npm run words -- --extract`,
+      )
+    }
+    if (catalogues.includes(name) && !named.includes(name)) {
+      throw new Error(`${file} does not load its own words: add '${name}' to its catalogues`)
+    }
+  }
+  const loaded = new Set([
+    SHELL_CATALOGUE,
+    ...features.flatMap(({ catalogues: each = [] }) => each),
+  ])
+  const stray = catalogues.find((each) => !loaded.has(each) && !ownerOf(each, features))
+  if (stray) {
+    throw new Error(
+      `locales/en/${stray}.po is loaded by nothing: name it in the catalogues of a feature.ts`,
+    )
+  }
+}
+
+/** The feature that a catalogue is named after, or after one of its pages; parts' words have none. */
+export const ownerOf = (
+  catalogue: string,
+  features: readonly NamedFeature[],
+): NamedFeature | undefined =>
+  features.find(({ name }) => catalogue === name) ??
+  features.find(({ name }) => catalogue.startsWith(`${name}-`))
 
 /** The features of this product. */
 export const FEATURES = await readFeatures()

@@ -139,23 +139,36 @@ function writeSchema(schema: v.GenericSchema): Json {
     target: 'draft-2020-12',
     typeMode: 'input',
     // They change nothing that a schema could say; any other unknown action is an error.
-    ignoreActions: ['trim', 'check', 'metadata'],
+    ignoreActions: ['trim', 'check'],
+    overrideAction: ({ valibotAction, jsonSchema }) =>
+      writeAction(valibotAction as never, jsonSchema as Json),
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      writeTolerant(valibotSchema as never, jsonSchema as Json),
+      writeSpare(valibotSchema as never, jsonSchema as Json),
   })
   return json
 }
 
-/** How tolerantly the client reads: which entries it leaves out, and what it can do without. */
-function writeTolerant(schema: v.GenericSchema, json: Json): Json | undefined {
-  const { listOf } = v.getMetadata(schema as never) as { listOf?: v.GenericSchema }
-  if (listOf) {
+/** What a list holds, which by itself says only that it is one, and a second pattern of a text. */
+function writeAction(
+  action: v.MetadataAction<unknown, Json> | v.RegexAction<string, undefined>,
+  json: Json,
+): Json | undefined {
+  if (action.type === 'metadata' && action.metadata.listOf) {
     return {
+      ...json,
+      listOf: undefined,
       type: 'array',
-      items: writeSchema(listOf),
+      items: writeSchema(action.metadata.listOf as v.GenericSchema),
       description: 'An entry that is not as described is left out.',
     }
   }
+  const pattern = action.type === 'regex' && action.requirement.source
+  if (!pattern || json.pattern === pattern) return undefined
+  return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
+}
+
+/** What the client can do without (`spare`) is not required. */
+function writeSpare(schema: v.GenericSchema, json: Json): Json | undefined {
   const { entries } = schema as { entries?: Record<string, v.GenericSchema> }
   if (schema.type !== 'object' || !entries) return undefined
   const isSpare = (name: string) => 'fallback' in (entries[name] ?? {})

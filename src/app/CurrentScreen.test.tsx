@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
@@ -82,6 +83,32 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
   await press(shown.screen.getByRole('link', { name: 'To two' }))
   await shown.expectAddress('/two')
   await expect.poll(() => window.scrollY).toBe(0)
+})
+
+it('a link to a place of a page that is not loaded yet scrolls there as soon as it is', async () => {
+  const far = { height: '300vh' }
+  const Far = () => (
+    <>
+      <p style={far}>For all</p>
+      <h2 id="rules">Rules</h2>
+      <p style={far}>The end</p>
+    </>
+  )
+  const loaded = Promise.withResolvers<object>()
+  const later = lazyScreen([], 'Far', async () => (await loaded.promise, { Far }))
+  const ways = <Link to="/two#rules">To the rules of two</Link>
+  function Both() {
+    const screen =
+      useLocation().pathname === '/two' ? later : { ...screenOf(''), Component: () => ways }
+    return <CurrentScreen route={{ ...OPEN, paths: [useLocation().pathname], screen }} />
+  }
+  const shown = await showPage()
+  await shown.screen.rerender(shown.inPage(<Both />))
+  await press(shown.screen.getByRole('link', { name: 'To the rules of two' }))
+  await shown.expectAddress('/two')
+  loaded.resolve({})
+  const place = shown.screen.getByRole('heading', { name: 'Rules' })
+  await expect.poll(() => place.element().getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
 it('a place within a page starts at the top, one returned to is where it was left, and neither a filter nor a tab moves it', async () => {

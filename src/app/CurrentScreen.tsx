@@ -54,11 +54,11 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { Component } = route.screen
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
-      <StartAtTop layout={route.layout} />
       <LazyPart failure="hide">
         <ScrollMemory />
       </LazyPart>
       <Suspense fallback={<LoadingCover />}>
+        <StartAtTop layout={route.layout} />
         <Component title={route.title ? i18n._(route.title) : ''} />
       </Suspense>
     </ErrorBoundary>
@@ -95,7 +95,7 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts at its top, or at the place that its address names (docs/product.md
+ * Each step forward starts, once its screen is there, at its top, or at the place that its address names (docs/product.md
  * §2.1); `ScrollMemory` restores the position of pages visited before. A popup's address leaves the
  * page behind it where it is; so does what changes in its place (`IN_PLACE`), and at a desk the places
  * of the agent center, which draws members over their list.

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import { findRoute, layoutsOf } from '#core/navigation/route.ts'
 import bootScript from './boot.js?raw'
@@ -52,8 +52,6 @@ function boot(
     link: head.querySelector('link'),
   })
 }
-
-afterEach(() => localStorage.clear())
 
 describe('the boot script', () => {
   it('adopts the styles of the first paint', () => {

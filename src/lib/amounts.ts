@@ -1,6 +1,4 @@
-/** Crypto currencies whose codes look like those of ISO 4217; the others are longer. */
-const SHORT_CRYPTO: ReadonlySet<string> = new Set(['BTC', 'ETH', 'LTC', 'TRX', 'TON', 'XRP', 'BNB'])
-const CRYPTO_DECIMALS = 8
+import { CRYPTO_DECIMALS, isIntlCurrency } from './currencies.ts'
 
 const counted = new Map<string, number>()
 
@@ -12,7 +10,7 @@ export function countDecimals(currency: string): number {
 }
 
 function lookUpDecimals(currency: string): number {
-  if (!/^[A-Z]{3}$/.test(currency) || SHORT_CRYPTO.has(currency)) return CRYPTO_DECIMALS
+  if (!isIntlCurrency(currency)) return CRYPTO_DECIMALS
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }

@@ -22,6 +22,7 @@ describe('formatMoney', () => {
   it('writes a cryptocurrency after the number', () => {
     expect(formatMoney('12.5', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe('12.50 USDT')
     expect(formatMoney('0.00012345', 'vi-VN', 'USDT').replace(/\s/g, ' ')).toBe('0,00012345 USDT')
+    expect(formatMoney('0.00012345', 'en-GB', 'BTC').replace(/\s/g, ' ')).toBe('0.00012345 BTC')
   })
 
   it.each([

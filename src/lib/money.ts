@@ -1,3 +1,5 @@
+import { CRYPTO_DECIMALS, isIntlCurrency } from './currencies.ts'
+
 /**
  * Shows an amount of money. Never throws: an amount that is no number is shown as it is written.
  *
@@ -25,7 +27,7 @@ interface Style {
 
 const WHOLE: Style = {
   currency: {},
-  number: { minimumFractionDigits: 2, maximumFractionDigits: 8 },
+  number: { minimumFractionDigits: 2, maximumFractionDigits: CRYPTO_DECIMALS },
 }
 const COMPACT: Intl.NumberFormatOptions = {
   notation: 'compact',
@@ -35,8 +37,6 @@ const COMPACT: Intl.NumberFormatOptions = {
 const SHORT: Style = { currency: COMPACT, number: COMPACT }
 
 const DECIMAL = /^-?\d+(?:\.\d+)?$/
-/** What `Intl` takes for a currency: any three letters. */
-const INTL_CURRENCY = /^[A-Z]{3}$/
 
 /** Making a formatter costs a phone as much as drawing ten cards, so each is made once. */
 const formatters = new Map<Style, Record<string, ReturnType<typeof makeFormatter>>>([
@@ -57,7 +57,7 @@ function write(amount: string, locale: string, currency: string, style: Style): 
 }
 
 function makeFormatter(locale: string, currency: string, style: Style) {
-  if (INTL_CURRENCY.test(currency)) {
+  if (isIntlCurrency(currency)) {
     const { format } = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,

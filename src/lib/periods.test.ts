@@ -86,7 +86,7 @@ describe('shiftDays', () => {
     expect(shiftDays(days, -30, '2026-11-22')).toEqual({ from: '2026-10-17', to: '2026-10-23' })
   })
 
-  it('ends at the last day, and is null for days that reach it already', () => {
+  it('shifts a period no further than the last day, and gives null if it ends there already', () => {
     expect(shiftDays(days, 7, '2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-11-25' })
     expect(shiftDays(days, 7, '2026-11-22')).toBeNull()
   })

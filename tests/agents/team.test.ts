@@ -177,7 +177,7 @@ describe('a member’s card', () => {
     expect(Object.keys(member.month.team)).toEqual(Object.keys(member.today.own))
   })
 
-  test('hides of a downline’s downline what the rule hides, and shows the sums', async () => {
+  test('of a downline’s downline masks the account, hides balance, phone and last login, and shows the sums', async () => {
     const leader = await house.enter('demoleader')
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'demomember')

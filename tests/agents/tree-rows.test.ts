@@ -69,7 +69,7 @@ function flatten(
 }
 
 describe('the rows of an open tree', () => {
-  it('are each member followed by what is open below, and each is found again by its place', () => {
+  it('list each member before the open rows below it, and each row is found by its position', () => {
     fc.assert(
       fc.property(trees, ({ nodes, expanded, isLoaded }) => {
         const branches = load(nodes, isLoaded as never)

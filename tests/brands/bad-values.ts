@@ -23,6 +23,11 @@ export const BAD_VALUES: BadCase[] = [
   address('https://*.com'),
   address('https://user:pw@host.example'),
   address('https://localhost/x'),
+  {
+    what: 'a crypto currency',
+    change: (brand) => (brand.currency = 'BTC'),
+    told: 'brand.json: $.currency: is the text "BTC", must be no crypto currency: that is a way to pay',
+  },
   origin('https://*.com', `the text "https://*.com", ${ORIGIN}`),
   origin('https://*.co.uk', `"https://*.co.uk", ${SHARED}`),
   origin('https://*.github.io:8443', `"https://*.github.io:8443", ${SHARED}`),

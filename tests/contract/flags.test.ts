@@ -2,18 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listAnnouncements, VISITORS_ANNOUNCEMENTS, type Banner } from '#core/announcements/api.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { getMemberInfo } from '#core/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
-import { login, recoverPasswordByPhone, register, registerMobile } from '#features/auth/api.ts'
+import {
+  listSocialProviders,
+  login,
+  recoverPasswordByPhone,
+  register,
+  registerMobile,
+} from '#features/auth/api.ts'
 import { listAgentAnnouncements } from '#features/agent/announcements/api.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
+import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { listMessages } from '#features/member/messages/api.ts'
+import { listGameMenus, listVendorTypes } from '#features/member/records/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
 import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import { type GameType, isLottery } from '#parts/games/schema.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -37,16 +47,31 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
     isOffered(
       await ask(login, { type: 'username', portal: 'agent', username: 'x', password: 'x' }),
     ),
+  appDownload: async (ask) =>
+    (
+      (await ask(getPermission)) as { info: { resources: { resourceType: string }[] } }
+    ).info.resources
+      .map(({ resourceType }) => resourceType)
+      .includes(RESOURCE_TYPES.android),
   forcedPasswordChange: async (ask) => {
     const demo = { username: 'demoexpired', password: 'Sandbox-2580' }
     const reply = await ask(login, { type: 'username', portal: 'member', ...demo })
     return (reply as Reply).passwordChange === 'expired'
   },
   freePlay: async (ask) => isOffered(await ask(loginFreePlay, { os: 'Linux', version: 3 })),
-  lottery: async (ask) => ((await ask(listLotteries)) as { list: [] }).list.length > 0,
+  lottery: async (ask) => {
+    const shown = ((await ask(listLotteries)) as { list: [] }).list.length > 0
+    for (const answer of [await ask(listGameMenus), await ask(listVendorTypes, {}, 'demomember')]) {
+      const { list } = answer as { list: { gameType: GameType }[] }
+      expect(list.some(({ gameType }) => isLottery(gameType))).toBe(shown)
+    }
+    return shown
+  },
   mobileCodeLogin: async (ask) => isOffered(await ask(requestLoginCode, phone)),
   mobileRegistration: async (ask) =>
     isOffered(await ask(registerMobile, { ...phone, ...newPlayer })),
+  mobilePasswordRegistration: async (ask) =>
+    isOffered(await ask(registerMobile, { ...phone, ...newPlayer, password: 'x' })),
   phonePasswordRecovery: async (ask) =>
     isOffered(await ask(requestRecoveryCode, phone)) &&
     isOffered(
@@ -58,10 +83,18 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
     const { countryDialingCode, mobileNum: mobileNo } = phone
     return isOffered(await ask(requestRegisterCode, { countryDialingCode, mobileNo }))
   },
+  socialLogin: async (ask) =>
+    ((await ask(listSocialProviders)) as { providers: [] }).providers.length > 0,
   usernameRegistration: async (ask) =>
     isOffered(await ask(register, { username: 'x', password: 'x', ...newPlayer })),
   vip: async (ask) => ((await ask(getMemberInfo, {}, 'demovip')) as Reply).vip !== null,
+  withdrawalConfirmation: async (ask) =>
+    ((await ask(getWithdrawTerms, {}, 'demomember')) as { confirmMinutes: number }).confirmMinutes >
+    0,
 }
+
+/** Flags of pages whose calls other pages make too: there is nothing that a gateway could refuse. */
+const PAGES_ONLY: readonly FeatureName[] = ['seamlessWallet']
 
 const on = makeBrand('on', { features: every(true) })
 const off = makeBrand('off', { features: { ...every(false), usernameRegistration: true } })
@@ -211,6 +244,7 @@ test('every feature that pays or promises something has its calls refused while 
     'dailySalary',
     'dividend',
     'hourlySalary',
+    'liveChat',
     'manualRebate',
     'missions',
     'pointsMall',
@@ -220,4 +254,10 @@ test('every feature that pays or promises something has its calls refused while 
     'vip',
     'winnerBoard',
   ])
+})
+
+test('every flag is tried by what it shows or by the calls that it refuses, but those of pages only', () => {
+  const refused = featured.map(({ definition }) => definition.feature)
+  const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
+  expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())
 })

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { loadRoutes } from '#scripts/sandbox/routes.ts'
@@ -31,4 +32,18 @@ test('every call that a route file of the sandbox serves is declared in an api.t
       .map(({ definition }) => `${file}: ${definition.method} ${definition.path}`),
   )
   expect(undeclared).toEqual([])
+})
+
+test('every declared call is used by the app', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) => !/(?:\.test\.tsx?|\.stories\.tsx|\/api\.ts|\/test\w+\.tsx)$/.test(file),
+  )
+  const imported = new Set<string>()
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8')
+    for (const [, names = ''] of source.matchAll(/import \{([^}]+)\} from '[^']*\/api\.ts'/g)) {
+      for (const name of names.split(',')) imported.add(name.trim())
+    }
+  }
+  expect(calls.map(({ name }) => name).filter((name) => !imported.has(name))).toEqual([])
 })

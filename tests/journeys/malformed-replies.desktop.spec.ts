@@ -142,7 +142,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with correct types and wrong meaning leave a player the menu, the account and all valid games', async ({
+test('replies with correct types and wrong meaning leave a player the menu, the account and all valid games, and are told on the console once per call', async ({
   page,
   site,
   world,
@@ -151,6 +151,11 @@ test('replies with correct types and wrong meaning leave a player the menu, the 
   const { words, brand } = site
   // The page may end before its socket is open.
   tolerate(/not as declared/, /WebSocket is closed before/)
+  const told: string[] = []
+  page.on('console', (message) => {
+    const [, call] = /^(\w+ \S+): \d+ × not as declared/.exec(message.text()) ?? []
+    if (call) told.push(call)
+  })
   await enter(page, await world.logIn(brand.merchant))
   const calls = [
     'GET /wps/v2/wallets/balance',
@@ -170,4 +175,6 @@ test('replies with correct types and wrong meaning leave a player the menu, the 
   await expect(parts.hot.getByRole('article')).toHaveCount(12)
   await banner.getByRole('button', { name: patternOf(words, 'Account of {name}') }).click()
   await expect(page.getByRole('menuitem', { name: words('Log out') })).toBeVisible()
+  expect(told).toContain('GET /wps/relay/MCSFE_getListAnnouncements')
+  expect(told).toEqual([...new Set(told)])
 })

@@ -160,7 +160,7 @@ describe('an offer', () => {
     expect(history.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'rejected'])
   })
 
-  test('beyond the own contract is refused, with the fields that are', async () => {
+  test('with a rate above that of the agent’s own contract is refused, and the reply names its field', async () => {
     await expect(offer('somsak88', 1300)).rejects.toMatchObject({
       code: 'contract_out_of_bounds',
       data: { fields: ['tiers.0.rate'] },

@@ -196,7 +196,7 @@ describe('signing', () => {
     expect(now(offered).state).toBe('withdrawn')
   })
 
-  test('is refused twice', () => {
+  test('of a contract that was signed before is refused', () => {
     const offered = give('a', salary(100))
     sign(bench.db, offered, NOW, [])
     expect(() => sign(bench.db, offered, NOW, [])).toThrow(refusal('contract_changed'))

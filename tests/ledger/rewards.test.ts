@@ -30,7 +30,7 @@ async function open(username = 'demomember') {
   }
 }
 
-test('a claim of all rewards pays each by its kind, opens what must be bet, and leaves none', async () => {
+test('a claim of all rewards pays money and points, opens a turnover condition for each bonus, and leaves nothing to claim', async () => {
   const { ask, rewards, balance } = await open()
   const waiting = await rewards()
   expect((await ask(countRewards)).count).toBe(waiting.length)

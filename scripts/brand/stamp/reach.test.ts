@@ -34,6 +34,7 @@ const manifest: Manifest = {
       'locales/ko/lobby.po',
       'locales/th/agent.po',
       'locales/th/member-rebate.po',
+      'locales/th/records.po',
     ],
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
@@ -59,10 +60,11 @@ const manifest: Manifest = {
   'locales/ko/lobby.po': { file: 'assets/ko-lobby.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
   'locales/th/member-rebate.po': { file: 'assets/th-member-rebate.js' },
+  'locales/th/records.po': { file: 'assets/th-records.js' },
 }
 
 const declared: NamedFeature[] = [
-  { name: 'agent', flag: 'agents', catalogues: ['agent'] },
+  { name: 'agent', flag: 'agents', catalogues: ['agent', 'records'] },
   {
     name: 'member',
     routes: [
@@ -120,7 +122,7 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
-  test('do not include a language that it lacks, nor a feature that is off, its words and its own imports', () => {
+  test('do not include a language that it lacks, nor a feature that is off, its own words and its imports', () => {
     const { files } = findReach(
       manifest,
       {
@@ -141,6 +143,8 @@ describe('the files that a brand can load', () => {
       'assets/main.js',
       'assets/renderer.js',
       'assets/th-lobby.js',
+      // The words of parts, which the pages of other features may show.
+      'assets/th-records.js',
       'assets/th-shell.js',
     ])
   })

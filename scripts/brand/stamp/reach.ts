@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
-import { FEATURES, type NamedFeature } from '../features.ts'
+import { FEATURES, type NamedFeature, ownerOf, SHELL_CATALOGUE } from '../features.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
@@ -10,7 +10,7 @@ export const RENDERER = 'node_modules/react-dom/client.js'
 export const AHEAD = 'src/app/ahead/main.ts'
 /** The chunk that the home page needs besides, by its name in `vite.config.ts`, and its words. */
 const HOME_SCREEN = 'LobbyScreen'
-const HOME_CATALOGUES = ['shell', 'lobby']
+const HOME_CATALOGUES = [SHELL_CATALOGUE, 'lobby']
 
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
@@ -86,21 +86,18 @@ const placesOf = ({ routes = [] }: NamedFeature) =>
     .flatMap(({ places = {} }) => Object.values(places))
     .filter(({ flag }) => flag !== undefined)
 
-/** Whether some feature of the brand uses a catalogue; those that no manifest names serve the shell. */
+/** Whether a page of the brand may speak these words; any page may show the shell's and the parts'. */
 function isSpoken(
   catalogue: string,
   { features }: Selection,
   declared: readonly NamedFeature[],
 ): boolean {
-  for (const feature of declared) {
-    const own = placesOf(feature).find(({ folder }) => catalogue === `${feature.name}-${folder}`)
-    if (own?.flag) return features[own.flag]
-  }
-  // The pages of a feature that is off speak to nobody.
-  const owner = declared.find(({ name }) => catalogue.startsWith(`${name}-`))
-  if (owner?.flag && !features[owner.flag]) return false
-  const users = declared.filter(({ catalogues }) => catalogues?.includes(catalogue))
-  return users.length === 0 || users.some(({ flag }) => !flag || features[flag])
+  const owner = ownerOf(catalogue, declared)
+  if (!owner) return true
+  const isOn = ({ flag }: { flag?: FeatureName }) => !flag || features[flag]
+  const place = placesOf(owner).find(({ folder }) => catalogue === `${owner.name}-${folder}`)
+  if (place) return isOn(owner) && isOn(place)
+  return [owner, ...declared.filter(({ catalogues }) => catalogues?.includes(catalogue))].some(isOn)
 }
 
 /**

@@ -58,7 +58,7 @@ const register = ({ merchant }: Context) => ({
   minimumAge: merchant.brand.legal.minimumAge,
 })
 
-/** A brand that chats with the sandbox is served by it; others keep the place of their own. */
+/** The sandbox's own chat if the brand file admits its origin; else the brand's own service address. */
 async function customerService({
   merchant: { brand },
   language,

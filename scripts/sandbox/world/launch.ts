@@ -1,20 +1,18 @@
 import type * as v from 'valibot'
-import type { GameType } from '#parts/games/schema.ts'
+import { isLottery } from '#parts/games/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { LaunchSchema } from '#parts/play/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { games } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
+import { hasCategoryOf } from './offered.ts'
 import { findVendor, stateOfVendor, type Vendor } from './vendor-state.ts'
 import { listVendorRooms } from './rooms.ts'
 
 type Launch = v.InferOutput<typeof LaunchSchema>
 type Context = CallContext<unknown, Launch>
 type GameRow = typeof games.$inferSelect
-
-/** Categories of draws, which a lottery's launch opens. */
-const DRAWS: readonly GameType[] = ['LOTT', 'ELOTT']
 
 /** What a launch opens: a game, or the vendor's own lobby if no game is named. */
 export interface LaunchedTarget {
@@ -32,8 +30,8 @@ export function admitLaunch(context: Context): LaunchedTarget {
   if (player?.type === TRIAL_TYPE && !body.trial) {
     throw new CallError(403, 'in_need_true_account', 'Please use an official account.')
   }
-  if (DRAWS.includes(target.vendor.type) && !merchant.brand.features.lottery) {
-    throw new CallError(403, 'game_restricted', 'This site offers no lottery.')
+  if (!hasCategoryOf(merchant.brand)(target.vendor.type)) {
+    throw new CallError(403, 'game_restricted', 'This site does not offer this category.')
   }
   refuseClosedVendor(context, target.vendor)
   if (body.trial && !(target.game?.trial && merchant.brand.features.freePlay)) {
@@ -49,7 +47,7 @@ function findTarget(context: Context): LaunchedTarget {
   const game = findGame(context)
   const vendor = findVendor(db, game?.vendor ?? body.vassalage ?? '')
   if (!vendor || (body.vassalage !== undefined && body.vassalage !== vendor.code)) throw notFound()
-  if (body.lottery && !DRAWS.includes(vendor.type)) throw notFound()
+  if (body.lottery && !isLottery(vendor.type)) throw notFound()
   if (body.roomId !== undefined && !hasRoom(context, vendor, body.roomId)) throw notFound()
   return { vendor, game: game?.isGame === 'GAME' ? game : null }
 }

@@ -1,8 +1,15 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
+import { CATEGORY_FLAGS, type GameType } from '#parts/games/schema.ts'
 
 /** Whether a merchant has what a text is about: of what is off nothing is said. */
 export const isOffered =
   ({ features }: Pick<Brand, 'features'>) =>
   ({ feature }: { feature?: FeatureName | null }): boolean =>
     !feature || features[feature]
+
+/** Whether a merchant has a category of games. */
+export const hasCategoryOf =
+  (brand: Pick<Brand, 'features'>) =>
+  (type: GameType): boolean =>
+    isOffered(brand)({ feature: CATEGORY_FLAGS[type] })

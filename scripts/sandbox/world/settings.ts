@@ -111,12 +111,14 @@ const APPS: Readonly<Record<string, { version: string; bytes: number }>> = {
   iosLite: { version: '2.0', bytes: 14_000 },
 }
 
-export function listResources({ resources, domains }: Brand) {
+/** A merchant's links; those to its apps only if it offers them. */
+export function listResources({ resources, domains, features }: Brand) {
   const given = Object.entries(resources).filter(([, url]) => url !== undefined)
   const entries = given.length
     ? given
     : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`])
-  return entries.map(([name, url]) => ({
+  const offered = entries.filter(([name]) => features.appDownload || !APPS[name])
+  return offered.map(([name, url]) => ({
     resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],
     url: url as string,
     ...(name && APPS[name]),

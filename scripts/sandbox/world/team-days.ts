@@ -167,7 +167,7 @@ export function addToTeams(
   prepare(db).addToTeams.run({ ...values, merchant, day, lineage: JSON.stringify(lineage) })
 }
 
-/** The statements of each database: they run with every bet. */
+/** Statements are prepared once for each database, since every bet runs them. */
 const prepare = prepared(prepareAll)
 
 const givenAll = (names: readonly string[]) =>

@@ -13,6 +13,14 @@ export const BRANDS: readonly Defect[] = [
     caughtBy: unit('scripts/brand/stamp/headers.test.ts'),
   },
   {
+    id: 'words-of-parts-lost',
+    title: 'A brand without a feature loses the words of parts that other pages show',
+    file: 'scripts/brand/stamp/reach.ts',
+    find: '  if (!owner) return true\n',
+    replace: "  if (!owner) return catalogue === 'shell'\n",
+    caughtBy: unit('scripts/brand/stamp/reach.test.ts'),
+  },
+  {
     id: 'csp-images-anywhere',
     title: 'The policy admits pictures from anywhere',
     file: 'scripts/brand/stamp/policy.ts',

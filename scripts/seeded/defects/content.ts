@@ -115,6 +115,26 @@ export const CONTENT: readonly Defect[] = [
     caughtBy: journey('announcements.spec.ts', 'desktop', 'see their announcements once'),
   },
   {
+    id: 'announcements-no-retry',
+    title: 'The retry of announcements that failed asks nothing',
+    file: 'src/features/lobby/NoticeBar.tsx',
+    find: 'onRetry={() => void refetch()}',
+    replace: 'onRetry={() => undefined}',
+    caughtBy: journey(
+      'malformed-replies.desktop.spec.ts',
+      'desktop',
+      'announcements that fail with',
+    ),
+  },
+  {
+    id: 'announcements-over-farewell',
+    title: 'Announcements for visitors cover the farewell of a player',
+    file: 'src/features/announcements/useOpenAnnouncements.ts',
+    find: 'if (hasEnded || closed',
+    replace: 'if (closed',
+    caughtBy: component('src/app/popups/announcements.test.tsx'),
+  },
+  {
     id: 'mirror-any-answer',
     title: 'An address counts as open whoever answers there',
     file: 'src/features/mirrors/tryMirror.ts',

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openPopupAtom, replacePopupAtom } from '#core/popups/popups.ts'
+import { listAnnouncements } from '#core/announcements/api.ts'
+import { openPopupAtom, openPopupsAtom, replacePopupAtom } from '#core/popups/popups.ts'
+import { endSessionAtom } from '#core/session/endSession.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
 import { GamePopup } from '#features/play/GamePopup.tsx'
 import { openGateway, press } from '#features/play/testGame.tsx'
@@ -151,6 +153,35 @@ describe('a popup with an address of its own', () => {
     window.history.back()
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
   })
+})
+
+it('the message that another login ended the session lies over what opens meanwhile, which shows after it', async () => {
+  const shown = await showPage()
+  shown.logIn()
+  shown.store.set(endSessionAtom, 'otherLogin')
+  shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+  const message = shown.screen.getByRole('alertdialog', { name: 'You were logged out' })
+  await expect.element(message).toBeVisible()
+  expect(shown.screen.getByRole('dialog').query()).toBeNull()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog(shown, 'This needs a real account')).toBeVisible()
+  expect(message.query()).toBeNull()
+})
+
+it('the banner of a login at its own address leads home, to a login that opens its game', async () => {
+  const banner = { id: '1', group: 'w_login', title: 'Gala', picture: '', narrowPicture: '' }
+  gateway.answer(listAnnouncements, () => ({
+    banners: [{ ...banner, subtitle: undefined, linkage: 'GAME', target: '1024' }],
+    player: [],
+    popup: [],
+    promotion: [],
+  }))
+  const shown = await showPage('/login')
+  await press(dialog(shown, 'Log in').getByRole('button', { name: 'Gala' }))
+  await shown.expectAddress('/')
+  const wanted = () => shown.store.get(openPopupsAtom).map(({ popup }) => popup)
+  const after = { kind: 'game', target: { nodeId: '1024' } }
+  await expect.poll(wanted).toEqual([{ kind: 'login', after }])
 })
 
 it('a popup opened as a replacement closes the popup before it', async () => {

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof BottomNav>
 
 export const Visitor: Story = { parameters: { allLooks: false } }
 
-export const Member: Story = { parameters: { site: { as: 'member', path: '/slots' } } }
+export const Member: Story = { parameters: { site: { as: 'member', path: '/rng' } } }

@@ -33,7 +33,7 @@ export function Toasts() {
   )
 }
 
-/** Popups have their buttons at the bottom, all but a game. */
+/** Whether a popup with buttons at its bottom is open, which toasts must not cover; a game has none. */
 function useIsOverForm(): boolean {
   const { pathname } = useLocation()
   const top = useAtomValue(openPopupsAtom).at(-1)?.popup ?? popupOf(pathname)

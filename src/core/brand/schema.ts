@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { isShortCrypto } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
 import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
@@ -136,8 +137,15 @@ const origins = (pattern: v.GenericSchema<string>) =>
     payments: v.optional(uniqueList(pattern), []),
   })
 
+/** What a brand counts in; crypto currencies are ways to pay (docs/product.md §3). */
+const CurrencySchema = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
+  v.check((code) => !isShortCrypto(code), 'must be no crypto currency: that is a way to pay'),
+)
+
 const VendorNameSchema = v.strictObject({
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be three capital letters')),
+  currency: CurrencySchema,
   vendors: v.optional(v.array(text(40)), []),
   prefixes: v.optional(v.array(text(40)), []),
   name: text(40),
@@ -172,10 +180,7 @@ export const BrandSchema = v.strictObject({
     v.minLength(1, 'must offer at least one language'),
   ),
   defaultLanguage: v.optional(v.picklist(LANGUAGE_CODES), 'TH'),
-  currency: v.pipe(
-    v.string(),
-    v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
-  ),
+  currency: CurrencySchema,
   /** The zone of its days; `timeZoneOf` says which one it is if none is given. */
   timeZone: v.optional(
     v.pipe(

@@ -1,5 +1,5 @@
 import { createStore, Provider } from 'jotai'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
@@ -50,10 +50,6 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Line)
   let tickets = 0
   bindTransport(async () => ({ ticket: `ticket-${(tickets += 1)}` }))
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function Listener() {

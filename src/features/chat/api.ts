@@ -18,6 +18,7 @@ export const listChatModels = call({
   path: '/wps/relay/CBS_modelList',
   summary: 'Desks of the live chat',
   access: 'visitor',
+  feature: 'liveChat',
   query: v.object({ language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
   reply: listOf(ChatModelSchema),
@@ -28,6 +29,7 @@ export const launchChat = call({
   path: '/wps/relay/CBS_launchChat',
   summary: 'Opens a live chat at a desk',
   access: 'visitor',
+  feature: 'liveChat',
   body: v.object({ modelId: v.string(), language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
   reply: v.object({

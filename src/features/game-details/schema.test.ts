@@ -16,13 +16,13 @@ test.each([
   { releasedAt: '2026-13-40' },
   { releasedAt: 'soon' },
   { currency: 'EUR', minBet: 'free' },
-])('a detail of a game that cannot be is left out alone: %j', (wrong) => {
+])('an impossible detail of a game is left out, and its other details stay: %j', (wrong) => {
   expect(read({ ...wrong, ...('rtp' in wrong ? { lines: 25 } : { rtp: '96.5' }) })).toEqual(
     'rtp' in wrong ? { lines: 25 } : { rtp: '96.5' },
   )
 })
 
-it('the limits of a game are known only with their currency', () => {
+it('the bet limits of a game are left out if the gateway does not send their currency', () => {
   expect(read({ minBet: '1', maxBet: '50' }).limits).toBeUndefined()
   expect(read({ currency: 'EUR', maxBet: '50' }).limits).toEqual({
     currency: 'EUR',

@@ -2,8 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { CalendarClock, ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
-import { CATEGORIES } from '#parts/games/categories.ts'
-import type { GameType } from '#parts/games/schema.ts'
+import { type GameType, isLottery } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -22,7 +21,7 @@ export function GameCenterScreen() {
           <GameBrowser browser={browser} labelledBy="games" />
         ) : (
           <>
-            {CATEGORIES[category].flag === 'lottery' && <DrawsLink />}
+            {isLottery(category) && <DrawsLink />}
             <Vendors category={category} />
           </>
         )

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { defineFeature, type FeatureRoute } from '#core/navigation/feature.ts'
 import { paths } from '#core/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
+import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
 const SCREENS = {
   games: async () => (await import('./GameListScreen.tsx')).GameListScreen,
@@ -13,7 +14,8 @@ export default defineFeature({
   catalogues: ['game-lists', 'browser'],
   routes: [
     ...CATEGORY_PAGES.map((type): FeatureRoute => {
-      const { path, name, shows, flag } = CATEGORIES[type]
+      const { path, name, shows } = CATEGORIES[type]
+      const flag = CATEGORY_FLAGS[type]
       return {
         paths: [path],
         title: name,

@@ -20,8 +20,8 @@ async function tryOne(listener: RequestListener, signal = new AbortController().
   return tryMirror(`http://127.0.0.1:${port}`, 'lotus01', signal)
 }
 
-describe('an address of the brand', () => {
-  it('is open if it says that it is a site of this brand, with the time that it took', async () => {
+describe('a mirror that is tried', () => {
+  it('is reported as open, with its answer time, if it serves a site of the same merchant', async () => {
     const reach = await tryOne((request, response) => {
       expect(request.url).toBe('/mirror.json')
       response.end('{"merchant":"lotus01"}')
@@ -35,11 +35,11 @@ describe('an address of the brand', () => {
     ['it refuses', (_, response) => response.writeHead(451).end('{"merchant":"lotus01"}')],
     ['it leads elsewhere', (_, response) => response.writeHead(302, { Location: '/' }).end()],
     ['it hangs up', (request) => request.destroy()],
-  ])('is closed if %s', async (_, listener) => {
+  ])('is reported as closed if %s', async (_, listener) => {
     expect(await tryOne(listener)).toEqual({ state: 'closed' })
   })
 
-  it('is closed if it is not waited for any longer', async () => {
+  it('is reported as closed if the try is stopped', async () => {
     const stop = new AbortController()
     const reach = tryOne(() => stop.abort(), stop.signal)
     expect(await reach).toEqual({ state: 'closed' })

@@ -251,7 +251,10 @@ describe('money that could not be moved back', () => {
     expect(readFunds(me)).toHaveLength(1)
   })
 
-  it('is moved back when the network returns', async () => {
+  it.each([
+    ['the network returns', () => window.dispatchEvent(new Event('online'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('is moved back when %s', async (_, happen) => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -263,7 +266,7 @@ describe('money that could not be moved back', () => {
     await settled(() => gateway.moves().length === 2)
     expect(readFunds(me)).toHaveLength(1)
     gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
-    window.dispatchEvent(new Event('online'))
+    happen()
     await settled(() => readFunds(me).length === 0)
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createFirebaseCodes } from './firebaseCodes.ts'
 
 /** Address of Firebase's emulator, where `npm run test:firebase` has started one. */
@@ -29,8 +29,6 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   /** Firebase's servers, all of them, answer this. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>

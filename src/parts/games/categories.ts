@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FeatureName } from '#core/brand/features.ts'
 import { paths } from '#core/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { CategoryIcon } from './categoryIcons.ts'
@@ -19,8 +18,6 @@ interface Category {
   shows: 'games' | 'vendors'
   /** Whether a click opens the page even if there is a single vendor, which is launched otherwise. */
   pageForOneVendor?: true
-  /** Brand and gateway may turn it off by this flag, everywhere at once. */
-  flag?: FeatureName
   /** Place in the category navigation; a group that is found on its parent's page only has none. */
   order?: number
 }
@@ -92,7 +89,6 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
     tone: 'text-game-elottery bg-game-elottery/15',
     path: paths.eLottery,
     shows: 'vendors',
-    flag: 'lottery',
     order: 1,
   },
   LOTT: {
@@ -101,7 +97,6 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
     tone: 'text-game-lottery bg-game-lottery/15',
     path: paths.lottery,
     shows: 'vendors',
-    flag: 'lottery',
     order: 2,
   },
   COCKFIGHT: {
@@ -149,7 +144,3 @@ const DRAW_VENDORS: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELO
 /** The code of a game that opens on the page of draws; undefined for one that opens over the page. */
 export const drawCodeOf = ({ vendor = '', code, trial }: LaunchTarget): string | undefined =>
   DRAW_VENDORS.includes(vendor) && !trial ? code : undefined
-
-/** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
-export const isLottery = (type: string | undefined): boolean =>
-  CATEGORIES[type as GameType]?.flag === 'lottery'

@@ -1,9 +1,8 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { FeatureStatus } from '#core/brand/precedence.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { CATEGORIES } from './categories.ts'
 import type { GameOptions } from './lanes.ts'
-import { GAME_TYPES } from './schema.ts'
+import { CATEGORY_FLAGS, GAME_TYPES } from './schema.ts'
 
 /** Which games a brand shows, and under which vendor names. */
 export function gameOptions(
@@ -11,7 +10,7 @@ export function gameOptions(
   status: (feature: FeatureName) => FeatureStatus,
 ): GameOptions {
   const hidden = GAME_TYPES.filter((type) => {
-    const { flag } = CATEGORIES[type]
+    const flag = CATEGORY_FLAGS[type]
     return flag && status(flag) === 'off'
   })
   return { currency, vendorNames, hidden }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FeatureName } from '#core/brand/features.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 
@@ -18,6 +19,16 @@ export const GAME_TYPES = [
 ] as const
 export const GameTypeSchema = v.picklist(GAME_TYPES)
 export type GameType = v.InferOutput<typeof GameTypeSchema>
+
+/** Categories that brand and gateway may turn off, everywhere at once, by the flag of each. */
+export const CATEGORY_FLAGS: Readonly<Partial<Record<GameType, FeatureName>>> = {
+  ELOTT: 'lottery',
+  LOTT: 'lottery',
+}
+
+/** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
+export const isLottery = (type: string | undefined): boolean =>
+  CATEGORY_FLAGS[type as GameType] === 'lottery'
 
 /** Game kinds within a category (docs/product.md §1). */
 export const GAME_CLASSIFIES = [

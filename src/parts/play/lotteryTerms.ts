@@ -1,6 +1,6 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
-import { isLottery } from '#parts/games/categories.ts'
+import { isLottery } from '#parts/games/schema.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import type { LotteryLaunch, PrizeMode } from './schema.ts'
 

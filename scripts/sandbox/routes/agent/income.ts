@@ -23,7 +23,7 @@ import { type Person, showMember } from '../../world/team.ts'
 import { readDownlines } from '../../world/team-overview.ts'
 import { readDays } from '../member/records.ts'
 
-/** Lines of a commission that are named. */
+/** The most lines of a commission that are listed with their member's name. */
 const NAMED = 200
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>

@@ -2,6 +2,7 @@ import { claimRebates, getRebates, listRebateClaims } from '#features/member/reb
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
 import { writeUnits } from '../../world/money.ts'
+import { hasCategoryOf } from '../../world/offered.ts'
 import * as rebates from '../../world/rebates.ts'
 import { readWords } from '../../world/reward-words.ts'
 import { rankOf } from '../../world/vip.ts'
@@ -26,12 +27,13 @@ export const calls = [
   serve(getRebates, (context) => {
     const { query, db, merchant } = context
     const player = playerOf(context)
-    const { currency, features } = merchant.brand
+    const { currency } = merchant.brand
+    const hasCategory = hasCategoryOf(merchant.brand)
     const rank = rankOf({ db, merchant, player })
     const level = levelOf(rank)
     const rows = rebates
       .listRebates(db, player, rank)
-      .filter(({ gameType }) => features.lottery || !['LOTT', 'ELOTT'].includes(gameType))
+      .filter(({ gameType }) => hasCategory(gameType))
     const write = (units: number) => writeUnits(units, currency)
     return {
       list: rows.map(({ gameType, validBet, rate, amount }) => ({

@@ -16,6 +16,7 @@ import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { type BetRow, validBetOf } from '../../world/bet-book.ts'
 import { writeUnits } from '../../world/money.ts'
+import { hasCategoryOf } from '../../world/offered.ts'
 import {
   listBetDays,
   listBetRows,
@@ -98,20 +99,20 @@ const writeTime = (at: number) => new Date(at).toISOString()
 export const calls = [
   serve(listGameMenus, ({ db, merchant }) => {
     const rows = db.select({ type: vendors.type }).from(vendors).orderBy(vendors.position).all()
-    const { lottery } = merchant.brand.features
     return {
       list: [...new Set(rows.map(({ type }) => type))]
-        .filter((type) => lottery || (type !== 'LOTT' && type !== 'ELOTT'))
+        .filter(hasCategoryOf(merchant.brand))
         .map((gameType) => ({ gameType })),
     }
   }),
 
-  serve(listVendorTypes, ({ db }) => ({
+  serve(listVendorTypes, ({ db, merchant }) => ({
     list: db
       .select({ vassalage: vendors.code, displayName: vendors.name, gameType: vendors.type })
       .from(vendors)
       .orderBy(vendors.position)
-      .all(),
+      .all()
+      .filter(({ gameType }) => hasCategoryOf(merchant.brand)(gameType)),
   })),
 
   serve(listBets, (context) => {

@@ -15,7 +15,7 @@ it('daysOfPreset gives the days that a preset has in the zone at a moment', () =
   expect(daysOfPreset('lastMonth', january, zone)).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
-it('daysBefore gives as many days, right before', () => {
+it('daysBefore gives the period of the same length that ends on the day before', () => {
   expect(daysBefore({ from: '2026-04-01', to: '2026-04-01' })).toEqual({
     from: '2026-03-31',
     to: '2026-03-31',

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
 import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
 import { shownName } from '#parts/games/lanes.ts'
+import { useGameOptions } from '#parts/games/useLanes.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import type { BetFilters } from './filters.ts'
@@ -21,18 +21,20 @@ interface Props {
 /** Which bets: of a category, a game provider, a state. */
 export function BetFilterBar({ filters, onChoose }: Props) {
   const { t } = useLingui()
-  const brand = useBrand()
+  const options = useGameOptions()
   const { data: menus } = useQuery(gameMenusQuery)
   const { data: known } = useQuery(vendorTypesQuery)
   const { category, vendor, state } = filters
   const active = [category, vendor, state].filter(Boolean).length
   const [open, setOpen] = useState(false)
-  const categories = menus?.list.map(({ gameType }) => gameType) ?? NAVIGATION
+  // What an address names is shown as chosen, so that it can be taken away.
+  const isShown = (type: GameType) => type === category || !options.hidden.includes(type)
+  const categories = (menus?.list.map(({ gameType }) => gameType) ?? NAVIGATION).filter(isShown)
   const vendors = (known?.list ?? [])
-    .filter(({ gameType }) => !category || gameType === category)
+    .filter(({ gameType }) => (category ? gameType === category : isShown(gameType)))
     .map(({ vassalage, displayName }) => ({
       code: vassalage,
-      name: shownName(vassalage, displayName, brand),
+      name: shownName(vassalage, displayName, options),
     }))
   return (
     <div className="flex flex-col gap-3">

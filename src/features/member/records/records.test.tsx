@@ -79,6 +79,22 @@ it('a record that does not load keeps its filters, and loads at another try', as
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
 })
 
+it('the filters of the betting record name no category that the site hides, and no provider of one', async () => {
+  const gateway = openGateway()
+  gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }, { gameType: 'LOTT' }] }))
+  gateway.answer(listVendorTypes, () => ({
+    list: [
+      { vassalage: 'PG', displayName: 'Reels', gameType: 'RNG' },
+      { vassalage: 'LT', displayName: 'Draws', gameType: 'LOTT' },
+    ],
+  }))
+  await showPage(BetsPage, 'personalHistoryCopy')
+  await expect.element(page.getByText('Reels')).toBeInTheDocument()
+  const options = [...document.querySelectorAll('option')].map(({ value }) => value)
+  expect(options).toEqual(expect.arrayContaining(['RNG', 'PG']))
+  for (const value of ['LOTT', 'LT']) expect(options).not.toContain(value)
+})
+
 it('profit and loss is told in words, in a table and in sums, and no line ends after a plus sign', async () => {
   const gateway = openGateway()
   const day = (date: string, net: string) => ({

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { inputClass, Well } from './Well.tsx'
+
+const meta: Meta<typeof Well> = {
+  title: 'UI/Well',
+  component: Well,
+  argTypes: { children: { control: false } },
+  render: ({ disabled = false, ...args }) => (
+    <Well {...args} disabled={disabled}>
+      <span className="flex items-center ps-4 text-muted">
+        <Search aria-hidden="true" className="size-5" />
+      </span>
+      <input
+        aria-label="Search"
+        defaultValue="Lanterns"
+        disabled={disabled}
+        aria-invalid={args.invalid}
+        className={inputClass}
+      />
+    </Well>
+  ),
+}
+export default meta
+type Story = StoryObj<typeof Well>
+
+export const Plain: Story = {}
+export const Invalid: Story = { args: { invalid: true } }
+export const Disabled: Story = { args: { disabled: true } }
