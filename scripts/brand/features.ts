@@ -42,7 +42,7 @@ export async function readFeatures(
     const lost = [
       ...Object.keys(chunks).map((chunk) => join(folder, entry.name, chunk)),
       ...shell.map((part) => join(ROOT, 'src/app/shell', part)),
-    ].find((file) => !existsSync(file))
+    ].find((each) => !existsSync(each))
     if (lost) throw new Error(`${place}/feature.ts names a file that is not there: ${lost}`)
     features.push({ name: entry.name, ...manifest.default })
   }
