@@ -187,11 +187,12 @@ function collectIds(value: unknown, key = ''): string[] {
   )
 }
 
-/** What a sibling of `demoagent` reaches by ids that only the other may know. */
+/** What somebody else, such as a sibling, reaches by ids that only `demoagent` may know. */
 export async function findShared(
   world: World,
   trial: Trial,
   ids: readonly string[],
+  caller = 'kittisak88',
 ): Promise<string[]> {
   const found: string[] = []
   const inputs = [trial.input, ...listDeeds(trial)]
@@ -199,7 +200,7 @@ export async function findShared(
     const fields = listIdFields({ ...trial, input })
     for (const [field, id] of fields.flatMap((one) => ids.map((each) => [one, each] as const))) {
       const asked = { ...trial, input: { ...input, [field]: id } }
-      const got = await tryCall(world, 'kittisak88', asked, asked.input)
+      const got = await tryCall(world, caller, asked, asked.input)
       if (got === null) continue
       const own = await ownAnswer(world, asked)
       if (own === null || got === own) found.push(`by ${field} ${id}: ${got.slice(0, 200)}`)
