@@ -25,7 +25,7 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useRequire|useAfter)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|clock\/useGatewaySecond|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useRequire|useAfter)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell
@@ -128,7 +128,14 @@ function nameModule(id: string): string {
   return path.replace(/^\0|\?.*$/g, '')
 }
 
-/** Records the modules of each chunk, each with its importers: the first load is judged by them. */
+type Importing = { importers: readonly string[]; dynamicImporters: readonly string[] }
+const importersOf = (module: Importing | null): string[] =>
+  module ? [...module.importers, ...module.dynamicImporters] : []
+
+/**
+ * Records the modules of each chunk, each with its importers: the first load is judged by them, and what
+ * a brand must not have.
+ */
 const recordModules: PluginOption = {
   name: 'record-modules',
   apply: 'build',
@@ -139,7 +146,7 @@ const recordModules: PluginOption = {
       record[chunk.fileName] = Object.fromEntries(
         chunk.moduleIds.map((id) => [
           nameModule(id),
-          (this.getModuleInfo(id)?.importers ?? []).map(nameModule),
+          importersOf(this.getModuleInfo(id)).map(nameModule),
         ]),
       )
     }

@@ -3,9 +3,9 @@ import { dirname, resolve } from 'node:path'
 import product from '../package.json' with { type: 'json' }
 import { runVerb } from './brand/command-line.ts'
 import { UsageError } from './brand/fault.ts'
-import { type Access, ACCESSES } from '#core/contract/call.ts'
 import { collectDeclarations } from './contract/declared-calls.ts'
 import { writeOpenApi } from './contract/openapi.ts'
+import { selectReached } from './contract/reached-calls.ts'
 
 await runVerb(
   'npm run openapi --',
@@ -14,26 +14,21 @@ await runVerb(
     takes: 'nothing',
     args: {
       out: { type: 'string', description: 'File to write, in JSON' },
-      access: {
+      of: {
         type: 'string',
-        description: `Only the calls with this access: ${ACCESSES.join(', ')}`,
+        description:
+          'Only the calls of these folders of src/features: member/deposit,member/withdraw',
       },
     },
-    run: async ({ out, access }) => {
+    run: async ({ out, of }) => {
       if (!out) throw new UsageError('npm run openapi needs --out FILE')
-      if (access && !ACCESSES.includes(access as Access)) {
-        throw new UsageError(`--access is one of ${ACCESSES.join(', ')}`)
-      }
       const declared = await collectDeclarations()
-      const calls = declared.calls.filter(
-        ({ definition }) => !access || definition.access === access,
-      )
-      const sockets = access ? [] : declared.sockets
+      const calls = of ? selectReached(declared.calls, String(of).split(',')) : declared.calls
       const file = resolve(out as string)
       mkdirSync(dirname(file), { recursive: true })
-      const document = writeOpenApi(calls, sockets, product.version)
+      const document = writeOpenApi(calls, declared.sockets, product.version)
       writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`)
-      console.log(`${file}: ${calls.length} calls${access ? '' : `, ${sockets.length} socket`}`)
+      console.log(`${file}: ${calls.length} calls, ${declared.sockets.length} socket`)
     },
   },
   process.argv.slice(2),

@@ -44,7 +44,12 @@ test.each([
   [
     'a chunk whose file is missing',
     { 'a/feature.ts': manifest(`{ chunks: { 'Gone.tsx': 'vip' } }`) },
-    'names a chunk that is not there: Gone.tsx',
+    /names a file that is not there: .*a\/Gone\.tsx/,
+  ],
+  [
+    'a part of the shell whose file is missing',
+    { 'a/feature.ts': manifest(`{ shell: ['GoneHeader.tsx'] }`) },
+    /names a file that is not there: .*src\/app\/shell\/GoneHeader\.tsx/,
   ],
   [
     'an address that two features claim',

@@ -41,10 +41,12 @@ export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]
     }
     const manifest = (await import(pathToFileURL(file).href)) as { default?: Feature }
     if (!manifest.default) throw new Error(`${place}/feature.ts has no default export`)
-    const lost = Object.keys(manifest.default.chunks ?? {}).find(
-      (chunk) => !existsSync(join(folder, entry.name, chunk)),
-    )
-    if (lost) throw new Error(`${place}/feature.ts names a chunk that is not there: ${lost}`)
+    const { chunks = {}, shell = [] } = manifest.default
+    const lost = [
+      ...Object.keys(chunks).map((chunk) => join(folder, entry.name, chunk)),
+      ...shell.map((part) => join(ROOT, 'src/app/shell', part)),
+    ].find((each) => !existsSync(each))
+    if (lost) throw new Error(`${place}/feature.ts names a file that is not there: ${lost}`)
     features.push({ name: entry.name, ...manifest.default })
   }
   refuseShared(features, 'a path', ({ routes = [] }) =>

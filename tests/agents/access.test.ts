@@ -3,6 +3,8 @@ import * as v from 'valibot'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { call } from '#core/contract/call.ts'
+import { listDownlineContracts } from '#features/agent/contracts/api.ts'
+import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
@@ -10,6 +12,7 @@ import { serveAgent } from '#scripts/sandbox/http/serve-agent.ts'
 import { idFor } from '#scripts/sandbox/world/team-demo.ts'
 import { demandDownline } from '#scripts/sandbox/world/team.ts'
 import { inputFor } from '#support/inputs.ts'
+import { enter } from '#support/player.ts'
 import { betOnce } from '#support/teams.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
@@ -130,6 +133,32 @@ async function readOwnIds(): Promise<string[]> {
 }
 /** Ids that `demoagent` reads anywhere. */
 const ownIds = () => (reading ??= readOwnIds())
+
+/** Contracts that `demoagent` has with everybody right below but one, by their ids. */
+async function listContractIds(without: string): Promise<string[]> {
+  const { ask: asAgent } = await enter(sandbox, brand, 'demoagent')
+  const deals = await Promise.all(
+    CONTRACT_KINDS.map(async (kind) => asAgent(listDownlineContracts, { kind, pageSize: 100 })),
+  )
+  const others = deals
+    .flatMap(({ list }) => list as { member: { account: string } }[])
+    .filter(({ member }) => member.account !== without)
+  return [...new Set(JSON.stringify(others).match(/\bC[0-9A-F]{14}\b/g))]
+}
+
+test('a contract is reached by its two sides only, not by the upline of both, nor by another downline', async () => {
+  const found: string[] = []
+  for (const caller of ['demoleader', 'thanakorn88']) {
+    const ids = await listContractIds(caller)
+    expect(ids.length).toBeGreaterThan(0)
+    for (const declared of agentCalls.filter(({ owner }) => owner.endsWith('/contracts'))) {
+      const trial = await trialOf(declared)
+      const reached = await findShared(world(), trial, ids, caller)
+      found.push(...reached.map((what) => `${caller} by ${trial.name} ${what}`))
+    }
+  }
+  expect(found).toEqual([])
+})
 
 describe.each(agentCalls)('the agent call $name', (declared) => {
   test('answers agents only', async () => {

@@ -19,23 +19,24 @@ import {
   releaseOf,
   sha256,
 } from './bundle.ts'
+import { listOwned } from './owned-modules.ts'
 import { type Run, Workspace } from './workspace.ts'
 
 const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
 const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
 
-/** Chunks and catalogues that a brand has only with a feature, as their files begin. */
-const PARTS_OF: Partial<Record<FeatureName, RegExp>> = {
-  agents: /^(?:AgentScreen|OverviewPage|TeamPage|agent-\w+)-/,
-  appDownload: /^(?:AppScreen|AppDownloadPopup|app-download)-/,
-  promotions: /^(?:PromotionsScreen|promotions|RaffleScreen|raffle)-/,
-  referral: /^(?:ReferralLinkScreen|ReferralPage|member-referral)-/,
-  pointsMall: /^(?:PointsScreen|points)-/,
-  vip: /^(?:VipScreen|vip)-/,
-  missions: /^(?:MissionsPage|member-missions)-/,
-  manualRebate: /^(?:RebatePage|member-rebate)-/,
-  winnerBoard: /^(?:WinnersScreen|winners)-/,
-}
+/** What the new brand turns off. */
+const OFF = [
+  'agents',
+  'appDownload',
+  'promotions',
+  'referral',
+  'pointsMall',
+  'vip',
+  'missions',
+  'manualRebate',
+  'winnerBoard',
+] as const satisfies FeatureName[]
 
 const workspace = new Workspace()
 let emission: Run
@@ -52,7 +53,7 @@ beforeAll(async () => {
     'KO,EN',
   )
   workspace.change('zunterra', (brand) => {
-    brand.features = Object.fromEntries(Object.keys(PARTS_OF).map((flag) => [flag, false]))
+    brand.features = Object.fromEntries(OFF.map((flag) => [flag, false]))
     brand.wording = { EN: [{ source: 'Hot games', text: 'Right now' }] }
     brand.origins = { games: ['https://*.games.example'], images: ['https://cdn.example'] }
   })
@@ -81,17 +82,15 @@ test('no chunk has a name that a server takes for a hidden file, or that differs
   }
 })
 
-test.each(Object.entries(PARTS_OF))(
-  'a brand without %s has no chunk and no words of it',
-  (_feature, parts) => {
-    const listParts = (id: string) =>
-      [...readSite(workspace.site(id)).keys()].filter((name) =>
-        parts.test(name.replace('assets/', '')),
-      )
-    expect(listParts('suvarna').length).toBeGreaterThan(1)
-    expect(listParts('zunterra')).toEqual([])
-  },
-)
+test.each(OFF)('a brand without %s has no module and no words of it', async (flag) => {
+  const owned = listOwned(await buildApp(), flag)
+  const listHeld = (id: string) => {
+    const files = readSite(workspace.site(id))
+    return owned.filter(({ file }) => files.has(file)).map(({ module }) => module)
+  }
+  expect(listHeld('suvarna').length).toBeGreaterThan(1)
+  expect(listHeld('zunterra')).toEqual([])
+})
 
 describe.each(ids)('the brand %s:', (id) => {
   test('the site is complete, with its compressed files', () => {

@@ -1,7 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
+import { selectReached } from '#scripts/contract/reached-calls.ts'
 
 interface Schema {
   required?: string[]
@@ -53,4 +55,69 @@ test('the OpenAPI document says of a list that unreadable entries are left out, 
   expect(list.description).toBe('An entry that is not as described is left out.')
   expect(list.items?.required?.toSorted()).toEqual(['id', 'name'])
   expect(JSON.stringify(document)).not.toContain('"items":{}')
+})
+
+/** The calls that pages make, apart from those of their own folders, and what of these they do not make. */
+function compareCalls(folders: readonly string[]) {
+  const reached = selectReached(calls, folders)
+  const isOwn = ({ owner }: { owner: string }) =>
+    folders.some((folder) => `${owner}/`.startsWith(`features/${folder}/`))
+  const own = calls.filter(isOwn)
+  expect(own.length).toBeGreaterThan(30)
+  const shared = reached.filter((each) => !isOwn(each))
+  return {
+    shared: shared.map(({ owner, name }) => `${owner} ${name}`).toSorted(),
+    unused: own.filter((each) => !reached.includes(each)).map(({ name }) => name),
+  }
+}
+
+test('the calls of the agent center are all of its own, and those of others that its pages and its header make', () => {
+  expect(compareCalls(['agent'])).toEqual({
+    shared: [
+      'core/locale updateLanguage',
+      'core/member getMemberIcon',
+      'core/member getMemberInfo',
+      'core/member getUnreadCount',
+      'core/system getRegisterSettings',
+      'core/wallet getBalance',
+      'parts/field-rules getRegisterValidation',
+      'parts/games listVendors',
+      'parts/transfers getTransferReceipt',
+      'parts/transfers getTransferTerms',
+      'parts/transfers transferToMember',
+    ],
+    unused: [],
+  })
+})
+
+test('the calls of the cashier are all of its pages, with transfers and uploads, and none of other pages', () => {
+  const pages = ['security', 'payout', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
+  const { shared, unused } = compareCalls(pages.map((page) => `member/${page}`))
+  expect(unused).toEqual([])
+  expect(shared).toEqual(
+    expect.arrayContaining([
+      'core/wallet transferWallet',
+      'parts/transfers transferToMember',
+      'parts/turnover cancelBonus',
+      'parts/uploads addUploadPart',
+    ]),
+  )
+  expect(shared.filter((name) => name.startsWith('features/'))).toEqual([])
+})
+
+test('calls of a folder that does not exist are refused', () => {
+  expect(() => selectReached(calls, ['member/depo'])).toThrow(
+    'There is no folder src/features/member/depo',
+  )
+})
+
+test('docs/product.md names no call of the gateway that does not exist', () => {
+  const paths = calls.map(({ definition }) => definition.path)
+  const text = readFileSync('docs/product.md', 'utf8')
+  const named = text.match(/\b(?:MCS\w*?_\w+)|…_\w+/g) ?? []
+  expect(named.length).toBeGreaterThan(50)
+  const unknown = named.filter(
+    (name) => !paths.some((path) => path.endsWith(name.replace('…', ''))),
+  )
+  expect(unknown).toEqual([])
 })

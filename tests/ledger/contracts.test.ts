@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { rateAt } from '#lib/contractTiers.ts'
-import { anyTerms, dailySalaries, realtimeSalaries } from '#support/contract-draws.ts'
+import {
+  dailySalaries,
+  dividends,
+  hourlySalaries,
+  realtimeSalaries,
+} from '#support/contract-draws.ts'
 import { draws } from '#support/full.ts'
-import { openTeams, type TeamBench, uplineOf } from '#support/teams.ts'
+import { openTeams, type TeamBench } from '#support/teams.ts'
 import {
   findContract,
   findInForce,
@@ -27,6 +32,7 @@ import {
   sign,
   withdraw,
 } from '#scripts/sandbox/world/contracts.ts'
+import { findNode } from '#scripts/sandbox/world/team.ts'
 import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { contracts } from '#scripts/sandbox/db/contract-tables.ts'
@@ -48,10 +54,11 @@ const salary = (rate: number, validBet = '0'): Terms => ({
   kind: 'dailySalary',
   tiers: [{ activeMembers: 0, validBet, rate }],
 })
+const parentOf = (name: string) => findNode(bench.db, person(name))?.parent ?? null
 const give = (name: string, terms: Terms, now = NOW) =>
   offer(bench.db, {
     merchant: bench.merchant.code,
-    upline: uplineOf(name),
+    upline: parentOf(name),
     downline: name,
     terms,
     now,
@@ -255,17 +262,79 @@ const reached = fc.record({
   validBet: fc.integer({ min: 0, max: 1000 }).map(String),
   loss: fc.integer({ min: -100, max: 400 }).map(String),
 })
+const roundsPlayed = fc.array(
+  fc.record({ stake: fc.integer({ min: 1, max: 40 }), isWon: fc.boolean() }),
+  { maxLength: 6 },
+)
 
-test('terms within those above pay at most as much, whatever a team reaches', () => {
-  fc.assert(
-    fc.property(anyTerms, anyTerms, reached, (own, above, at) => {
-      fc.pre(own.kind === above.kind && 'tiers' in own && 'tiers' in above)
-      if (!('tiers' in own) || !('tiers' in above)) return
-      if (!isWithin(own, above)) return
-      expect(rateAt(own.tiers, at)).toBeLessThanOrEqual(rateAt(above.tiers, at))
-    }),
-    { numRuns: draws(500, 10_000) },
+/** What terms pay: the rate that a team reaches, or by each bet of real-time salaries. */
+const payBy = (
+  terms: Terms,
+  at: { activeMembers: number; validBet: string; loss: string },
+  rounds: readonly { stake: number; isWon: boolean }[],
+): number =>
+  terms.kind === 'realtimeSalary'
+    ? rounds
+        .filter(({ stake }) => stake >= Number(terms.singleBet))
+        .reduce(
+          (sum, { stake, isWon }) => sum + stake * (isWon ? terms.profitRate : terms.lossRate),
+          0,
+        )
+    : rateAt(terms.tiers, at)
+
+const TERMS_OF = {
+  dividend: dividends,
+  dailySalary: dailySalaries,
+  hourlySalary: hourlySalaries,
+  realtimeSalary: realtimeSalaries,
+} satisfies Record<Terms['kind'], fc.Arbitrary<Terms>>
+const KINDS = Object.keys(TERMS_OF) as Terms['kind'][]
+
+test.each(KINDS)(
+  'terms of a %s within those above pay at most as much, whatever a team reaches',
+  (kind) => {
+    const pairs = fc
+      .tuple(TERMS_OF[kind], TERMS_OF[kind])
+      .filter(([own, above]) => isWithin(own, above))
+    fc.assert(
+      fc.property(pairs, reached, roundsPlayed, ([own, above], at, rounds) => {
+        expect(payBy(own, at, rounds)).toBeLessThanOrEqual(payBy(above, at, rounds))
+      }),
+      { numRuns: draws(150, 3_000) },
+    )
+  },
+)
+
+/** Terms of each kind that are within those of a higher rate. */
+const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
+  dividend: (rate) => ({
+    kind: 'dividend',
+    period: 'D',
+    costRatio: 0,
+    carryOver: false,
+    minBetDays: 1,
+    tiers: [{ activeMembers: 0, validBet: '0', loss: '0', rate }],
+  }),
+  dailySalary: salary,
+  hourlySalary: (rate) => ({ ...salary(rate), kind: 'hourlySalary' }) as Terms,
+  realtimeSalary: (rate) => ({
+    kind: 'realtimeSalary',
+    profitRate: rate,
+    lossRate: rate,
+    singleBet: '5',
+  }),
+}
+const HIGHEST = 300
+const plainOr = (kind: Terms['kind']) =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: 1, max: 3 }).map((rate) => PLAIN[kind](rate * 100)) },
+    { weight: 1, arbitrary: TERMS_OF[kind] },
   )
+const someTerms = fc.record<Record<Terms['kind'], Terms>>({
+  dividend: plainOr('dividend'),
+  dailySalary: plainOr('dailySalary'),
+  hourlySalary: plainOr('hourlySalary'),
+  realtimeSalary: plainOr('realtimeSalary'),
 })
 
 /** What two sides may do, in any order. */
@@ -276,7 +345,8 @@ const steps = fc.array(
       arbitrary: fc.record({
         act: fc.constant('offer' as const),
         name: fc.constantFrom(...NAMES),
-        terms: fc.oneof(dailySalaries, realtimeSalaries),
+        terms: someTerms,
+        kind: fc.nat(1),
       }),
     },
     {
@@ -304,34 +374,50 @@ const steps = fc.array(
         days: fc.integer({ min: 1, max: 8 }),
       }),
     },
+    {
+      weight: 1,
+      arbitrary: fc.record({
+        act: fc.constant('move' as const),
+        name: fc.constantFrom('a.b', 'a.c', 'a.b.d'),
+        to: fc.constantFrom(...NAMES),
+      }),
+    },
   ),
-  { minLength: 5, maxLength: 30 },
+  { minLength: 5, maxLength: 20 },
 )
 
-test('whatever two sides do: one contract in force of a kind, terms as they were offered, each within the one above, refusals change nothing', () => {
+const twoKinds = fc.shuffledSubarray(KINDS, { minLength: 2, maxLength: 2 })
+
+test('whatever two sides do: one contract in force of a kind, with the upline of now, terms as they were offered, each within the one above, refusals change nothing', async () => {
   const { db } = bench
-  fc.assert(
-    fc.property(steps, (list) => {
-      db.$client.exec('DELETE FROM contracts; DELETE FROM contract_steps')
+  await fc.assert(
+    fc.asyncProperty(twoKinds, steps, async (kinds, list) => {
+      db.$client.exec('BEGIN')
       const offered: { id: string; terms: string }[] = []
       let time = NOW
-      for (const step of list) {
-        const before = dump()
-        try {
-          if (step.act === 'wait') time += (step as { days: number }).days * DAY
-          else if (step.act === 'offer') {
-            const { name, terms } = step as { name: string; terms: Terms }
-            const { id } = give(name, terms, time)
-            offered.push({ id, terms: JSON.stringify(terms) })
-          } else act(step as never, time)
-        } catch (error) {
-          if (!(error instanceof CallError)) throw error
-          expect(dump()).toBe(before)
+      try {
+        for (const name of NAMES) bench.agree(name, PLAIN[kinds[0] as Terms['kind']](HIGHEST), NOW)
+        for (const step of list) {
+          const before = dump()
+          try {
+            if (step.act === 'wait') time += step.days * DAY
+            else if (step.act === 'move') await moveNode(db, person(step.name), step.to, time)
+            else if (step.act === 'offer') {
+              const terms = step.terms[kinds[step.kind] as Terms['kind']]
+              const { id } = give(step.name, terms, time)
+              offered.push({ id, terms: JSON.stringify(terms) })
+            } else act(step, time)
+          } catch (error) {
+            if (!(error instanceof CallError)) throw error
+            expect(dump()).toBe(before)
+          }
+          check(offered)
         }
-        check(offered)
+      } finally {
+        db.$client.exec('ROLLBACK')
       }
     }),
-    { numRuns: draws(40, 10_000) },
+    { numRuns: draws(15, 10_000) },
   )
 
   function act(
@@ -365,6 +451,7 @@ test('whatever two sides do: one contract in force of a kind, terms as they were
     const keys = active.map(({ kind, downline }) => `${kind} ${downline}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const each of active) {
+      expect(each.upline).toBe(parentOf(each.downline))
       if (each.upline === null) continue
       const above = active.find(
         ({ kind, downline }) => kind === each.kind && downline === each.upline,

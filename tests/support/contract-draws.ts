@@ -60,10 +60,3 @@ export const realtimeSalaries: fc.Arbitrary<Terms> = record({
   lossRate: rates,
   singleBet: fc.constantFrom('0', '5', '20'),
 })
-
-export const anyTerms: fc.Arbitrary<Terms> = fc.oneof(
-  dividends,
-  dailySalaries,
-  hourlySalaries,
-  realtimeSalaries,
-)

@@ -42,6 +42,11 @@ const LOOKS: readonly [caller: string, whom: string][] = [
   ['demooffice', 'demoagent'],
 ]
 
+/** Who tries what is `demoagent`'s own: a sibling, an office agent, an upline and a downline. */
+const TRIERS = ['kittisak88', 'demooffice', 'demoleader', 'thanakorn88']
+/** What the upline may do with the same ids: ask for who is in both teams, and answer as the other side. */
+const OPEN_TO_UPLINE: readonly string[] = ['careful', 'forgetful', 'processRealtimeSalary']
+
 /** Refusals by which a caller learns nothing of what the id names. */
 const TELLS_NOTHING: readonly (number | undefined)[] = [400, 403, 404]
 
@@ -145,7 +150,8 @@ export async function findTrespasses(world: World, trial: Trial): Promise<string
   if (!fields.some((field) => trial.input[field] !== undefined)) return found
   // What is the agent's own, or somebody's below, is nothing to others, whatever it is.
   const own = await ownAnswer(world, trial)
-  for (const caller of ['kittisak88', 'demooffice']) {
+  for (const caller of TRIERS) {
+    if (caller === 'demoleader' && OPEN_TO_UPLINE.includes(trial.name)) continue
     const got = await tryCall(world, caller, trial, trial.input)
     if (got === null || (own !== null && got !== own)) continue
     found.push(`${caller} reached what is demoagent’s: ${got.slice(0, 200)}`)
@@ -181,11 +187,12 @@ function collectIds(value: unknown, key = ''): string[] {
   )
 }
 
-/** What a sibling of `demoagent` reaches by ids that only the other may know. */
+/** What somebody else, such as a sibling, reaches by ids that only `demoagent` may know. */
 export async function findShared(
   world: World,
   trial: Trial,
   ids: readonly string[],
+  caller = 'kittisak88',
 ): Promise<string[]> {
   const found: string[] = []
   const inputs = [trial.input, ...listDeeds(trial)]
@@ -193,7 +200,7 @@ export async function findShared(
     const fields = listIdFields({ ...trial, input })
     for (const [field, id] of fields.flatMap((one) => ids.map((each) => [one, each] as const))) {
       const asked = { ...trial, input: { ...input, [field]: id } }
-      const got = await tryCall(world, 'kittisak88', asked, asked.input)
+      const got = await tryCall(world, caller, asked, asked.input)
       if (got === null) continue
       const own = await ownAnswer(world, asked)
       if (own === null || got === own) found.push(`by ${field} ${id}: ${got.slice(0, 200)}`)
@@ -215,8 +222,8 @@ export async function findIntruders(world: World, trial: Trial): Promise<string[
 }
 
 /**
- * Names in what a call answers `demoleader` or `demoagent` that the rules hide: those of people below
- * a downline, and those of other teams.
+ * Names in what a call answers an upline, an agent of the upline's and a sibling that the rules hide:
+ * those of people below a downline, and those of other teams.
  */
 export async function findHiddenNames(world: World, trial: Trial): Promise<string[]> {
   const found: string[] = []
@@ -232,6 +239,7 @@ export async function findHiddenNames(world: World, trial: Trial): Promise<strin
 
 /** Of whom each sees neither name nor nickname. */
 const HIDDEN: Record<string, readonly string[]> = {
+  demoleader: ['thanakorn', 'nattaporn', 'chaiyo', 'weerachai', 'siriporn'],
   demoagent: ['nattaporn', 'chaiyo', 'weerachai', 'kittisak', 'jirawat', 'rattana', 'malee'],
   kittisak88: ['siriporn', 'thanakorn', 'nattaporn', 'rattana', 'anong', 'malee'],
 }

@@ -10,7 +10,7 @@ import { listBroken } from '#scripts/sandbox/world/contract-book.ts'
 import type { Contract } from '#scripts/sandbox/world/contract-rules.ts'
 import { houseOf, mainWalletOf, transfer } from '#scripts/sandbox/world/ledger.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
-import { addNode } from '#scripts/sandbox/world/team.ts'
+import { addNode, findNode } from '#scripts/sandbox/world/team.ts'
 import { brand } from './wallet.ts'
 
 const { merchant } = brand
@@ -104,7 +104,9 @@ export function openTeams(file = ':memory:', since = Date.UTC(2026, 0, 1)): Team
       })
     },
     agree: (name, terms, now) => {
-      const given = offer(db, { merchant, upline: uplineOf(name), downline: name, terms, now })
+      // Whom a move has put it below.
+      const { parent: upline = uplineOf(name) } = findNode(db, { merchant, username: name }) ?? {}
+      const given = offer(db, { merchant, upline, downline: name, terms, now })
       const named = listBroken(db, given).map(({ id }) => id)
       return sign(db, given, now, named).contract
     },

@@ -15,6 +15,8 @@ const manifest: Manifest = {
     dynamicImports: [
       'node_modules/react-dom/client.js',
       '_LobbyScreen.js',
+      'src/app/shell/AgentHeader.tsx',
+      'src/app/shell/Footer.tsx',
       'src/features/agent/AgentHomeScreen.tsx',
       'src/features/app-download/AppDownloadPopup.tsx',
       'src/features/member/rebate/RebatePage.tsx',
@@ -45,6 +47,8 @@ const manifest: Manifest = {
     imports: ['_team.js', '_carousel.js'],
     dynamicImports: ['src/features/member/Part.tsx'],
   },
+  'src/app/shell/AgentHeader.tsx': { file: 'assets/agent-header.js' },
+  'src/app/shell/Footer.tsx': { file: 'assets/footer.js' },
   'src/features/member/Part.tsx': { file: 'assets/part.js' },
   'src/features/member/rebate/RebatePage.tsx': { file: 'assets/rebate.js' },
   'src/features/app-download/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
@@ -64,7 +68,12 @@ const manifest: Manifest = {
 }
 
 const declared: NamedFeature[] = [
-  { name: 'agent', flag: 'agents', catalogues: ['agent', 'records'] },
+  {
+    name: 'agent',
+    flag: 'agents',
+    catalogues: ['agent', 'records'],
+    shell: ['AgentHeader.tsx'],
+  },
   {
     name: 'member',
     routes: [
@@ -137,6 +146,7 @@ describe('the files that a brand can load', () => {
       'assets/ahead.js',
       'assets/carousel.js',
       'assets/core.js',
+      'assets/footer.js',
       'assets/game-return.js',
       'assets/lobby.js',
       'assets/main.css',

@@ -71,8 +71,13 @@ export function findReach(
   }
 }
 
-/** The flags that a source of a feature needs; none for what every brand has. */
+/** The flags that a source needs; none for what every brand has. */
 function flagsOf(source: string, declared: readonly NamedFeature[]): FeatureName[] {
+  const [, shown] = /^src\/app\/shell\/(.+)$/.exec(source) ?? []
+  if (shown) {
+    const shower = declared.find(({ shell }) => shell?.includes(shown))
+    return shower?.flag ? [shower.flag] : []
+  }
   const [, folder, file = ''] = /^src\/features\/([^/]+)\/(.+)$/.exec(source) ?? []
   const feature = declared.find(({ name }) => name === folder)
   if (!feature) return []

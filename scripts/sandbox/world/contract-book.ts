@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { given, matchesGiven, prepared } from '../db/prepared.ts'
+import { statement } from '../db/statement.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -215,12 +216,28 @@ export function demandBounds(db: Db, merchant: string, upline: string | null, te
  * Of a contract in force, what its end would end. Of the nearest downlines first.
  */
 export function listBroken(db: Db, contract: Contract): Contract[] {
+  const { merchant, kind, downline: upline } = contract
   const isOffer = contract.state === 'offered'
-  return listBelow(db, contract.merchant, contract.kind, contract.downline, IN_FORCE).flatMap(
-    (below) =>
-      isOffer && isWithin(below.terms, contract.terms) ? [] : [below, ...listBroken(db, below)],
-  )
+  const first = listBelow(db, merchant, kind, upline, IN_FORCE)
+    .filter(({ terms }) => !(isOffer && isWithin(terms, contract.terms)))
+    .map(({ id }) => id)
+  const rows = resting(db).all({ merchant, kind, first: JSON.stringify(first) }) as (Omit<
+    Contract,
+    'terms'
+  > & { terms: string; path: string })[]
+  return rows.map(({ path: _path, ...row }) => ({ ...row, terms: JSON.parse(row.terms) as Terms }))
 }
+
+/** Contracts with all that rest on them, in one look: there may be thousands. */
+const resting = statement(`WITH RECURSIVE below (id, downline, path) AS (
+    SELECT contracts.id, downline, downline FROM json_each(@first) first
+    JOIN contracts ON contracts.id = first.value
+    UNION ALL
+    SELECT next.id, next.downline, below.path || ' ' || next.downline FROM below
+    CROSS JOIN contracts next ON next.merchant = @merchant AND next.upline = below.downline
+      AND next.kind = @kind AND next.state IN ('active', 'terminationRequested'))
+  SELECT contracts.*, below.path FROM below CROSS JOIN contracts ON contracts.id = below.id
+  ORDER BY below.path`)
 
 export const listBelow = (
   db: Db,

@@ -2,6 +2,7 @@ import type { ContractState } from '#features/agent/contracts/schema.ts'
 import { eq } from '../db/drizzle.ts'
 import { type ContractSide, contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
+import { statement } from '../db/statement.ts'
 import { CallError } from '../http/call-error.ts'
 import { findContract } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
@@ -58,6 +59,40 @@ export function write(
   addStep(db, contract, change.state, by, now)
   if (change.state === 'terminated') endReplaced(db, contract, by, now)
   return { ...contract, ...change }
+}
+
+/** In this order: SQLite would look through all that is offered. */
+const offersBelow = statement(`SELECT offered.id FROM json_each(@ids) ended
+  CROSS JOIN contracts above ON above.id = ended.value
+  CROSS JOIN contracts offered ON offered.merchant = above.merchant
+    AND offered.upline = above.downline AND offered.kind = above.kind
+    AND offered.state = 'offered'`)
+const close = statement(`UPDATE contracts SET state = @state, endedAt = @now
+  WHERE id IN (SELECT value FROM json_each(@ids))`)
+const addSteps = statement(`INSERT INTO contract_steps (merchant, contractId, state, "by", at)
+  SELECT contracts.merchant, contracts.id, @state, @by, @now
+  FROM json_each(@ids) ended CROSS JOIN contracts ON contracts.id = ended.value`)
+
+/** Ends contracts that are in force, with the offers that rest on them; there may be thousands. */
+export function endAll(
+  db: Db,
+  ended: readonly Contract[],
+  by: ContractSide,
+  now: number,
+): Contract[] {
+  const closeAll = (ids: readonly unknown[], state: ContractState, side: ContractSide) => {
+    const all = { ids: JSON.stringify(ids), state, now }
+    close(db).run(all)
+    addSteps(db).run({ ...all, by: side })
+  }
+  const ids = ended.map(({ id }) => id)
+  const offers = offersBelow(db)
+    .pluck()
+    .all({ ids: JSON.stringify(ids) })
+  closeAll(offers, 'withdrawn', 'cascade')
+  closeAll(ids, 'terminated', by)
+  for (const contract of ended) endReplaced(db, contract, by, now)
+  return ended.map((contract) => ({ ...contract, state: 'terminated', endedAt: now }))
 }
 
 /** A contract that ends before it counts leaves nothing to wait for: the one that it replaces ends too. */

@@ -13,6 +13,7 @@ import { type Account, findAccount } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from './money.ts'
+import { makeRest } from './rest.ts'
 import { type Downline, findNode, levelBelow, showMember } from './team.ts'
 
 /*
@@ -75,6 +76,22 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
       return [[username, writeParty({ account, node, level })] as const]
     }),
   )
+}
+
+/** People that are read at once if there are thousands. */
+const PARTIES = 100
+
+/** The same of any number of people: other calls are answered in between. */
+export async function readManyParties(db: Db, agent: Account, usernames: readonly string[]) {
+  const parties: ReturnType<typeof readParties> = new Map()
+  const rest = makeRest()
+  for (let start = 0; start < usernames.length; start += PARTIES) {
+    const some = readParties(db, agent, usernames.slice(start, start + PARTIES))
+    for (const [username, party] of some) parties.set(username, party)
+    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
+    await rest()
+  }
+  return parties
 }
 
 type SettlementRow = typeof contractSettlements.$inferSelect

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { and, eq, lte, sql } from '../db/drizzle.ts'
-import { type ContractSide, contracts } from '../db/contract-tables.ts'
+import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { given, prepared } from '../db/prepared.ts'
 import { CallError } from '../http/call-error.ts'
@@ -17,7 +17,7 @@ import {
 } from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
-import { addStep, changed, demandState, move, write } from './contract-steps.ts'
+import { addStep, changed, demandState, endAll, move, write } from './contract-steps.ts'
 import { findNode, type Person } from './team.ts'
 
 /*
@@ -89,7 +89,8 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
 
 /** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
 function demandNamed(broken: readonly Contract[], named: readonly string[]): void {
-  if (broken.length === named.length && broken.every(({ id }) => named.includes(id))) return
+  const agreed = new Set(named)
+  if (broken.length === agreed.size && broken.every(({ id }) => agreed.has(id))) return
   throw endsOthers(broken.map(({ id }) => id))
 }
 
@@ -123,7 +124,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
       contract.kind,
     )
     if (inForce) write(db, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
-    for (const each of ended) end(db, each, 'cascade', now)
+    endAll(db, ended, 'cascade', now)
     const { merchant, kind, upline } = contract
     const above =
       upline === null ? undefined : findInForce(db, { merchant, username: upline }, kind)
@@ -146,15 +147,6 @@ function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, n
     if (isWithin(below.terms, terms)) continue
     write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
   }
-}
-
-/** Ends a contract that is in force, with the offers that rest on it. */
-function end(db: Db, contract: Contract, by: ContractSide, now: number): Contract {
-  const { merchant, kind, downline } = contract
-  for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
-    write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
-  }
-  return write(db, contract, { state: 'terminated', endedAt: now }, by, now)
 }
 
 /** The downline refuses an offer; a contract in force stays as it is. */
@@ -200,8 +192,9 @@ export function answerTermination(
     if (contract.endAskedBy === by) throw changed()
     const ended = listBroken(db, contract)
     demandNamed(ended, named)
-    for (const each of ended) end(db, each, 'cascade', now)
-    return { contract: end(db, contract, by, now), ended }
+    endAll(db, ended, 'cascade', now)
+    const [over = contract] = endAll(db, [contract], by, now)
+    return { contract: over, ended }
   })
 }
 
@@ -213,7 +206,7 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
       write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
     }
     const all = own.filter(isInForce).flatMap((contract) => [contract, ...listBroken(db, contract)])
-    return all.map((contract) => end(db, contract, 'cascade', now))
+    return endAll(db, all, 'cascade', now)
   })
 }
 

@@ -129,6 +129,14 @@ export const BRANDS: readonly Defect[] = [
     caughtBy: unit('scripts/brand/stamp/reach.test.ts'),
   },
   {
+    id: 'reach-shell-off',
+    title: 'A brand without agents has the header of their pages',
+    file: 'scripts/brand/stamp/reach.ts',
+    find: 'return shower?.flag ? [shower.flag] : []',
+    replace: 'return []',
+    caughtBy: unit(EMISSION, 'a brand without agents'),
+  },
+  {
     id: 'sitemap-feature-off',
     title: 'A sitemap lists pages that the brand turned off',
     file: 'scripts/brand/stamp/site-files.ts',

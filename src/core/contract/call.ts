@@ -6,8 +6,7 @@ import type { ContextFields, ContextOf } from './context.ts'
  * Who may call: anyone; whoever is logged in; of those, only players or only agents. An office
  * agent does not play (docs/product.md §6).
  */
-export const ACCESSES = ['visitor', 'member', 'player', 'agent'] as const
-export type Access = (typeof ACCESSES)[number]
+export type Access = 'visitor' | 'member' | 'player' | 'agent'
 type Schema = v.GenericSchema
 type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>
 

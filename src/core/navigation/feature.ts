@@ -79,6 +79,8 @@ export interface Feature {
   popups?: { readonly [Kind in PopupKind]?: FeaturePopup<Kind> }
   /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
   chunks?: Readonly<Record<string, FeatureName>>
+  /** Files of the shell that only its pages show, by their path in `src/app/shell/`. */
+  shell?: readonly string[]
 }
 
 /** Declares a feature; exists so that the compiler checks its manifest. */

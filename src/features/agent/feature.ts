@@ -21,6 +21,7 @@ export const PLACES: Record<AgentPage, RoutePlace> = {
 export default defineFeature({
   flag: 'agents',
   catalogues: ['agent-center', 'center'],
+  shell: ['AgentHeader.tsx'],
   popups: {
     contract: async () => (await import('./contracts/loadPopup.ts')).loadPopup(),
   },

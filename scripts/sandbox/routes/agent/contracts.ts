@@ -30,6 +30,7 @@ import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deed
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
 import {
+  readManyParties,
   readParties,
   writeArithmetic,
   writeContract,
@@ -145,12 +146,12 @@ export const calls = [
     }
   }),
 
-  serveAgent(getContractCascade, (context) => {
+  serveAgent(getContractCascade, async (context) => {
     const { kind, contractId } = context.query
     demandKind(context, kind)
     const { contract } = demandContract(context, contractId)
     const broken = listBroken(context.db, contract)
-    const parties = readParties(
+    const parties = await readManyParties(
       context.db,
       playerOf(context),
       broken.map(({ downline }) => downline),

@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { FEATURES } from '../brand/features.ts'
+import { UsageError } from '../brand/fault.ts'
+import type { DeclaredCall } from './declared-calls.ts'
+
+const SOURCE = join(import.meta.dirname, '../../src')
+
+/** A statement at the top of a module: what it declares and names, and the modules that it loads. */
+interface Statement {
+  declares: Set<string>
+  names: Set<string>
+  loads: string[]
+}
+
+interface Module {
+  statements: Statement[]
+  /** What each imported name is called in its module; `*` is all of it. */
+  imports: Map<string, { from: string; name: string }>
+}
+
+/**
+ * Those of the declared calls that features can make by what they import, at once or later. Calls of the
+ * frame around every page are not among them.
+ *
+ * @param folders under `src/features`, such as `agent` or `member/deposit`
+ * @throws UsageError if there is no such folder
+ */
+export function selectReached(
+  calls: readonly DeclaredCall[],
+  folders: readonly string[],
+): DeclaredCall[] {
+  const modules = new Map<string, Module>()
+  const done = new Set<Statement>()
+  const reached = new Set<string>()
+
+  const reach = (file: string, name: string) => {
+    const [, owner] = /^(.+)\/api\.ts$/.exec(file) ?? []
+    if (owner) {
+      reached.add(`${owner} ${name}`)
+      return
+    }
+    const module = modules.get(file) ?? readModule(file)
+    modules.set(file, module)
+    for (const statement of module.statements) {
+      const { declares } = statement
+      if (done.has(statement) || !(name === '*' || declares.size === 0 || declares.has(name))) {
+        continue
+      }
+      done.add(statement)
+      for (const each of statement.loads) reach(each, '*')
+      for (const each of statement.names) {
+        const imported = module.imports.get(each)
+        if (imported) reach(imported.from, imported.name)
+        else if (!declares.has(each)) reach(file, each)
+      }
+    }
+  }
+
+  for (const file of folders.flatMap(listRoots)) reach(file, '*')
+  return calls.filter(({ owner, name }) => reached.has(`${owner} ${name}`))
+}
+
+/** Modules of a folder, and what of the shell only its feature's pages show. */
+function listRoots(folder: string): string[] {
+  const files = globSync(`features/${folder}/**/*.{ts,tsx}`, { cwd: SOURCE })
+  if (files.length === 0) throw new UsageError(`There is no folder src/features/${folder}`)
+  const { shell = [] } = FEATURES.find(({ name }) => name === folder) ?? {}
+  return [...files, ...shell.map((file) => `app/shell/${file}`)].filter(
+    (file) => !/\.(?:test|stories)\.tsx?$|\/test[A-Z]\w+\.tsx?$|\/api\.ts$/.test(file),
+  )
+}
+
+function readModule(file: string): Module {
+  const { program } = parseSync(file, readFileSync(join(SOURCE, file), 'utf8'))
+  const imports: Module['imports'] = new Map()
+  const statements: Statement[] = []
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration') {
+      statements.push(readStatement(file, node))
+      continue
+    }
+    const from = resolveSource(file, node.source.value)
+    if (!from || node.importKind === 'type') continue
+    for (const each of node.specifiers) {
+      if (each.type !== 'ImportSpecifier') imports.set(each.local.name, { from, name: '*' })
+      else if (each.importKind !== 'type') {
+        imports.set(each.local.name, { from, name: (each.imported as { name: string }).name })
+      }
+    }
+  }
+  return { statements, imports }
+}
+
+function readStatement(file: string, node: ESTree.Statement): Statement {
+  const declaration =
+    node.type === 'ExportNamedDeclaration' || node.type === 'ExportDefaultDeclaration'
+      ? node.declaration
+      : node
+  const declares = new Set<string>()
+  if (declaration?.type === 'VariableDeclaration') {
+    for (const { id } of declaration.declarations)
+      for (const each of namesIn(id)) declares.add(each)
+  } else if (declaration && 'id' in declaration && declaration.id) {
+    for (const each of namesIn(declaration.id)) declares.add(each)
+  }
+  const loads: string[] = []
+  const visitor = new Visitor({
+    ImportExpression({ source }) {
+      const from = source.type === 'Literal' && resolveSource(file, String(source.value))
+      if (from) loads.push(from)
+    },
+  })
+  visitor.visit(programOf(node))
+  return { declares, names: namesIn(node), loads }
+}
+
+const programOf = (node: unknown) =>
+  ({ type: 'Program', body: [node], sourceType: 'module' }) as ESTree.Program
+
+/** Every name that stands in a part of a module. */
+function namesIn(node: unknown): Set<string> {
+  const names = new Set<string>()
+  const add = ({ name }: { name: string }) => void names.add(name)
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(programOf(node))
+  return names
+}
+
+/** A module under `src`, by its path there; undefined for packages, words and styles. */
+function resolveSource(file: string, specifier: string): string | undefined {
+  if (!/\.tsx?$/.test(specifier)) return undefined
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  return specifier.startsWith('.') ? join(file, '..', specifier) : undefined
+}
