@@ -101,3 +101,6 @@ export const LOBBY: Allowed = {
     'src/ui/topmost.ts',
   ],
 }
+
+/** No page of a center brings charts or a calendar before they are looked at. */
+export const LATE = ['uplot', 'react-day-picker'].map((name) => `node_modules/${name}/**`)

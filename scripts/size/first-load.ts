@@ -5,8 +5,8 @@ import { LANGUAGES } from '#core/locale/languages.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
 import { findReach, AHEAD, RENDERER, staticImports } from '../brand/stamp/reach.ts'
-import { BEFORE_LOBBY, LOBBY } from './allowed.ts'
-import { findIntruders, type ModuleRecord } from './intruders.ts'
+import { BEFORE_LOBBY, LATE, LOBBY } from './allowed.ts'
+import { findIntruders, findTooEarly, type ModuleRecord } from './intruders.ts'
 
 /** Bytes of brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 120_000
@@ -51,12 +51,16 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     styles: { bytes: weigh(lobby.styles) },
     memberCenter: weighMemberCenter(app, lobby, weigh),
     agentCenter: { bytes: weighAgentCenter(app, lobby, weigh) },
-    faults: listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
+    faults: [
+      ...listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
+      ...listTooEarly(app),
+    ],
     weigh,
   }
 }
 
 const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
+const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/
 const MEMBER_PAGE = /^src\/features\/member\/([\w-]+)\/(\w+)Page\.tsx$/
 
 /** The frame with its list, and with each page, as one who follows a link to it downloads it. */
@@ -80,6 +84,17 @@ function weighMemberCenter(
   return { bytes: weighWith([], []), pages }
 }
 
+/** Charts and calendars that a page of a center waits for. */
+function listTooEarly(app: BuiltApp): string[] {
+  const pages = Object.keys(app.manifest).filter((source) => CENTER_PAGE.test(source))
+  const record = readRecord(app)
+  return pages.flatMap((source) =>
+    findTooEarly(record, staticImports(app.manifest, [source]), LATE).map(
+      (fault) => `${source}: ${fault}`,
+    ),
+  )
+}
+
 const AGENT_CENTER = 'src/features/agent/center/AgentScreen.tsx'
 const AGENT_OVERVIEW = 'src/features/agent/overview/OverviewPage.tsx'
 const AGENT_CATALOGUES = ['agent-center', 'center', 'agent-overview', 'records']
@@ -96,11 +111,13 @@ function weighAgentCenter(
 }
 
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
-  const text = readFileSync(join(app.folder, '.vite/modules.json'), 'utf8')
-  const build = { manifest: app.manifest, record: JSON.parse(text) as ModuleRecord }
+  const build = { manifest: app.manifest, record: readRecord(app) }
   const added = [...withLobby].filter((file) => !before.includes(file))
   return [
     ...findIntruders(build, before, BEFORE_LOBBY).map((fault) => `before the lobby: ${fault}`),
     ...findIntruders(build, added, LOBBY, before).map((fault) => `with the lobby: ${fault}`),
   ]
 }
+
+const readRecord = ({ folder }: BuiltApp): ModuleRecord =>
+  JSON.parse(readFileSync(join(folder, '.vite/modules.json'), 'utf8'))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findIntruders } from './intruders.ts'
+import { findIntruders, findTooEarly } from './intruders.ts'
 
 const manifest = {
   'index.html': { file: 'main.js', name: 'main', isEntry: true },
@@ -58,4 +58,12 @@ describe('the check of the first load', () => {
       'the chunk gone is allowed, but is not loaded',
     ])
   })
+})
+
+test('modules that must come late are reported if a page’s own files hold them', () => {
+  const late = ['node_modules/ky/**']
+  expect(findTooEarly(record, ['main.js'], late)).toEqual([])
+  expect(findTooEarly(record, ['main.js', 'core.js'], late)).toEqual([
+    'node_modules/ky/a/index.js comes before it is looked at',
+  ])
 })

@@ -39,3 +39,14 @@ export function findIntruders(
   }
   return faults
 }
+
+/** Tells which modules of these files must come only once they are looked at. */
+export const findTooEarly = (
+  record: ModuleRecord,
+  files: readonly string[],
+  late: readonly string[],
+): string[] =>
+  files
+    .flatMap((file) => Object.keys(record[file] ?? {}))
+    .filter((module) => late.some((glob) => matchesGlob(module, glob)))
+    .map((module) => `${module} comes before it is looked at`)

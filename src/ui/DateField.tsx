@@ -12,7 +12,7 @@ interface Props extends FieldWords {
   /** The first of the three inputs. */
   ref?: Ref<HTMLInputElement>
   labels: Record<DatePart, string>
-  /** BCP 47: decides the order of the parts. */
+  /** BCP 47: decides the order of the parts, and the era of years that come from `value`. */
   locale: string
   /** As for a birthday, `bday`: the browser fills in the parts. */
   autoComplete?: 'bday'
@@ -42,8 +42,8 @@ export function DateField({
   autoComplete,
   disabled,
 }: Props) {
-  const [parts, setParts] = useState(() => splitDate(value))
-  if (joinDate(parts) !== value) setParts(splitDate(value))
+  const [parts, setParts] = useState(() => splitDate(value, locale))
+  if (joinDate(parts) !== value) setParts(splitDate(value, locale))
   const order = datePartOrder(locale)
 
   const enter = (part: DatePart, input: HTMLInputElement) => {

@@ -21,8 +21,16 @@ describe('a date entered as year, month and day', () => {
   ])('%o is kept as typed, and never read as a date', (parts) => {
     const value = joinDate(parts)
     expect(value).not.toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect(splitDate(value)).toEqual(parts)
+    expect(splitDate(value, 'th-TH')).toEqual(parts)
   })
+})
+
+it('a date that was entered comes back in the years of the language', () => {
+  const typed = { year: '2540', month: '02', day: '29' }
+  expect(splitDate(joinDate(typed), 'th-TH-u-ca-buddhist-nu-latn')).toEqual(typed)
+  const leap = { year: '2539', month: '02', day: '29' }
+  expect(splitDate(joinDate(leap), 'th-TH-u-ca-buddhist-nu-latn')).toEqual(leap)
+  expect(splitDate(joinDate(leap), 'en-GB')).toEqual({ ...leap, year: '1996' })
 })
 
 it('the inputs of a date are in the order of the language', () => {

@@ -27,10 +27,12 @@ export function joinDate({ year, month, day }: DateParts): string {
   return exists ? date.toISOString().slice(0, 10) : `${year}/${month}/${day}`
 }
 
-/** The parts of what `joinDate` wrote. */
-export function splitDate(value: string): DateParts {
+/** The parts of what `joinDate` wrote; the year of a date as the language's calendar counts it. */
+export function splitDate(value: string, locale: string): DateParts {
   const [year = '', month = '', day = ''] = value.split(/[-/]/)
-  return { year, month, day }
+  const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
+  const isBuddhist = calendar === 'buddhist' && value.includes('-')
+  return { year: isBuddhist ? String(Number(year) + BUDDHIST_ERA) : year, month, day }
 }
 
 /** In which order a language writes the parts of a date. */

@@ -1,11 +1,12 @@
 import { openCashier } from '#support/cashier.ts'
 import { expect, test } from '#support/journey.ts'
+import { pressByKeys, typeByKeys } from '#support/keyboard.ts'
 import { enterAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
-test('deposits by e-wallet, card, crypto currency and voucher are credited once each, however one comes back', async ({
+test('deposits by e-wallet (chosen by the keyboard only), card, crypto currency and voucher are credited once each, however one comes back', async ({
   page,
   site,
   world,
@@ -33,7 +34,11 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
   const atProvider = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
   // Paid, paid again on the provider's page by going back, and left without paying.
-  await begin('ewallet', '20')
+  await page.goto('/member#depositv2')
+  await pressByKeys(main.locator('a[href$="#depositv2/new/ewallet"]'))
+  await typeByKeys(page.getByRole('textbox', { name: words('Amount') }), '20')
+  await pressByKeys(main.getByRole('button', { name: patternOf(words, 'Deposit {amount}') }))
+  await page.waitForURL(/#depositv2\/D\w+$/)
   await goToProvider()
   await page.getByRole('link', { name: 'Go back without paying' }).click()
   await goToProvider()

@@ -1,7 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
+import type { MemberPage } from '#core/paths.ts'
+import * as bonuses from '#features/member/bonuses/api.ts'
+import * as deposit from '#features/member/deposit/api.ts'
+import * as messages from '#features/member/messages/api.ts'
+import * as missions from '#features/member/missions/api.ts'
+import * as rebate from '#features/member/rebate/api.ts'
+import * as records from '#features/member/records/api.ts'
+import * as referral from '#features/member/referral/api.ts'
+import * as rewards from '#features/member/rewards/api.ts'
+import * as security from '#features/member/security/api.ts'
+import * as withdraw from '#features/member/withdraw/api.ts'
+import * as transfers from '#parts/transfers/api.ts'
 import type { Fault } from '#scripts/sandbox/state.ts'
 import { homeParts } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { enterAsMember } from '#support/play.ts'
 import { enter } from '#support/session.ts'
 import { fewOrAll } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
@@ -177,4 +190,78 @@ test('replies with correct types and wrong meaning leave a player the menu, the 
   await expect(page.getByRole('menuitem', { name: words('Log out') })).toBeVisible()
   expect(told).toContain('GET /wps/relay/MCSFE_getListAnnouncements')
   expect(told).toEqual([...new Set(told)])
+})
+
+/** What the pages of the member center read of their own. */
+const MEMBER_READS = Object.values({
+  ...bonuses,
+  ...deposit,
+  ...messages,
+  ...missions,
+  ...rebate,
+  ...records,
+  ...referral,
+  ...rewards,
+  ...security,
+  ...transfers,
+  ...withdraw,
+}).flatMap((each) =>
+  typeof each === 'function' && each.definition.method === 'get'
+    ? [`GET ${each.definition.path}`]
+    : [],
+)
+/** Places of each page that read something else. */
+const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
+  depositv2: ['', '/D1'],
+  withdraw: ['', '/W1'],
+  transferFund: [],
+  transferUpline: [''],
+  personalHistoryCopy: [''],
+  transactionHistory: [''],
+  personalProfit: [''],
+  rewardCenter: ['', '/past'],
+  bonusDetails: ['', '/past'],
+  missionLeaderboard: ['', '/leaderboard'],
+  referral: [''],
+  manualRebate: [''],
+  messageV2: [''],
+  securityCenter: [''],
+}
+const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
+
+test('a page of the member center whose replies are malformed says so with a retry, and leaves the player the balance, the menu and the way out', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/not as declared/)
+  const { words, brand } = site
+  const places = Object.entries(MEMBER_PLACES).flatMap(([id, each]) => each.map((at) => id + at))
+  const banner = page.getByRole('banner')
+  const main = page.getByRole('main')
+  const retry = main.getByRole('button', { name: words('Try again') })
+  const account = banner.getByRole('button', { name: patternOf(words, 'Account of {name}') })
+  await enterAsMember(page, site, world)
+  for (const [turn] of fewOrAll([MEMBER_FAULTS[0]!], MEMBER_FAULTS).entries()) {
+    const faults = Object.fromEntries(
+      MEMBER_READS.map((call, at) => [call, MEMBER_FAULTS[(at + turn) % MEMBER_FAULTS.length]!]),
+    )
+    await world.change({ merchant: brand.merchant, faults })
+    await page.goto('/member')
+    await page.reload()
+    for (const place of places) {
+      await page.evaluate((hash) => (location.hash = hash), place)
+      await expect(retry.first(), place).toBeVisible()
+      await expect(banner.getByText(/25[.,]480/).last(), place).toBeVisible()
+      await expect(main.getByRole('navigation').first(), place).toBeVisible()
+      await expect(account, place).toBeVisible()
+    }
+    await account.click()
+    await expect(page.getByRole('menuitem', { name: words('Log out') })).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await world.reset()
+  await retry.first().click()
+  await expect(retry).toHaveCount(0)
 })

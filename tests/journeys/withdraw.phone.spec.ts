@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { openCashier } from '#support/cashier.ts'
 import { expect, test } from '#support/journey.ts'
+import { pressByKeys, typeByKeys } from '#support/keyboard.ts'
 import { enterAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna', language: 'EN' })
 
-test('a member withdraws, confirms one part, and disputes the other, which is upheld', async ({
+test('a member withdraws from menu to receipt by the keyboard only, confirms one part, and disputes the other, which is upheld', async ({
   page,
   site,
   world,
@@ -14,24 +15,33 @@ test('a member withdraws, confirms one part, and disputes the other, which is up
   const { words, brand } = site
   const { withdrawal: desk } = openCashier(world, brand)
   await enterAsMember(page, site, world)
-  await page.goto('/member#withdraw')
-  await page.getByLabel(words('Amount', { context: 'of money' })).fill('1,000')
+  await page.goto('/member')
+  await pressByKeys(page.getByRole('navigation').locator('a[href="/member#withdraw"]'))
+  const amount = page.getByLabel(words('Amount', { context: 'of money' }))
+  await typeByKeys(amount, '1,000')
   await expect(page.getByText('฿990.00')).toBeVisible()
-  await page.getByRole('button', { name: words('Check the figures') }).click()
+  const check = page.getByRole('button', { name: words('Check the figures') })
+  await pressByKeys(check)
   await expect(page.getByRole('heading', { name: words('Check your withdrawal') })).toBeFocused()
-  await page
-    .getByRole('button', { name: words('Change', { context: 'what was entered in a form' }) })
-    .click()
-  await expect(page.getByLabel(words('Amount', { context: 'of money' }))).toHaveValue('1000')
-  await page.getByRole('button', { name: words('Check the figures') }).click()
-  await page.locator('input[type=password]').fill('258025')
+  await pressByKeys(
+    page.getByRole('button', { name: words('Change', { context: 'what was entered in a form' }) }),
+  )
+  await expect(amount).toHaveValue('1000')
+  await pressByKeys(check)
+  await typeByKeys(page.locator('input[type=password]'), '258025')
   const total = { values: { total: '฿1,000.00' } }
-  await page.getByRole('button', { name: words('Withdraw {total}', total) }).click()
+  await pressByKeys(page.getByRole('button', { name: words('Withdraw {total}', total) }))
 
   await page.waitForURL(/#withdraw\/W\d+$/)
   const id = new URL(page.url()).hash.split('/')[1] as string
   const status = page.getByRole('article').getByRole('status')
   await expect(status).toHaveText(words('Requested', { context: 'state of a withdrawal' }))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article')).toBeVisible()
+  for (const part of ['banner', 'navigation', 'contentinfo'] as const) {
+    await expect(page.getByRole(part).filter({ visible: true }), part).toHaveCount(0)
+  }
+  await page.emulateMedia({ media: null })
   await desk(id, 'approve')
   await expect(status).toHaveText(words('Approved'))
   await desk(id, 'pay', { amount: '600' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundsOf } from '#lib/periods.ts'
-import { draws } from '#support/full.ts'
+import { draws, freeStatements } from '#support/full.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { merchants } from '../db/tables.ts'
@@ -80,44 +80,49 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('pages of bets have each bet of the days once, the newest first, and their sums are exact', () => {
-  fc.assert(
-    fc.property(fc.array(aBet, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (list, size) => {
-      db.$client.exec('DELETE FROM bets; DELETE FROM bet_days')
-      for (const [index, each] of list.entries()) place(each, index)
-      const stored = db.select().from(bets).all()
-      for (const filter of FILTERS) {
-        const rows = readAll(
-          (after) => listBetRows(db, player, filter, { days, after, size }),
-          size,
-        )
-        const expected = stored.filter(
-          (bet) =>
-            !bet.trial &&
-            bet.at >= start &&
-            bet.at < end &&
-            Object.entries(filter).every(([name, value]) => bet[name as keyof BetRow] === value),
-        )
-        const ids = (of: readonly BetRow[]) => of.map(({ transactionId }) => transactionId)
-        expect(ids(rows).toSorted()).toEqual(ids(expected).toSorted())
-        expect(rows.map(({ at }) => at)).toEqual(
-          rows.map(({ at }) => at).toSorted((one, other) => other - one),
-        )
-        const sum = (value: (bet: BetRow) => number) =>
-          expected.reduce((total, bet) => total + value(bet), 0)
-        const settled = (bet: BetRow) => bet.state === 'settled'
-        expect(sumBets(db, player, filter, days)).toEqual({
-          count: expected.length,
-          stake: sum((bet) => (bet.state === 'rolledBack' ? 0 : bet.amount)),
-          settledStake: sum((bet) => (settled(bet) ? bet.amount : 0)),
-          validBet: sum(validBetOf),
-          win: sum((bet) => (settled(bet) ? bet.win : 0)),
-        })
-      }
-    }),
-    { numRuns: draws(15, 1000) },
+test('pages of bets have each bet of the days once, the newest first, and their sums are exact', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(aBet, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (list, size) => {
+        await freeStatements()
+        db.$client.exec('DELETE FROM bets; DELETE FROM bet_days')
+        for (const [index, each] of list.entries()) place(each, index)
+        const stored = db.select().from(bets).all()
+        for (const filter of FILTERS) {
+          const rows = readAll(
+            (after) => listBetRows(db, player, filter, { days, after, size }),
+            size,
+          )
+          const expected = stored.filter(
+            (bet) =>
+              !bet.trial &&
+              bet.at >= start &&
+              bet.at < end &&
+              Object.entries(filter).every(([name, value]) => bet[name as keyof BetRow] === value),
+          )
+          const ids = (of: readonly BetRow[]) => of.map(({ transactionId }) => transactionId)
+          expect(ids(rows).toSorted()).toEqual(ids(expected).toSorted())
+          expect(rows.map(({ at }) => at)).toEqual(
+            rows.map(({ at }) => at).toSorted((one, other) => other - one),
+          )
+          const sum = (value: (bet: BetRow) => number) =>
+            expected.reduce((total, bet) => total + value(bet), 0)
+          const settled = (bet: BetRow) => bet.state === 'settled'
+          expect(sumBets(db, player, filter, days)).toEqual({
+            count: expected.length,
+            stake: sum((bet) => (bet.state === 'rolledBack' ? 0 : bet.amount)),
+            settledStake: sum((bet) => (settled(bet) ? bet.amount : 0)),
+            validBet: sum(validBetOf),
+            win: sum((bet) => (settled(bet) ? bet.win : 0)),
+          })
+        }
+      },
+    ),
+    { numRuns: draws(15, 10_000) },
   )
-})
+}, 1_800_000)
 
 const aMove = fc.record({
   reason: fc.constantFrom('deposit', 'bet', 'settle', 'bonus'),
@@ -125,12 +130,13 @@ const aMove = fc.record({
   hours: fc.integer({ min: 0, max: 3 }),
 })
 
-test('pages of movements have each once, with a running balance, and the sums by day are exact', () => {
+test('pages of movements have each once, with a running balance, and the sums by day are exact', async () => {
   let reference = 0
   const main = mainWalletOf('m', 'a')
   const list = fc.array(aMove, { maxLength: 60 })
-  fc.assert(
-    fc.property(list, fc.integer({ min: 1, max: 9 }), (moves, size) => {
+  await fc.assert(
+    fc.asyncProperty(list, fc.integer({ min: 1, max: 9 }), async (moves, size) => {
+      await freeStatements()
       db.$client.exec(
         'DELETE FROM ledger_entries; DELETE FROM ledger_accounts; DELETE FROM entry_days',
       )
@@ -169,9 +175,9 @@ test('pages of movements have each once, with a running balance, and the sums by
         }
       }
     }),
-    { numRuns: draws(15, 1000) },
+    { numRuns: draws(15, 10_000) },
   )
-})
+}, 1_800_000)
 
 test('a page begins where the one before it ended, also if bets were placed meanwhile', () => {
   const at = start + 1000

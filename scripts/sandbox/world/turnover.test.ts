@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { draws } from '#support/full.ts'
+import { draws, freeStatements } from '#support/full.ts'
 import { eq } from '../db/drizzle.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { turnoverFeeds, turnovers } from '../db/withdrawal-tables.ts'
@@ -125,9 +125,6 @@ describe('turnover before a withdrawal:', () => {
   })
 })
 
-/** Statements of the database are freed between two turns of the event loop: 10,000 runs make millions. */
-const freeStatements = () => new Promise((resolve) => setImmediate(resolve))
-
 const settled = fc.uniqueArray(
   fc.record({ id: fc.nat(30), amount: fc.integer({ min: 1, max: 900 }) }),
   { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
@@ -170,22 +167,41 @@ test('turnover counts each stake once, up to what is required, in any order of a
   )
 }, 600_000)
 
-test('voids in any order keep each row of turnover equal to its stakes, and reopen none', async () => {
+test('stakes, voids, time and lost money in any order keep each row of turnover equal to its stakes, feed nothing that is expired, and reopen nothing', async () => {
+  const HOUR = 60 * 60_000
   const step = fc.record({
+    do: fc.constantFrom('stake', 'stake', 'void', 'wait', 'lose', 'win'),
     id: fc.nat(5),
     amount: fc.integer({ min: 1, max: 400 }),
-    void: fc.boolean(),
   })
+  const own = mainWalletOf(merchant, username)
+  const house = houseOf(merchant)
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
       await freeStatements()
       reset()
-      credit('one', 700)
+      credit('one', 700, { expiresAt: AT + 3 * HOUR })
       credit('two', 700)
-      const closed = new Set<number>()
-      for (const { id, amount, void: isVoid } of steps) {
-        if (isVoid) voidStake(db, stake(`t${id}`, amount), AT)
-        else feed([stake(`t${id}`, amount)])
+      let now = AT
+      let funds = 0
+      /** What rows that are over had come to then. */
+      const over = new Map<number, number>()
+      for (const [index, one] of steps.entries()) {
+        const { id, amount } = one
+        if (one.do === 'stake') feed([stake(`t${id}`, amount)], 'RNG', now)
+        else if (one.do === 'void') voidStake(db, stake(`t${id}`, amount), now)
+        else if (one.do === 'wait') now += HOUR
+        else {
+          const units = one.do === 'win' ? amount : -funds
+          const entries = [[own, units] as const, [house, -units] as const]
+          if (units !== 0) {
+            transfer(db, { reason: 'deposit', reference: `${index}`, at: now, entries })
+          }
+          funds += units
+          if (one.do === 'lose') closeIfBroke(db, player, now)
+        }
+        if (one.do === 'lose') expect(listOpenTurnovers(db, player, now)).toEqual([])
+        const open = new Set(listOpenTurnovers(db, player, now).map((row) => row.id))
         for (const row of rows()) {
           const feeds = db
             .select()
@@ -194,8 +210,9 @@ test('voids in any order keep each row of turnover equal to its stakes, and reop
             .all()
             .filter(({ voidedAt }) => voidedAt === null)
           expect(row.contributed).toBe(feeds.reduce((sum, { credited }) => sum + credited, 0))
-          if (closed.has(row.id)) expect(row.state).toBe('met')
-          if (row.state === 'met') closed.add(row.id)
+          if (open.has(row.id)) expect(over.has(row.id)).toBe(false)
+          else if (over.has(row.id)) expect(row.contributed).toBe(over.get(row.id))
+          else over.set(row.id, row.contributed)
         }
       }
     }),

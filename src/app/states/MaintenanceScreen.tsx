@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Wrench } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { permissionQuery, systemStatusQuery } from '#core/system/queries.ts'
-import { formatDateTime } from '#lib/periodFormats.ts'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
@@ -15,7 +14,7 @@ const ASK_AGAIN_MS = 15_000
 /** The whole site is in maintenance; the page opens by itself when it is over. */
 export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt } = useQuery({
     ...systemStatusQuery,
@@ -28,7 +27,7 @@ export function MaintenanceScreen({ endsAt }: { endsAt: string | undefined }) {
     if (overAt) void queryClient.invalidateQueries(permissionQuery)
   }, [overAt, queryClient])
   const end = data?.maintenance?.endsAt ?? endsAt
-  const time = end && formatDateTime(end, locale)
+  const time = end && moments.write(end)
   return (
     <StandalonePage>
       <StatusPage

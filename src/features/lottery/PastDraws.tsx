@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Numbers } from './Numbers.tsx'
@@ -9,14 +9,8 @@ import { useDraws } from './useLotteries.ts'
 /** The opened numbers of one lottery, the newest first. */
 export function PastDraws({ lottery: { gameCode, issue } }: { lottery: Lottery }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const { data, error, refetch } = useDraws(gameCode, issue)
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
   return (
     <section aria-labelledby="past-draws" className="flex flex-col gap-3 p-4">
       <h2 id="past-draws" className="text-heading">
@@ -43,7 +37,7 @@ export function PastDraws({ lottery: { gameCode, issue } }: { lottery: Lottery }
                 >
                   <span className="text-caption text-muted">
                     <span className="block font-semibold text-text">{draw.issue}</span>
-                    <time dateTime={draw.drawnAt}>{format.format(Date.parse(draw.drawnAt))}</time>
+                    <time dateTime={draw.drawnAt}>{moments.write(draw.drawnAt)}</time>
                   </span>
                   <Numbers numbers={draw.numbers} />
                 </li>

@@ -36,6 +36,7 @@ const BRAND = {
   mirrorDomains: [],
   resources: {},
   customerService: {},
+  verification: { phone: { provider: 'gateway' } },
   legal: { minimumAge: 18 },
   registration: { fields: {} },
 } as unknown as RuntimeBrand
@@ -49,6 +50,7 @@ export function openGateway() {
   const answers: Record<string, Answer> = {
     [getPermission.definition.path]: () => ({
       info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
+      location: {},
     }),
   }
   const sent: (Input & { path: string; key?: string | undefined })[] = []
@@ -130,5 +132,5 @@ export async function showPage(
       </QueryClientProvider>
     </Provider>,
   )
-  return { screen, account }
+  return { screen, account, store }
 }

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { formatSoon } from '#lib/dates.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 const QUIET_MS = 300
@@ -13,8 +11,7 @@ const quiet = new Promise<void>((resolve) => whenQuiet(resolve, QUIET_MS))
 /** When a game in maintenance can be started again, in milliseconds since 1970. */
 export function BackAt({ time: end }: { time: number }) {
   use(quiet)
-  const { locale } = useLanguage()
-  const time = formatSoon(end, gatewayNow(), locale)
+  const time = useMoments().writeSoon(end)
   return (
     <Trans comment="on a game in maintenance">
       Back at <time dateTime={new Date(end).toISOString()}>{time}</time>

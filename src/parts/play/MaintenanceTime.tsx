@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { gatewayNow } from '#core/clock/clock.ts'
-import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 
-const HOUR = 60 * 60_000
-
-/** Until when a game is being worked on, as the player's clock and calendar show it. */
+/** Until when a game is being worked on, in the brand's zone. */
 export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
-  const { locale } = useLanguage()
+  const moments = useMoments()
   const end = endsAt === undefined ? NaN : Date.parse(endsAt)
   const left = end - gatewayNow()
   if (!(left > 0)) {
@@ -16,11 +14,7 @@ export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
       </p>
     )
   }
-  const time = new Intl.DateTimeFormat(locale, {
-    ...(left > 20 * HOUR && { day: 'numeric', month: 'long' }),
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(end)
+  const time = moments.writeSoon(end)
   return (
     <p>
       <Trans>

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import { BetsPage } from './BetsPage.tsx'
 import { MovementsPage } from './MovementsPage.tsx'
 import { ProfitPage } from './ProfitPage.tsx'
-import { MovementSchema } from '#parts/records/schema.ts'
+import { BetSchema, MovementSchema } from '#parts/records/schema.ts'
 
 const read = (more: object) =>
   v.parse(MovementSchema, {
@@ -55,6 +56,104 @@ it('the account record asks for the kind that is chosen, and says if there is no
   await press(page.getByRole('button', { name: 'Bonuses' }))
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
   expect(gateway.listOf(listMovements).at(-1)).toMatchObject({ transKind: 'BONUS' })
+})
+
+const BET = {
+  betNo: 'B-1',
+  roundNo: 'R-9',
+  nodeId: '100200',
+  nodeName: 'Golden Koi',
+  gameType: 'RNG',
+  vassalage: 'NLN',
+  vassalageName: 'Neon Lane',
+  betState: 'SETTLED',
+  betAmount: '50.00',
+  validBet: '50.00',
+  winAmount: '0.00',
+  netAmount: '-50.00',
+  betTime: '2026-11-22T18:30:00Z',
+}
+
+const openBets = () => {
+  const gateway = openGateway()
+  gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }, { gameType: 'LIVE' }] }))
+  gateway.answer(listVendorTypes, () => ({
+    list: [
+      { vassalage: 'NLN', displayName: 'Neon Lane', gameType: 'RNG' },
+      { vassalage: 'CPL', displayName: 'Couple', gameType: 'LIVE' },
+    ],
+  }))
+  gateway.answer(listBets, () => ({
+    list: [v.parse(BetSchema, BET)],
+    sums: { count: 1, stake: '50.00', validBet: '50.00', win: '0.00', net: '-50.00' },
+    currency: 'THB',
+  }))
+  return gateway
+}
+
+it('the betting record asks for the category and the provider that are chosen, and another category takes the provider away', async () => {
+  await page.viewport(1280, 900)
+  const gateway = openBets()
+  await showPage(BetsPage, 'personalHistoryCopy')
+  const provider = page.getByRole('combobox', { name: 'Game provider' })
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Slots')
+  await provider.selectOptions('Neon Lane')
+  await expect
+    .poll(() => gateway.listOf(listBets).at(-1))
+    .toMatchObject({ gameType: 'RNG', vassalage: 'NLN' })
+  expect(provider.element().textContent).not.toContain('Couple')
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Live casino')
+  await expect.poll(() => gateway.listOf(listBets).at(-1)).toMatchObject({ gameType: 'LIVE' })
+  expect(gateway.listOf(listBets).at(-1)).not.toHaveProperty('vassalage')
+})
+
+it('a bet opens to its round and reference, and opens its game', async () => {
+  openBets()
+  const { store } = await showPage(BetsPage, 'personalHistoryCopy')
+  await press(page.getByRole('listitem').getByRole('button', { name: /Golden Koi/ }))
+  for (const text of ['R-9', 'B-1']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeInTheDocument()
+  }
+  await press(page.getByRole('button', { name: 'Open this game' }))
+  expect(store.get(openPopupsAtom).map(({ popup }) => popup)).toMatchObject([
+    { kind: 'game', target: { nodeId: '100200', vendor: 'NLN' } },
+  ])
+})
+
+it('the days of a record go back and forth by 7 and 30, and never beyond today', async () => {
+  const gateway = openMovements()
+  await showPage(MovementsPage, 'transactionHistory')
+  const asked = () => {
+    const { startDate, endDate } = gateway.listOf(listMovements).at(-1) as Record<string, string>
+    return [Date.parse(startDate!), Date.parse(endDate!)].map((day) => day / (24 * 60 * 60_000))
+  }
+  await expect.element(page.getByRole('button', { name: '7 days later' })).toBeDisabled()
+  const today = asked()
+  for (const [name, by] of [
+    ['30 days earlier', -30],
+    ['7 days earlier', -37],
+    ['30 days later', -7],
+  ] as const) {
+    await press(page.getByRole('button', { name }))
+    await expect.poll(asked).toEqual(today.map((day) => day + by))
+  }
+  await press(page.getByRole('button', { name: '7 days later' }))
+  await expect.element(page.getByRole('button', { name: '7 days later' })).toBeDisabled()
+})
+
+it('the days of a calendar are chosen by presses, and asked for', async () => {
+  const gateway = openMovements()
+  await showPage(MovementsPage, '/member?from=2026-03-01&to=2026-03-10#transactionHistory')
+  await press(page.getByRole('button', { name: 'Choose dates' }))
+  const dialog = page.getByRole('dialog', { name: 'Choose dates' })
+  const day = (name: string) => dialog.getByRole('button', { name: new RegExp(`\\b${name}\\b`) })
+  await press(day('12 Mar 2026'))
+  await expect.element(dialog.getByText('1 – 12 Mar 2026')).toBeInTheDocument()
+  await press(dialog.getByRole('button', { name: 'Show these days' }))
+  await expect
+    .poll(() => gateway.listOf(listMovements).at(-1))
+    .toMatchObject({ startDate: '2026-03-01', endDate: '2026-03-12' })
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 it('a record that does not load keeps its filters, and loads at another try', async () => {

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import {
+  bindEmail,
+  bindPhone,
+  confirmAuthenticator,
+  endOtherDevices,
+  getProfile,
+  getSecurity,
+  listAvatars,
+  listDevices,
+  requestEmailBindCode,
+  startAuthenticator,
+  updatePaymentPassword,
+  updateProfile,
+} from './api.ts'
+import { PROFILE_FIELDS, type Security } from './schema.ts'
+import { SecurityCenterPage } from './SecurityCenterPage.tsx'
+
+const SECURITY: Security = {
+  proofs: [{ kind: 'password', hint: undefined }],
+  paymentPassword: { isSet: true, lockedUntil: null },
+  phone: null,
+  email: null,
+  authenticator: { isOn: false, recoveryCodesLeft: 0 },
+  payoutAccounts: 0,
+  socialAccounts: 0,
+  sessions: 2,
+  profile: { filled: 1, total: 7 },
+}
+
+/** Opens a place of the security center, of an account as it is. */
+async function open(place: string, more: Partial<Security> = {}) {
+  const gateway = openGateway()
+  gateway.answer(getSecurity, () => ({ ...SECURITY, ...more }))
+  return { gateway, show: () => showPage(SecurityCenterPage, `securityCenter/${place}`) }
+}
+
+/** A mark says that a field is required. */
+const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+const PROFILE = {
+  ...Object.fromEntries(PROFILE_FIELDS.map((name) => [name, null])),
+  fullName: 'Somchai Jaidee',
+  avatar: null,
+}
+
+describe('the personal data', () => {
+  it('are saved only after a check, in which they can be changed, and what is set is no field any more', async () => {
+    const { gateway, show } = await open('profile')
+    gateway.answer(listAvatars, () => ({ avatars: [] }))
+    gateway.answer(getProfile, () => PROFILE)
+    gateway.answer(updateProfile, (given) => ({ ...PROFILE, ...given }))
+    await show()
+    await expect.element(page.getByText('Somchai Jaidee')).toBeInTheDocument()
+    expect(page.getByLabelText('Full name').query()).toBeNull()
+    const nickname = page.getByRole('textbox', { name: 'Nickname' })
+    await nickname.fill('Lek')
+    await press(button('Check and go on'))
+    await expect.element(page.getByText('Is everything right?')).toBeInTheDocument()
+    await press(button('Change'))
+    await expect.element(nickname).toHaveValue('Lek')
+    expect(gateway.listOf(updateProfile)).toEqual([])
+    await nickname.fill('Noi')
+    await press(button('Check and go on'))
+    await press(page.getByRole('button', { name: /^Save/ }))
+    await expect.poll(() => gateway.listOf(updateProfile)).toMatchObject([{ nickname: 'Noi' }])
+  })
+})
+
+describe('a phone number and a mail address', () => {
+  it('that are bound are shown; a phone has no form any more', async () => {
+    const { show } = await open('phone', { phone: '+66 •• ••• 5678' })
+    await show()
+    await expect.element(page.getByText('+66 •• ••• 5678')).toBeInTheDocument()
+    expect(page.getByRole('textbox').query()).toBeNull()
+  })
+
+  it('are not bound without the proof of the owner', async () => {
+    const { gateway, show } = await open('phone')
+    await show()
+    await press(button('Link permanently'))
+    await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
+    expect(gateway.listOf(bindPhone)).toEqual([])
+  })
+
+  it('are bound with a code to the new address, which a wrong proof refuses at its field', async () => {
+    const { gateway, show } = await open('email')
+    gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))
+    let isWrong = true
+    gateway.answer(bindEmail, () => {
+      if (isWrong)
+        throw new GatewayError('proof_wrong', { status: 403, data: { kind: 'password' } })
+      return {}
+    })
+    await show()
+    await field('Login password').fill('Wrong-1234')
+    await field('Email address').fill('me@players.example')
+    await press(button('Send code'))
+    await expect
+      .poll(() => gateway.listOf(requestEmailBindCode))
+      .toMatchObject([{ email: 'me@players.example' }])
+    await page.getByLabelText('Code from the email to this address').fill('123456')
+    await press(button('Bind the address'))
+    await expect.element(field('Login password')).toHaveAttribute('aria-invalid', 'true')
+    isWrong = false
+    await field('Login password').fill('Right-1234')
+    await press(button('Bind the address'))
+    await expect
+      .poll(() => gateway.listOf(bindEmail).at(-1))
+      .toMatchObject({
+        email: 'me@players.example',
+        verificationCode: '123456',
+        proof: { kind: 'password', answer: 'Right-1234' },
+      })
+  })
+})
+
+it('an authenticator shows its recovery codes, also if the first reply is lost, and leaves them only once they are kept', async () => {
+  const { gateway, show } = await open('authenticator')
+  gateway.answer(startAuthenticator, () => ({
+    secret: 'ABCDEFGHIJKLMNOP',
+    uri: 'otpauth://totp/Livery:me?secret=ABCDEFGHIJKLMNOP',
+  }))
+  gateway.answer(confirmAuthenticator, () => ({ recoveryCodes: ['aaaa-1111', 'bbbb-2222'] }))
+  gateway.loseNext(confirmAuthenticator)
+  await show()
+  await press(button('Set it up'))
+  await expect.element(page.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument()
+  await page.getByLabelText('Code in your authenticator app').fill('123456')
+  await field('Login password').fill('Right-1234')
+  await press(button('Turn it on'))
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toBeInTheDocument()
+  await press(button('Turn it on'))
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect.element(codes.nth(1)).toHaveTextContent('bbbb-2222')
+  const [first, second] = gateway.listOf(confirmAuthenticator)
+  expect(second).toEqual(first)
+  await expect.element(button('Done')).toBeDisabled()
+  await press(page.getByRole('checkbox', { name: 'I have kept the codes in a safe place.' }))
+  await press(button('Done'))
+  await expect.element(codes.first()).not.toBeInTheDocument()
+})
+
+describe('a forgotten payment password', () => {
+  it('needs a second proof besides the login password', async () => {
+    const { show } = await open('payment-password/forgotten')
+    await show()
+    await expect
+      .element(page.getByRole('link', { name: 'Add your mobile number' }))
+      .toBeInTheDocument()
+    expect(button('Set the new payment password').query()).toBeNull()
+  })
+
+  it('is set anew with both proofs', async () => {
+    const proofs = [...SECURITY.proofs, { kind: 'authenticator' as const, hint: undefined }]
+    const { gateway, show } = await open('payment-password/forgotten', { proofs })
+    gateway.answer(updatePaymentPassword, () => ({}))
+    await show()
+    await field('Login password').fill('Right-1234')
+    await page.getByLabelText(/^Code in your authenticator app/).fill('123456')
+    await field('New payment password').fill('135790')
+    await field('New payment password again').fill('135790')
+    await press(button('Set the new payment password'))
+    await expect
+      .poll(() => gateway.listOf(updatePaymentPassword))
+      .toMatchObject([
+        {
+          way: 'forgotten',
+          proofs: [
+            { kind: 'password', answer: 'Right-1234' },
+            { kind: 'authenticator', answer: '123456' },
+          ],
+        },
+      ])
+  })
+})
+
+it('other devices are logged out together after a question, and this device has no button for it', async () => {
+  const { gateway, show } = await open('devices')
+  const device = (id: string, isThis: boolean) => ({
+    id,
+    device: 'Firefox on Linux',
+    ip: '203.0.113.7',
+    place: null,
+    startedAt: '2026-11-20T10:00:00Z',
+    lastSeenAt: '2026-11-22T10:00:00Z',
+    isThis,
+  })
+  let devices = [device('this', true), device('other', false)]
+  gateway.answer(listDevices, () => ({ devices }))
+  gateway.answer(endOtherDevices, () => {
+    devices = devices.filter(({ isThis }) => isThis)
+    return { ended: 1 }
+  })
+  await show()
+  const rows = page.getByRole('main').or(page.getByRole('list')).getByRole('listitem')
+  await expect.element(rows.nth(1)).toBeInTheDocument()
+  expect(button('Log out').elements()).toHaveLength(1)
+  await press(button('Log out all other devices'))
+  expect(gateway.listOf(endOtherDevices)).toEqual([])
+  await press(button('Log them out'))
+  await expect.element(button('Log out all other devices')).not.toBeInTheDocument()
+  await expect.element(page.getByText('This device')).toBeInTheDocument()
+})
