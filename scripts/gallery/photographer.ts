@@ -1,3 +1,4 @@
+import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -24,6 +25,14 @@ const NOT_OF_THE_FRAME =
 
 /** Where a tab keeps that its announcements were closed. */
 const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
+
+/** Where it keeps which contracts an agent was told of. */
+const TOLD_KEY = 'contracts-told:v1'
+type Waiting = Record<'id' | 'asks', string>
+
+/** Who is logged in. */
+const accountOf = ({ as = 'member', empty, row }: Shot): string =>
+  row ? LEADER : ACCOUNTS[as][empty ? 'empty' : 'full']
 
 export class Photographer {
   readonly #stage: Stage
@@ -60,10 +69,10 @@ export class Photographer {
       const session: Record<string, string> = {}
       if (!shot.announced) {
         for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
+        if (shot.as === 'agent') session[TOLD_KEY] = await this.#listTold(shot)
       }
       if (shot.as) {
-        const account = shot.row ? LEADER : ACCOUNTS[shot.as][shot.empty ? 'empty' : 'full']
-        session['session:v1'] = JSON.stringify(await this.#session(merchant, account))
+        session['session:v1'] = JSON.stringify(await this.#session(merchant, accountOf(shot)))
       }
       await page.addInitScript(remember, { local, session })
       if (shot.failing) await page.route(NOT_OF_THE_FRAME, (call) => call.fulfill({ status: 500 }))
@@ -102,6 +111,13 @@ export class Photographer {
     return address
   }
 
+  /** The contracts that wait for an agent, as the tab keeps that they were told of. */
+  async #listTold(shot: Shot): Promise<string> {
+    const actor = new Actor(this.#stage, shot.brand)
+    const { list } = await actor.ask(accountOf(shot), listWaitingContracts)
+    return list.map(({ id, asks }: Waiting) => `${id}:${asks}`).join(',')
+  }
+
   async #session(merchant: string, username: string): Promise<LoggedIn> {
     const key = `${merchant} ${username}`
     const session = this.#sessions.get(key) ?? (await this.#stage.logIn(merchant, username))
@@ -129,18 +145,13 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   })
   await page.locator('h1, main h2').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const popup = page.getByRole('dialog')
-  if ((!overlay || steps) && (await popup.count()) > 0) {
-    // What an agent is told of once.
-    await page.keyboard.press('Escape')
-    await popup.waitFor({ state: 'detached' })
-  }
   if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
   // A list would be loaded to its end.
-  else if (isList) await page.setViewportSize({ width, height: LIST_HEIGHT })
-  else await page.evaluate(showEverything)
+  else if (isList) {
+    if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
+  } else await page.evaluate(showEverything)
   // Which would go back to the top.
   if (!row) await waitForPictures(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

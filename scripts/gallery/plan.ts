@@ -104,6 +104,7 @@ const SCENES: readonly Scene[] = [
     path: '/agentHome',
     as: 'agent',
     overlay: 'arrives',
+    announced: true,
     flags: ['agents', 'dividend', 'dailySalary'],
   },
   { name: 'lobby-category', path: '/?gameType=LIVE' },

@@ -9,7 +9,7 @@ import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
-import type { CrowdSize } from '../sandbox/world/crowd.ts'
+import { crowdedOf, type CrowdSize } from '../sandbox/world/crowd.ts'
 
 export interface Stage {
   port: number
@@ -37,7 +37,7 @@ interface StageOptions {
 
 /** Emits the brands, and starts a gateway and a browser for them. */
 export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): Promise<Stage> {
-  // Those of other runs are not there: a large team is the first brand's.
+  // Those of other runs are not there: one of them might get the large team.
   const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
   const data = crowd ? join(ROOT, dataFileOf(crowd)) : ':memory:'
   const { emissions, faults } = await emitBrands({
@@ -65,7 +65,7 @@ export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): 
   return {
     port,
     brands,
-    crowded: crowd && brands.find(({ features }) => features.agents)?.id,
+    crowded: crowd && crowdedOf(brands)?.id,
     browser,
     ask,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),

@@ -99,7 +99,9 @@ async function firstLink(actor: Actor): Promise<string> {
 const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
 
 export const AGENT_SCENES: readonly Scene[] = [
-  ofDownline('member', (id) => id, { overlay: 'arrives' }),
+  // A page on phones, a dialog over the tree at a desk.
+  ofDownline('member', (id) => id, { side: 'narrow' }),
+  ofDownline('member', (id) => id, { side: 'wide', overlay: 'arrives' }),
   ofDownline('rates', (id) => `${id}/rates`, {}),
   ofDownline('transfer', (id) => `${id}/transfer`, { steps: [{ fill: AMOUNT, with: 300 }] }),
   ofDownline('transfer-check', (id) => `${id}/transfer`, {

@@ -51,7 +51,7 @@ const STATES: readonly State[] = [
   {
     name: 'slip',
     acts: [ofMember(confirmDepositPaid)],
-    more: { steps: [{ attach: 'main input[type=file]' }, { see: 'main img[src^="blob:"]' }] },
+    more: { steps: [{ attach: 'main input[type=file]' }, { see: 'main ul li img' }] },
   },
   { name: 'crypto', method: 'usdt', network: 'TRC20' },
   { name: 'ewallet', method: 'ewallet' },

@@ -49,6 +49,7 @@ interface State {
   rules?: Partial<Rules>
   /** Only brands that ask whether money arrived have it. */
   asks?: true
+  minutesLater?: number
   steps?: readonly Step[]
 }
 
@@ -65,11 +66,11 @@ const STATES: readonly State[] = [
     steps: [
       { press: 'main li:has([role=timer]) button:nth-of-type(2)' },
       { attach: 'main input[type=file]' },
-      { see: 'main img[src^="blob:"]' },
+      { see: 'main ul li img' },
     ],
   },
   { name: 'received', acts: [approve, pay, receive], asks: true },
-  { name: 'auto-received', acts: [approve, pay], rules: { confirmMinutes: 0 } },
+  { name: 'auto-received', acts: [approve, pay], asks: true, minutesLater: 40 },
   { name: 'disputed', acts: [approve, payPart, pay, dispute], asks: true },
   { name: 'upheld', acts: [approve, pay, dispute, desk('uphold', { part: 1 })], asks: true },
   { name: 'repaid', acts: [approve, pay, dispute, desk('repay', { part: 1 })], asks: true },
@@ -88,7 +89,7 @@ async function withdraw(actor: Actor, paymentPassword = DEMO_PAYMENT_PASSWORD): 
   return (await actor.ask(MEMBER, addWithdrawal, wish)).id
 }
 
-const sceneOf = ({ name, acts = [], rules, asks, steps }: State): Scene => ({
+const sceneOf = ({ name, acts = [], rules, asks, minutesLater, steps }: State): Scene => ({
   name: `withdrawal-${name}`,
   path: paths.member('withdraw'),
   as: 'member',
@@ -101,6 +102,7 @@ const sceneOf = ({ name, acts = [], rules, asks, steps }: State): Scene => ({
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await act(actor, id)
     }
+    if (minutesLater) await actor.wait(minutesLater)
     return paths.member('withdraw', id)
   },
 })
