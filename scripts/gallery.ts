@@ -17,9 +17,10 @@ npm run gallery -- --out DIR [--brand ID]… [--route /PATH | --route STATE]… 
                    [--agents N [--bets N]]
 
 Flags may be repeated or hold a list, such as --brand suvarna,chanh. Each brand is photographed in
-its default language unless told. With --agents 50000 the first brand with agents has so many people
-below demoleader, and the agents' lists are also shown as they are 10,000 rows down (agentHome-…-full).
-Ends with 1 where a page complained or ran over its width.`
+its default language unless told. With --agents 50000 the brand with the most kinds of contracts has so
+many people below demoleader, and the agents' lists are also shown as they are 10,000 rows down
+(agentHome-…-full); scenes that change the gateway's world are then left out.
+Ends with 1 if a page complained, ran over its width, or has fewer rows.`
 
 const PAGES_AT_ONCE = 2
 

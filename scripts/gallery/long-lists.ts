@@ -3,7 +3,10 @@ import type { Page } from 'playwright'
 /** Milliseconds without another row after which a list is taken to be at its end. */
 const PATIENCE = 5000
 
-/** Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. */
+/**
+ * Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. Rejects
+ * if the list has fewer.
+ */
 export async function goToRow(page: Page, row: number): Promise<void> {
   await waitUntilLoaded(page)
   const mark = page.locator('[role=treegrid] [aria-expanded=false] [data-toggle]').first()
@@ -41,6 +44,7 @@ async function scrollToRow({ row, patience }: { row: number; patience: number })
       since = performance.now()
     }
   }
+  if (reached < row) throw new Error(`the list ends at row ${reached}, before row ${row}`)
   // The rows fill the window, rather than what comes after them.
   if (!tree) list.scrollTop -= window.innerHeight / 3
 }

@@ -1,27 +1,20 @@
+import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright'
-import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/accounts.ts'
+import { Actor } from './actor.ts'
 import { type Shot, WIDE } from './plan.ts'
 import type { Stage } from './stage.ts'
 import { goToRow } from './long-lists.ts'
+import { ACCOUNTS, LEADER } from './people.ts'
+import { walk } from './steps.ts'
 
 /** Milliseconds; pictures take longest where the gateway still has to draw them. */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 /** Of a window that shows a list of which only what is in view is drawn. */
 const LIST_HEIGHT = 1800
-
-const agentOf = (type: number) => DEMO_ACCOUNTS.find((demo) => demo.type === type)!.username
-
-/** Whose pages are full, and whose are empty. */
-const ACCOUNTS = {
-  member: { full: DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username, empty: NEWCOMER },
-  agent: { full: agentOf(1), empty: agentOf(41) },
-}
-/** Who has a large team below. */
-const LEADER = agentOf(2)
 
 /** What a browser says of the very failures that a scene is about. */
 const PROVOKED = /^Failed to load resource/
@@ -33,10 +26,20 @@ const NOT_OF_THE_FRAME =
 /** Where a tab keeps that its announcements were closed. */
 const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
 
+/** Where it keeps which contracts an agent was told of. */
+const TOLD_KEY = 'contracts-told:v1'
+type Waiting = Record<'id' | 'asks', string>
+
+/** Who is logged in. */
+const accountOf = ({ as = 'member', empty, row }: Shot): string =>
+  row ? LEADER : ACCOUNTS[as][empty ? 'empty' : 'full']
+
 export class Photographer {
   readonly #stage: Stage
   readonly #out: string
   readonly #sessions = new Map<string, LoggedIn>()
+  /** The scene that each merchant is set up for, and its address. */
+  readonly #prepared = new Map<string, { name: string; path: string }>()
 
   constructor(stage: Stage, out: string) {
     this.#stage = stage
@@ -58,23 +61,24 @@ export class Photographer {
     try {
       context.setDefaultTimeout(PATIENCE)
       if (systemStatus) await this.#stage.change({ merchant, systemStatus })
+      const address = await this.#prepare(shot)
       const page = await context.newPage()
       const provokes = shot.offline || shot.failing || shot.strangeHost || systemStatus
-      watch(page, complaints, provokes ? PROVOKED : undefined)
+      watch(page, complaints, provokes ? PROVOKED : shot.fails)
       const local = { 'mode:v1': shot.mode, 'language:v1': shot.language }
       const session: Record<string, string> = {}
       if (!shot.announced) {
         for (const key of ANNOUNCEMENT_KEYS) session[key] = 'closed'
+        if (shot.as === 'agent') session[TOLD_KEY] = await this.#listTold(shot)
       }
       if (shot.as) {
-        const account = shot.row ? LEADER : ACCOUNTS[shot.as][shot.empty ? 'empty' : 'full']
-        session['session:v1'] = JSON.stringify(await this.#session(merchant, account))
+        session['session:v1'] = JSON.stringify(await this.#session(merchant, accountOf(shot)))
       }
       await page.addInitScript(remember, { local, session })
       if (shot.failing) await page.route(NOT_OF_THE_FRAME, (call) => call.fulfill({ status: 500 }))
       if (shot.offline) await page.route('**/wps/**', (call) => call.abort('connectionfailed'))
       const host = `${shot.strangeHost ? 'stranger.' : ''}${brand.id}.localhost`
-      await page.goto(`http://${host}:${this.#stage.port}${shot.path}`)
+      await page.goto(`http://${host}:${this.#stage.port}${address}`)
       const isWhole = await settle(page, shot)
       await pose(page, shot)
       const culprits = await page.evaluate(findOverflow)
@@ -89,6 +93,29 @@ export class Photographer {
       if (systemStatus) await this.#stage.change({ merchant, systemStatus: 0 })
     }
     return complaints
+  }
+
+  /** Sets up what a scene shows, if that is not done yet; answers the scene's address. */
+  async #prepare({ name, path, brand, prepare }: Shot): Promise<string> {
+    if (!prepare) return path
+    const { merchant } = brand
+    const done = this.#prepared.get(merchant)
+    if (done?.name === name) return done.path
+    this.#prepared.delete(merchant)
+    await this.#stage.reset(merchant)
+    for (const key of this.#sessions.keys()) {
+      if (key.startsWith(`${merchant} `)) this.#sessions.delete(key)
+    }
+    const address = (await prepare(new Actor(this.#stage, brand))) ?? path
+    this.#prepared.set(merchant, { name, path: address })
+    return address
+  }
+
+  /** The contracts that wait for an agent, as the tab keeps that they were told of. */
+  async #listTold(shot: Shot): Promise<string> {
+    const actor = new Actor(this.#stage, shot.brand)
+    const { list } = await actor.ask(accountOf(shot), listWaitingContracts)
+    return list.map(({ id, asks }: Waiting) => `${id}:${asks}`).join(',')
   }
 
   async #session(merchant: string, username: string): Promise<LoggedIn> {
@@ -111,24 +138,20 @@ function watch(page: Page, complaints: string[], tolerated?: RegExp): void {
  * Waits until the app stands in place of the first paint, with its pictures and fonts; answers whether
  * the page can be shown from its top to its end.
  */
-async function settle(page: Page, { row, overlay, width }: Shot): Promise<boolean> {
+async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): Promise<boolean> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')
     return root?.firstElementChild && !root.querySelector('.fp, .loading-cover')
   })
   await page.locator('h1, main h2').first().waitFor()
   await page.waitForLoadState('networkidle')
-  const popup = page.getByRole('dialog')
-  if (!overlay && (await popup.count()) > 0) {
-    // What an agent is told of once.
-    await page.keyboard.press('Escape')
-    await popup.waitFor({ state: 'detached' })
-  }
+  if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
   // A list would be loaded to its end.
-  else if (isList) await page.setViewportSize({ width, height: LIST_HEIGHT })
-  else await page.evaluate(showEverything)
+  else if (isList) {
+    if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
+  } else await page.evaluate(showEverything)
   // Which would go back to the top.
   if (!row) await waitForPictures(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))

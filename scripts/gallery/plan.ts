@@ -2,6 +2,9 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
+import type { Actor } from './actor.ts'
+import { STATES } from './states.ts'
+import type { Step } from './steps.ts'
 
 /** A phone and a desktop, in CSS pixels. */
 export const WIDTHS: readonly number[] = [390, 1440]
@@ -33,8 +36,19 @@ export interface Scene {
   empty?: true
   /** The gateway fails at all that is not the site's frame. */
   failing?: true
-  /** Of a large team, scrolled down to this row of its list, or as far as that goes. */
+  /** Of a large team, scrolled down to this row of its list. */
   row?: number
+  /** Exists only in brands of these currencies. */
+  currencies?: readonly string[]
+  /**
+   * What is done at the gateway first, with players as they are at the start; returns the address if it
+   * is known only then. Once for all pictures of the scene.
+   */
+  prepare?: (actor: Actor) => Promise<string | void>
+  /** What is done on the page before each picture. */
+  steps?: readonly Step[]
+  /** What the browser says of a refusal that the steps lead to. */
+  fails?: RegExp
 }
 
 /** How far down the lists of a large team are shown. */
@@ -90,6 +104,7 @@ const SCENES: readonly Scene[] = [
     path: '/agentHome',
     as: 'agent',
     overlay: 'arrives',
+    announced: true,
     flags: ['agents', 'dividend', 'dailySalary'],
   },
   { name: 'lobby-category', path: '/?gameType=LIVE' },
@@ -104,6 +119,7 @@ const SCENES: readonly Scene[] = [
   { name: 'invalid-host', path: '/', strangeHost: true },
   { name: 'network-failure', path: '/', offline: true },
   { name: 'not-found', path: '/no-such-page' },
+  ...STATES,
 ]
 
 export interface Shot extends Scene {
@@ -140,13 +156,18 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
   for (const brand of brands) {
     const shots = scenes
       .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
+      .filter(({ currencies }) => !currencies || currencies.includes(brand.currency))
       .filter(({ row }) => row === undefined || brand.id === wanted.crowded)
+      // A large team is kept from one start to the next: nobody changes its world.
+      .filter(({ prepare }) => !prepare || wanted.crowded === undefined)
       .flatMap((scene) => shotsOf(scene, brand, wanted))
-    free.push(...shots.filter(({ systemStatus }) => !systemStatus).map((shot) => [shot]))
-    switched.push(shots.filter(({ systemStatus }) => systemStatus))
+    free.push(...shots.filter((shot) => !isSwitched(shot)).map((shot) => [shot]))
+    switched.push(shots.filter(isSwitched))
   }
   return [free, switched]
 }
+
+const isSwitched = ({ systemStatus, prepare }: Scene) => Boolean(systemStatus ?? prepare)
 
 function shotsOf(scene: Scene, brand: Brand, { modes, languages, widths }: Wanted): Shot[] {
   const { defaultLanguage } = brand

@@ -9,7 +9,7 @@ import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
-import type { CrowdSize } from '../sandbox/world/crowd.ts'
+import { crowdedOf, type CrowdSize } from '../sandbox/world/crowd.ts'
 
 export interface Stage {
   port: number
@@ -17,8 +17,12 @@ export interface Stage {
   /** The brand whose agent `demoleader` has a large team, if one was asked for. */
   crowded: string | undefined
   browser: Browser
+  /** Asks the console, as a tester does; rejects with what it refuses. */
+  ask(method: string, path: string, body?: object): Promise<unknown>
   /** Sets what the gateway answers, as a tester does in the console. */
   change(change: StateChange): Promise<void>
+  /** Brings a merchant's players and settings back to what they are at the start. */
+  reset(merchant: string): Promise<void>
   /** A session of a demo account. */
   logIn(merchant: string, username: string): Promise<LoggedIn>
   close(): Promise<void>
@@ -33,7 +37,7 @@ interface StageOptions {
 
 /** Emits the brands, and starts a gateway and a browser for them. */
 export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): Promise<Stage> {
-  // Those of other runs are not there: a large team is the first brand's.
+  // Those of other runs are not there: one of them might get the large team.
   const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
   const data = crowd ? join(ROOT, dataFileOf(crowd)) : ':memory:'
   const { emissions, faults } = await emitBrands({
@@ -50,21 +54,27 @@ export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): 
     launchChromium(['--hide-scrollbars']),
   ])
   const brands = emissions.map(({ brand }) => brand)
-  const ask = async (method: string, path: string, body: object) => {
+  const ask: Stage['ask'] = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      body: JSON.stringify(body),
+      ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`The console refused: ${await response.text()}`)
-    return response.json() as Promise<LoggedIn>
+    return response.json()
   }
   return {
     port,
     brands,
-    crowded: crowd && brands.find(({ features }) => features.agents)?.id,
+    crowded: crowd && crowdedOf(brands)?.id,
     browser,
+    ask,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),
-    logIn: (merchant, username) => ask('POST', '/sandbox/sessions', { merchant, username }),
+    reset: async (merchant) => {
+      await ask('DELETE', `/sandbox/state?merchant=${merchant}`)
+      await ask('DELETE', `/sandbox/players?merchant=${merchant}`)
+    },
+    logIn: (merchant, username) =>
+      ask('POST', '/sandbox/sessions', { merchant, username }) as Promise<LoggedIn>,
     close: async () => {
       await browser.close()
       await sandbox.close()

@@ -28,7 +28,7 @@ import {
   TicketOffice,
 } from './world/tickets.ts'
 import { MAX_GAMES } from './world/catalogue.ts'
-import { type CrowdSize, ensureCrowdFile } from './world/crowd.ts'
+import { crowdedOf, type CrowdSize, ensureCrowdFile } from './world/crowd.ts'
 import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
 import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
 import { ensureAgents, settleAgents } from './world/agent-world.ts'
@@ -128,7 +128,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   /** Writes the team of so many people, if the data file has none yet. */
   async function prepareCrowd(size: CrowdSize, file: string) {
-    const brand = sites.list().find((site) => site.brand.features.agents)?.brand
+    const brand = crowdedOf(sites.list().map((site) => site.brand))
     if (!brand) throw new RangeError('No emitted brand has agents.')
     const merchant = openMerchant(brand, state.of(brand.merchant))
     const now = state.now(brand.merchant).getTime()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PointAct } from '#scripts/sandbox/world/redemption-desk.ts'
-import { fetchLocalhost } from '#support/http.ts'
+import { fetchLocalhost } from '#scripts/localhost.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '#support/journey.ts'
 import { enterAsMember } from '#support/play.ts'
-import { fetchLocalhost } from '#support/http.ts'
+import { fetchLocalhost } from '#scripts/localhost.ts'
 import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna', mode: 'dark', language: 'TH' })

@@ -1,5 +1,5 @@
 import { openHome } from '#support/home.ts'
-import { ask } from '#support/http.ts'
+import { ask } from '#scripts/localhost.ts'
 import { expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 import { visitsOf } from '#support/visits.ts'

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { fetchLocalhost } from '#support/http.ts'
+import { fetchLocalhost } from '#scripts/localhost.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import { addDeposit } from '#features/member/deposit/api.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { ask } from './http.ts'
+import { ask } from '#scripts/localhost.ts'
 import type { Site } from './journey.ts'
 import type { World } from './world.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask } from './http.ts'
+import { ask } from '#scripts/localhost.ts'
 
 type Part = string | [name: string, format?: string, options?: Record<string, Part[] | number>]
 

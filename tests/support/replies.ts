@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test'
-import { ask, type Reply } from './http.ts'
+import { ask, type Reply } from '#scripts/localhost.ts'
 
 /** Asks the sandbox what a page asked, for tests that alter the reply on its way. */
 export async function fetchReply(route: Route): Promise<Reply['json']> {

@@ -6,7 +6,7 @@ import { createGatewayTransport, type GatewayOptions } from '#core/gateway/clien
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { type SandboxOptions, startSandbox } from '#scripts/sandbox/server.ts'
 import type { StateChange } from '#scripts/sandbox/state.ts'
-import { ask, fetchLocalhost, type Asked, type Reply } from './http.ts'
+import { ask, fetchLocalhost, type Asked, type Reply } from '#scripts/localhost.ts'
 import { makeSitesFolder, type SitesFolder } from './sites.ts'
 
 export interface TestSandbox {

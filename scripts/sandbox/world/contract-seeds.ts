@@ -23,10 +23,15 @@ interface Agreed {
 }
 
 /** Thresholds are in baht, scaled to the brand's currency. */
-type Tiers = readonly [activeMembers: number, validBet: number, loss: number, rate: number][]
+type Tiers = readonly (readonly [
+  activeMembers: number,
+  validBet: number,
+  loss: number,
+  rate: number,
+])[]
 
-/** Contracts of the demo team, the oldest first. */
-function listAgreed(currency: string): Agreed[] {
+/** Makes terms of each kind, with their sums of baht in a currency. */
+export function termsIn(currency: string) {
   const money = (baht: number) => writeMoney(baht, currency)
   const dividend = (tiers: Tiers): Terms => ({
     kind: 'dividend',
@@ -55,6 +60,12 @@ function listAgreed(currency: string): Agreed[] {
     lossRate,
     singleBet: money(10),
   })
+  return { dividend, salary, realtime }
+}
+
+/** Contracts of the demo team, the oldest first. */
+function listAgreed(currency: string): Agreed[] {
+  const { dividend, salary, realtime } = termsIn(currency)
   const of = (
     downline: string,
     daysAgo: number,

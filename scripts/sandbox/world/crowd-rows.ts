@@ -12,7 +12,7 @@ import type { Merchant } from '../http/serve.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount } from './accounts.ts'
 import { validBetOf } from './bet-book.ts'
 import type { CrowdRows } from './crowd-days.ts'
-import { type CrowdTree, joinedAt, lineageIn, nameOf } from './crowd-tree.ts'
+import { CROWD_TOP, type CrowdTree, joinedAt, lineageIn, nameOf } from './crowd-tree.ts'
 import { dayTeller, zoneOf } from './days.ts'
 import { firstId } from './history-inserts.ts'
 import type { PlayedGame } from './history-events.ts'
@@ -20,7 +20,8 @@ import { historyOf, idOf, mainWalletOf } from './ledger.ts'
 import { readPasswordHash } from './players.ts'
 import { idFor } from './team-demo.ts'
 
-const TOP = 'demoleader'
+/** Milliseconds from a bet to its end. */
+export const BET_TIME = 10_000
 /** Movements of money that an evening has at most, and one to spare. */
 const MOST_MOVES = 5
 
@@ -72,7 +73,7 @@ export class CrowdWriter implements CrowdRows {
   }
 
   #name(index: number): string {
-    return index === 0 ? TOP : nameOf(index)
+    return index === 0 ? CROWD_TOP : nameOf(index)
   }
 
   /** Accounts, places in the tree and its closure. */
@@ -86,7 +87,7 @@ export class CrowdWriter implements CrowdRows {
       `UPDATE team_nodes SET childCount = childCount + ?, teamCount = teamCount + ?
        WHERE merchant = ? AND username = ?`,
     )
-    top.run(tree.childCounts[0], tree.teamCounts[0], code, TOP)
+    top.run(tree.childCounts[0], tree.teamCounts[0], code, CROWD_TOP)
     for (let index = 1; index < tree.parents.length; index += 1) {
       const username = nameOf(index)
       const parent = tree.parents[index]!
@@ -155,7 +156,7 @@ export class CrowdWriter implements CrowdRows {
       at,
       gameType: type,
       win,
-      closedAt: at + 10_000,
+      closedAt: at + BET_TIME,
     })
     betDay.run({
       merchant: code,

@@ -3,6 +3,12 @@ import { MAX_DEPTH } from './team.ts'
 
 /** How many are right below the one with the most. */
 export const MOST_CHILDREN = 10_000
+/** Who is above a crowd. */
+export const CROWD_TOP = 'demoleader'
+/** Of a crowd, who are agents right below the top. */
+const DIRECT_SHARE = 0.055
+/** Days since which they are there at least, which their contracts need. */
+const DIRECT_DAYS = 60
 /** Levels that an invented tree has. */
 const LEVELS = 12
 /** Days over which people joined. */
@@ -44,17 +50,19 @@ export function plantCrowd(people: number): CrowdTree {
   isAgent.fill(1, 0, 2)
   joinedDaysAgo.fill(JOIN_DAYS, 0, 2)
   const crowded = Math.min(MOST_CHILDREN, Math.floor(people / 5))
+  const directs = Math.floor(people * DIRECT_SHARE)
   const agents = [0]
   for (let index = 1; index < size; index += 1) {
     const isCrowd = index > 1 && index < 2 + crowded
-    const parent = index === 1 ? 0 : isCrowd ? 1 : stream.pick(agents)
+    const isDirect = index === 1 || (!isCrowd && index < 2 + crowded + directs)
+    const parent = isDirect ? 0 : isCrowd ? 1 : stream.pick(agents)
     parents[index] = parent
     depths[index] = depths[parent]! + 1
     childCounts[parent]! += 1
     if (index === 1) continue
-    isAgent[index] = Number(stream.chance(isCrowd ? 0.02 : 0.12))
+    isAgent[index] = Number(isDirect || stream.chance(isCrowd ? 0.02 : 0.12))
     if (isAgent[index] && depths[index]! < Math.min(LEVELS, MAX_DEPTH - 1)) agents.push(index)
-    joinedDaysAgo[index] = stream.whole(0, joinedDaysAgo[parent]!)
+    joinedDaysAgo[index] = stream.whole(isDirect ? DIRECT_DAYS : 0, joinedDaysAgo[parent]!)
   }
   for (let index = size - 1; index > 0; index -= 1) {
     teamCounts[parents[index]!]! += teamCounts[index]! + 1

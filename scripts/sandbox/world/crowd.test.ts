@@ -4,10 +4,18 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { makeBrand } from '#support/sites.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
+import { periodOf } from '#lib/settlementPeriods.ts'
+import { contractSettlements } from '../db/contract-tables.ts'
 import { openDatabase } from '../db/open.ts'
 import { openMerchant } from '../http/serve.ts'
 import { SandboxState } from '../state.ts'
+import { findContract } from './contract-book.ts'
 import { ensureCrowdFile } from './crowd.ts'
+import { zoneOf } from './days.ts'
+import { readPeriod } from './settlement-figures.ts'
+import { reckon } from './settlement-rule.ts'
 import { rebuildSums } from './team-past.ts'
 import { sumTeam } from './team-sums.ts'
 
@@ -15,7 +23,8 @@ const folder = mkdtempSync(join(tmpdir(), 'livery-crowd-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const NOW = Date.parse('2026-11-20T08:00:00Z')
-const brand = makeBrand('lotus')
+const features = Object.fromEntries(CONTRACT_KINDS.map((kind) => [kind, true]))
+const brand = makeBrand('lotus', { features })
 const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
 const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
@@ -48,5 +57,23 @@ test('a large team is written once, and its sums are those that are counted from
   ])
   const { stake } = sumTeam(db, top, { from: '2026-01-01', to: '2026-12-31' })
   expect(stake).toBeGreaterThan(0)
+  // Its contracts paid what their terms say of the figures that are read from bets and days.
+  const settled = db.select().from(contractSettlements).all()
+  for (const kind of CONTRACT_KINDS) {
+    const rows = settled.filter((row) => row.kind === kind)
+    expect(rows.some(({ amount }) => amount > 0)).toBe(true)
+    for (const row of rows) {
+      const { merchant: code, contractId, downline: username, figures, ...sums } = row
+      const { terms, countsFrom } = findContract(db, code, contractId)!
+      const period = periodOf(periodKindOf(terms), row.start, zoneOf(db, code))
+      const person = { merchant: code, username }
+      const { currency } = brand
+      const asked = { person, terms, period, span: period, since: countsFrom!, currency }
+      const read = readPeriod(db, { ...asked, zone: zoneOf(db, code) })
+      const { carriedIn } = sums
+      const due = reckon(terms, { ...read, carriedIn }, currency)
+      expect({ ...sums, ...period, figures, kind }).toMatchObject({ ...due, ...period, kind })
+    }
+  }
   db.$client.close()
 })

@@ -1,4 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
+import type { Brand } from '#core/brand/schema.ts'
+import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
 import { boundsOf, dayOf, listDays } from '#lib/periods.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
@@ -6,8 +8,10 @@ import { and, asc, eq, inArray } from '../db/drizzle.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { games, meta, vendors } from '../db/tables.ts'
 import type { Merchant } from '../http/serve.ts'
+import { CONTRACT_DAYS, writeCrowdContracts } from './crowd-contracts.ts'
 import { CrowdDays } from './crowd-days.ts'
-import { CrowdWriter } from './crowd-rows.ts'
+import { BET_TIME, CrowdWriter } from './crowd-rows.ts'
+import { CrowdSlots } from './crowd-slots.ts'
 import { type CrowdTree, JOIN_DAYS, joinedAt, plantCrowd } from './crowd-tree.ts'
 import { dayTeller } from './days.ts'
 import { scaleUnits } from './money.ts'
@@ -29,6 +33,14 @@ const STAKES = [10, 20, 20, 50, 50, 100, 200]
 const RETURNS = [0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 5]
 /** Bets of an evening, on average. */
 const EVENING = 12
+
+/** Which of some brands gets a crowd: the one with the most kinds of contracts, if any has agents. */
+export const crowdedOf = (brands: readonly Brand[]): Brand | undefined =>
+  brands
+    .filter(({ features }) => features.agents)
+    .toSorted((one, other) => countKinds(other) - countKinds(one))[0]
+
+const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => features[kind]).length
 
 /** What a data file holds besides the world: made when the code of the world was the same. */
 const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
@@ -80,7 +92,7 @@ export async function ensureCrowdFile(
   return true
 }
 
-/** Writes a team of so many people below `demoleader`, with months of bets, money and sums. */
+/** Writes a team of so many people below `demoleader`, with months of bets, money, sums and contracts. */
 export function writeCrowd(
   db: Db,
   merchant: Merchant,
@@ -93,8 +105,11 @@ export function writeCrowd(
     const evenings = Math.ceil(bets / EVENING) + BET_DAYS
     const writer = new CrowdWriter(db, merchant, tree, { now, evenings })
     writer.writePeople((depth) => lowerRates(TOP_RATES, 4 * depth))
-    playDays(db, merchant, tree, writer, { bets, now })
+    const zone = timeZoneOf(merchant.brand)
+    const slots = new CrowdSlots(tree, { zone, from: now - CONTRACT_DAYS * DAY })
+    playDays(db, merchant, { tree, writer, slots }, { bets, now })
     writer.end()
+    writeCrowdContracts(db, merchant, { tree, slots, now })
   })()
   restore()
 }
@@ -115,8 +130,7 @@ function speedUp(db: Db) {
 function playDays(
   db: Db,
   { code, brand }: Merchant,
-  tree: CrowdTree,
-  writer: CrowdWriter,
+  { tree, writer, slots }: { tree: CrowdTree; writer: CrowdWriter; slots: CrowdSlots },
   { bets, now }: { bets: number; now: number },
 ): void {
   const stream = random(`crowd of ${code}`)
@@ -171,6 +185,7 @@ function playDays(
       const at = start + round * 20_000
       writer.bet(index, game, { at, amount, win: won })
       book.bet(index, game.type, { stake: amount, win: won })
+      slots.bet(index, { at: at + BET_TIME, stake: amount, win: won })
       stake += amount
       win += won
     }

@@ -36,7 +36,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   },
   passed: {
     name: msg({ message: 'Sent', context: 'state of a redemption' }),
-    tone: 'attention',
+    tone: 'pending',
     sentence: msg`It is on its way to you. The tracking number shows where it is.`,
   },
   completed: {

@@ -19,7 +19,7 @@ export function DayTable({ title, name, days, values, write }: Props) {
       tabIndex={0}
       role="group"
       aria-label={title}
-      className="max-h-80 overflow-y-auto rounded-control border"
+      className="max-h-80 overflow-y-auto rounded-panel border"
     >
       <table aria-label={title} className="w-full text-label tabular-nums">
         <thead className="sticky top-0 bg-raised text-caption text-muted">

@@ -38,7 +38,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         <Trans>What they earned until then is still paid. You can offer new ones afterwards.</Trans>
       </p>
       <ul
-        className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-control border"
+        className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-panel border"
         tabIndex={0}
       >
         {ends.map(({ id, member, terms }) => (

@@ -38,7 +38,7 @@ export function CommissionLines({ lines, others, carried, total, currency }: Pro
           your whole rate.
         </Trans>
       </p>
-      <ul aria-label={t`Arithmetic`} className="flex flex-col rounded-control border tabular-nums">
+      <ul aria-label={t`Arithmetic`} className="flex flex-col rounded-panel border tabular-nums">
         {lines.map(({ member, group, validBet, ownRate, memberRate, amount }) => (
           <li
             key={`${member?.id ?? ''} ${group}`}

@@ -69,7 +69,7 @@ export function IncomeDetail({ id }: { id: string }) {
         ) : settlements.length === 1 && settlement ? (
           <ArithmeticView arithmetic={settlement} currency={currency} />
         ) : (
-          <ul aria-label={t`Settlements`} className="rounded-control border">
+          <ul aria-label={t`Settlements`} className="rounded-panel border">
             {settlements.map((each) => (
               <li key={each.id} className="border-b last:border-b-0">
                 <SettlementRow settlement={each} currency={currency} locale={locale} />

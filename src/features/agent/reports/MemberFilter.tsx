@@ -82,7 +82,7 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
       {data && data.list.length > 0 && (
         <ul
           aria-label={t`Members found`}
-          className="flex flex-col overflow-hidden rounded-control border bg-surface"
+          className="flex flex-col overflow-hidden rounded-panel border bg-surface"
         >
           {data.list.map((found) => (
             <li key={found.id} className="border-b last:border-b-0">

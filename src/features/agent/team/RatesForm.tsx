@@ -78,7 +78,7 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
               inputMode="decimal"
               autoComplete="off"
               hint={`${write(bounds.min[group])} – ${write(bounds.max[group])}`}
-              end={<span className="pe-4 text-label text-muted">%</span>}
+              end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
             />
           ))}
         </div>

@@ -1,0 +1,133 @@
+import {
+  getDownlineContract,
+  listDownlineContracts,
+  processDividend,
+} from '#features/agent/contracts/api.ts'
+import { listInvitations } from '#features/agent/accounts/api.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
+import { type AgentPage, paths } from '#core/paths.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
+import type { Actor } from '../actor.ts'
+import { AGENT, LEADER } from '../people.ts'
+import type { Scene } from '../plan.ts'
+
+const KIND = 'dividend'
+const TEAM: AgentPage = 'downlineManagmentView'
+const DIVIDEND: AgentPage = 'agentDividendRecordCopy2'
+const SUBMIT = 'main form button[type=submit]'
+const AMOUNT = 'main input[name=amount]'
+/** An agent below `demoagent`, with a contract. */
+const DOWNLINE = 'thanakorn88'
+/** One without. */
+const NOBODY = 'somsak88'
+
+const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({
+  name: `agent-${name}`,
+  path: paths.agentHome(page),
+  as: 'agent',
+  flags: ['agents'],
+  ...more,
+})
+
+/** The id of a direct downline, by the account. */
+async function idOf(actor: Actor, upline: string, account: string): Promise<string> {
+  const { list } = await actor.ask(upline, listDownlineContracts, { kind: KIND, pageSize: 200 })
+  return list.find(({ member }: { member: { account: string } }) => member.account === account)
+    .member.id
+}
+
+/** A page of one downline, or a place on it. */
+const ofDownline = (
+  name: string,
+  place: (id: string) => string,
+  {
+    account = DOWNLINE,
+    page = TEAM,
+    ...more
+  }: Partial<Scene> & { account?: string; page?: AgentPage },
+): Scene =>
+  agent(name, page, {
+    prepare: async (actor) => paths.agentHome(page, place(await idOf(actor, AGENT, account))),
+    ...more,
+  })
+
+const contract = (name: string, place: string, more: Partial<Scene> = {}): Scene =>
+  agent(`contract-${name}`, DIVIDEND, {
+    path: paths.agentHome(DIVIDEND, place),
+    flags: ['agents', KIND],
+    ...more,
+  })
+const contractOf: typeof ofDownline = (name, place, more) =>
+  ofDownline(`contract-${name}`, (id) => `downlines/${place(id)}`, {
+    page: DIVIDEND,
+    flags: ['agents', KIND],
+    ...more,
+  })
+
+/** The leader offers less than the agent gives on: who signs it ends contracts below. */
+async function offerLess(actor: Actor): Promise<void> {
+  const downlineId = await idOf(actor, LEADER, AGENT)
+  const { current } = await actor.ask(LEADER, getDownlineContract, { kind: KIND, downlineId })
+  const terms = current.terms as Terms & { kind: typeof KIND }
+  const tiers = terms.tiers.map((tier, index) => ({ ...tier, rate: 500 + 200 * index }))
+  await actor.ask(LEADER, processDividend, {
+    action: 'offer',
+    downlineId,
+    terms: { ...terms, tiers },
+  })
+}
+
+async function payDownline(actor: Actor): Promise<string> {
+  const payeeId = await idOf(actor, AGENT, DOWNLINE)
+  const way = { direction: 'DOWNLINE', payeeId }
+  const { minAmount } = await actor.ask(AGENT, getTransferTerms, way)
+  const { id } = await actor.ask(AGENT, transferToMember, {
+    ...way,
+    amount: minAmount,
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  })
+  return paths.agentHome(TEAM, `receipt/${id}`)
+}
+
+async function firstLink(actor: Actor): Promise<string> {
+  const { list } = await actor.ask(AGENT, listInvitations)
+  const link = list.find(({ state }: { state: string }) => state === 'ACTIVE')
+  return paths.agentHome('registerCenter', `link/${link.id}`)
+}
+
+const POSTER = 'main .bg-linear-to-r button:nth-of-type(2)'
+
+export const AGENT_SCENES: readonly Scene[] = [
+  // A page on phones, a dialog over the tree at a desk.
+  ofDownline('member', (id) => id, { side: 'narrow' }),
+  ofDownline('member', (id) => id, { side: 'wide', overlay: 'arrives' }),
+  ofDownline('rates', (id) => `${id}/rates`, {}),
+  ofDownline('transfer', (id) => `${id}/transfer`, { steps: [{ fill: AMOUNT, with: 300 }] }),
+  ofDownline('transfer-check', (id) => `${id}/transfer`, {
+    steps: [{ fill: AMOUNT, with: 300 }, { press: SUBMIT }, { see: 'main input[type=password]' }],
+  }),
+  agent('transfer-receipt', TEAM, { prepare: payDownline }),
+  contract('downlines', 'downlines'),
+  contract('records', 'records'),
+  contract('history', 'mine', { steps: [{ press: 'main details summary' }] }),
+  contractOf('downline', (id) => id, {}),
+  contractOf('offer', (id) => `${id}/offer`, { account: NOBODY }),
+  contractOf('offer-check', (id) => `${id}/offer`, {
+    steps: [{ press: SUBMIT }, { see: 'main #check-title' }],
+  }),
+  contractOf('end', (id) => `${id}/end`, {}),
+  contract('renegotiated', 'mine', { prepare: offerLess }),
+  contract('cascade', 'mine/sign', {
+    prepare: offerLess,
+    steps: [{ see: 'main input[type=checkbox]' }],
+  }),
+  agent('invitation', 'registerCenter', { prepare: firstLink }),
+  agent('poster', 'registerCenter', {
+    prepare: firstLink,
+    overlay: 'arrives',
+    steps: [{ press: POSTER }],
+  }),
+  agent('invitation-new', 'registerCenter', { path: paths.agentHome('registerCenter', 'new') }),
+  agent('account-open', 'registerCenter', { path: paths.agentHome('registerCenter', 'open') }),
+]

@@ -1,0 +1,99 @@
+import { listGoods, redeemGood } from '#features/points/api.ts'
+import { paths } from '#core/paths.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
+import type { Actor } from '../actor.ts'
+import { MEMBER } from '../people.ts'
+import type { Scene } from '../plan.ts'
+import type { Step } from '../steps.ts'
+
+const GOOD = 'brand-mug'
+const SUBMIT = 'main form button[type=submit]'
+const ADDRESS = {
+  name: 'Somchai Jaidee',
+  phone: '081 234 5678',
+  line: '88/12 Sukhumvit 31',
+  city: 'Bangkok',
+  postcode: '10110',
+}
+
+const givePoints = (actor: Actor) =>
+  actor.tell('points/grants', { username: MEMBER, points: 50_000 })
+
+async function redeem(actor: Actor): Promise<string> {
+  await givePoints(actor)
+  const { list } = await actor.ask(MEMBER, listGoods)
+  const { points, amount } = list.find((good: { id: string }) => good.id === GOOD)
+  const { id } = await actor.ask(MEMBER, redeemGood, {
+    rewardId: GOOD,
+    quantity: 1,
+    ...{ points, amount },
+    address: { ...ADDRESS, note: '' },
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  })
+  return id
+}
+
+/** What the mall's desk does with a redemption, with its note. */
+type PointAct = readonly [act: string, note?: string]
+
+const REDEMPTIONS: readonly (readonly [name: string, ...acts: PointAct[]])[] = [
+  ['applying'],
+  ['shipped', ['approve'], ['ship', 'EF123456789TH']],
+  ['completed', ['approve'], ['ship', 'EF123456789TH'], ['complete']],
+  ['rejected', ['reject', 'None is left of this colour.']],
+]
+
+const fillAddress: Step[] = Object.entries(ADDRESS).map(([name, value]) => ({
+  fill: `main input[name=${name}]`,
+  with: value,
+}))
+
+const POINTS: readonly Scene[] = [
+  {
+    name: 'redeem-check',
+    path: `/pointMall#goods/${GOOD}`,
+    prepare: async (actor) => void (await givePoints(actor)),
+    steps: [...fillAddress, { press: SUBMIT }, { see: 'main input[type=password]' }],
+  },
+  ...REDEMPTIONS.map(([name, ...acts]): Scene => ({
+    name: `redeem-${name}`,
+    path: '/pointMall',
+    prepare: async (actor) => {
+      const id = await redeem(actor)
+      for (const [act, note = ''] of acts) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await actor.tell('points/act', { id, act, note })
+      }
+      return `/pointMall#history/${id}`
+    },
+  })),
+  { name: 'points-history', path: '/pointMall#history' },
+  { name: 'points-details', path: '/pointMall#details' },
+  { name: 'points-convert', path: '/pointMall#convert' },
+]
+
+const giveTickets = async (actor: Actor) => {
+  const order = { act: 'tickets', raffleId: 'fortune-wheel', username: MEMBER, count: 50 }
+  await actor.tell('raffles/act', order)
+}
+
+const PROMOTIONS: readonly Scene[] = [
+  { name: 'promotion-apply', path: paths.promotions('parlay-boost') },
+  { name: 'promotion-bonus', path: paths.promotions('welcome-bonus') },
+  { name: 'promotion-join', path: paths.promotions('daily-spin') },
+  { name: 'promotion-claims', path: paths.promotions('claims') },
+  { name: 'raffle-wheel', path: paths.raffle('fortune-wheel'), prepare: giveTickets },
+  {
+    name: 'raffle-drawn',
+    path: paths.raffle('fortune-wheel'),
+    prepare: giveTickets,
+    overlay: 'arrives',
+    steps: [{ press: 'main section > button' }],
+  },
+  { name: 'raffle-boxes', path: paths.raffle('golden-boxes') },
+]
+
+export const PROMOTION_SCENES: readonly Scene[] = [
+  ...POINTS.map((scene): Scene => ({ ...scene, as: 'member', flags: ['pointsMall'] })),
+  ...PROMOTIONS.map((scene): Scene => ({ ...scene, as: 'member', flags: ['promotions'] })),
+]
