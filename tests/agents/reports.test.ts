@@ -79,7 +79,7 @@ describe('the betting record of a team', () => {
     { betState: 'VOIDED' },
     { betState: 'SETTLED', gameType: 'LIVE' },
   ] as const)(
-    'has each bet of %o once, the newest first, and its sums are those of its rows',
+    'has each bet of %o once, in either order of time, and its sums are those of its rows',
     async (filter) => {
       const agent = await enter('demoleader')
       const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
@@ -87,6 +87,8 @@ describe('the betting record of a team', () => {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
       const times = rows.map(({ at }) => Date.parse(at))
       expect(times).toEqual(times.toSorted((one, other) => other - one))
+      const asked = { ...days, ...filter, descending: false }
+      expect(await readAll(agent, listTeamBets, asked, 70)).toEqual(rows.toReversed())
       const counted = rows.filter(({ state }) => state !== 'VOIDED')
       const settled = rows.filter(({ state }) => state === 'SETTLED')
       expect(sums).toEqual({
@@ -113,10 +115,11 @@ describe('the betting record of a team', () => {
     expect(Math.max(...levels)).toBeGreaterThan(1)
   })
 
-  test('is a file whose rows and sums are those of the pages', async () => {
+  test('is a file whose rows, order and sums are those of the pages', async () => {
     const agent = await enter('demoleader')
-    const rows = await readAll(agent, listTeamBets, days)
-    const cells = await readCsv(await agent.ask(fileTeamBets, days))
+    const asked = { ...days, descending: false }
+    const rows = await readAll(agent, listTeamBets, asked)
+    const cells = await readCsv(await agent.ask(fileTeamBets, asked))
     expect(cells).toHaveLength(rows.length)
     expect(sum(cells.map((row) => row.at(7) as string))).toBe(sum(rows.map(({ stake }) => stake)))
     expect(sum(cells.map((row) => row.at(10) as string))).toBe(sum(rows.map(({ net }) => net)))
@@ -193,7 +196,9 @@ describe('the transactions of downlines', () => {
       expect(
         rows.every((row) => (row.balanceAfter !== undefined) === (row.member.level === 1)),
       ).toBe(true)
-      const cells = await readCsv(await agent.ask(fileTeamTransactions, { ...days, ...filter }))
+      const asked = { ...days, ...filter, descending: false }
+      expect(await readAll(agent, listTeamTransactions, asked, 70)).toEqual(rows.toReversed())
+      const cells = await readCsv(await agent.ask(fileTeamTransactions, asked))
       expect(sum(cells.map((row) => row.at(5) as string))).toBe(sums.net)
     },
   )

@@ -80,7 +80,7 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('pages of bets have each bet of the days once, the newest first, and their sums are exact', () => {
+test('pages of bets have each bet of the days once, in either order of time, and their sums are exact', () => {
   fc.assert(
     fc.property(fc.array(aBet, { maxLength: 60 }), fc.integer({ min: 1, max: 9 }), (list, size) => {
       db.$client.exec('DELETE FROM bets; DELETE FROM bet_days')
@@ -91,6 +91,11 @@ test('pages of bets have each bet of the days once, the newest first, and their 
           (after) => listBetRows(db, player, filter, { days, after, size }),
           size,
         )
+        const oldestFirst = readAll(
+          (after) => listBetRows(db, player, filter, { days, ascending: true, after, size }),
+          size,
+        )
+        expect(oldestFirst).toEqual(rows.toReversed())
         const expected = stored.filter(
           (bet) =>
             !bet.trial &&
@@ -155,6 +160,11 @@ test('pages of movements have each once, with a running balance, and the sums by
           (after) => listEntryRows(db, player, reasons, { days, after, size }),
           size,
         )
+        const oldestFirst = readAll(
+          (after) => listEntryRows(db, player, reasons, { days, ascending: true, after, size }),
+          size,
+        )
+        expect(oldestFirst).toEqual(rows.toReversed())
         const sums = listEntryDays(db, player, reasons, days)
         const total = (name: 'count' | 'received' | 'paid') =>
           sums.reduce((sum, day) => sum + day[name], 0)
@@ -229,7 +239,11 @@ describe('a filtered page', () => {
   const page = { days, after: { at: end - 5, row: 7 }, size: 50 }
 
   test.each(FILTERS)('of bets by %o is read in its order from an index', (filter) => {
-    const plans = plansOf(() => listBetRows(db, player, filter, page))
+    const plans = plansOf(() => {
+      for (const ascending of [false, true]) {
+        listBetRows(db, player, filter, { ...page, ascending })
+      }
+    })
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).toMatch(/^SEARCH bets USING INDEX .*at>\? AND at<\?/)
   })
@@ -237,7 +251,11 @@ describe('a filtered page', () => {
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
     'of movements by %o is read in its order from an index',
     (reasons) => {
-      const plans = plansOf(() => listEntryRows(db, player, reasons, page))
+      const plans = plansOf(() => {
+        for (const ascending of [false, true]) {
+          listEntryRows(db, player, reasons, { ...page, ascending })
+        }
+      })
       const searches = plans.filter((plan) => plan.includes('ledger_entries'))
       expect(searches.length).toBeGreaterThan(0)
       for (const plan of searches) expect(plan).toMatch(/USING INDEX .*at>\? AND at<\?/)

@@ -28,6 +28,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     },
     {
       id: 'time',
+      sortable: true,
       name: t({ message: 'Time', context: 'of a bet' }),
       cell: ({ at }) => (
         <span className="min-[90rem]:text-caption min-[90rem]:whitespace-nowrap">

@@ -26,6 +26,7 @@ export function useTransactionColumns(
     },
     {
       id: 'time',
+      sortable: true,
       name: t({ message: 'Time', context: 'of a movement of money' }),
       cell: ({ at }) => (
         <span className="min-[90rem]:whitespace-nowrap">{report.writeMoment(at)}</span>
