@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundsOf } from '#lib/periods.ts'
 import { draws } from '#support/full.ts'
+import { plansOf } from '#support/plans.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { merchants } from '../db/tables.ts'
@@ -216,30 +217,11 @@ describe('the share of a round’s bets in its win', () => {
 })
 
 describe('a filtered page', () => {
-  /** What SQLite does for each statement that a piece of work runs. */
-  function plansOf(work: () => unknown): string[] {
-    const { $client } = db
-    const prepare = $client.prepare.bind($client)
-    const texts: string[] = []
-    $client.prepare = ((text: string) => {
-      texts.push(text)
-      return prepare(text)
-    }) as typeof $client.prepare
-    work()
-    $client.prepare = prepare as typeof $client.prepare
-    return texts
-      .filter((text) => /"(?:bets|ledger_entries|bet_days|entry_days)"/.test(text))
-      .flatMap((text) => {
-        const given = Array.from({ length: text.split('?').length - 1 }, () => 0)
-        const explained = prepare(`EXPLAIN QUERY PLAN ${text}`).all(...given)
-        const steps = explained as { detail: string }[]
-        return steps.map(({ detail }) => detail)
-      })
-  }
+  const TABLES = ['bets', 'ledger_entries', 'bet_days', 'entry_days']
   const page = { days, after: { at: end - 5, row: 7 }, size: 50 }
 
-  test.each(FILTERS)('of bets by %o is read in its order from an index', (filter) => {
-    const plans = plansOf(() => {
+  test.each(FILTERS)('of bets by %o is read in its order from an index', async (filter) => {
+    const plans = await plansOf(db, TABLES, () => {
       for (const ascending of [false, true]) {
         listBetRows(db, player, filter, { ...page, ascending })
       }
@@ -250,8 +232,8 @@ describe('a filtered page', () => {
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
     'of movements by %o is read in its order from an index',
-    (reasons) => {
-      const plans = plansOf(() => {
+    async (reasons) => {
+      const plans = await plansOf(db, TABLES, () => {
         for (const ascending of [false, true]) {
           listEntryRows(db, player, reasons, { ...page, ascending })
         }
@@ -263,8 +245,8 @@ describe('a filtered page', () => {
     },
   )
 
-  test('is summed by day, without reading its rows', () => {
-    const plans = plansOf(() => {
+  test('is summed by day, without reading its rows', async () => {
+    const plans = await plansOf(db, TABLES, () => {
       sumBets(db, player, { vendor: 'V' }, days)
       listEntryDays(db, player, ['bet'], days)
     })

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type CallDefinition, call } from '#core/contract/call.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
-import { readDay } from '#lib/periods.ts'
+import { DAYS } from '../days.ts'
+import { FILE, LANGUAGE } from '../fileCall.ts'
 import {
   CascadeEntrySchema,
   ContractIdSchema,
@@ -16,7 +17,9 @@ import {
 import { CONTRACT_KINDS, type ContractKind, TermsSchema } from './schema.ts'
 import {
   ArithmeticSchema,
+  SETTLEMENT_SORTS,
   SETTLEMENT_STATES,
+  SettlementIdSchema,
   SettlementSchema,
   SettlementSumsSchema,
 } from './settlementSchema.ts'
@@ -193,28 +196,24 @@ export const getContractCascade = call({
   }),
 })
 
-/** Settlements, the newest first: the agent's own, or those of the downlines'. */
+const SETTLEMENT_FILTERS = {
+  kind: KindSchema,
+  of: v.picklist(['own', 'downlines']),
+  downlineId: v.optional(MemberIdSchema),
+  ...DAYS,
+  state: v.optional(v.picklist(SETTLEMENT_STATES)),
+  sortBy: v.optional(v.picklist(SETTLEMENT_SORTS), 'date'),
+  descending: v.optional(v.boolean(), true),
+}
+
+/** Settlements, the newest first unless asked otherwise: the agent's own, or those of the downlines'. */
 export const listSettlements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentSettlements',
   summary: 'What contracts paid, period by period, with sums',
   access: 'agent',
   feature: 'agents',
-  query: v.object({
-    kind: KindSchema,
-    of: v.picklist(['own', 'downlines']),
-    downlineId: v.optional(MemberIdSchema),
-    startDate: v.pipe(
-      v.string(),
-      v.check((day) => readDay(day) === day),
-    ),
-    endDate: v.pipe(
-      v.string(),
-      v.check((day) => readDay(day) === day),
-    ),
-    state: v.optional(v.picklist(SETTLEMENT_STATES)),
-    ...PAGE,
-  }),
+  query: v.object({ ...SETTLEMENT_FILTERS, ...PAGE }),
   reply: v.object({
     list: listOf(SettlementSchema),
     ...NEXT,
@@ -222,6 +221,28 @@ export const listSettlements = call({
     sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,
   }),
+})
+
+export const fileSettlements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSettlementFile',
+  summary: 'What contracts paid, as a file',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ ...SETTLEMENT_FILTERS, ...LANGUAGE }),
+  context: { language: 'language' },
+  ...FILE,
+})
+
+/** One settlement that the agent gets or pays; refused with `settlement_not_found`. */
+export const getSettlement = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSettlement',
+  summary: 'What a contract paid for one period, with its arithmetic',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema, settlementId: SettlementIdSchema }),
+  reply: v.object({ settlement: SettlementSchema, ...CURRENCY }),
 })
 
 /** The contracts of all kinds that wait for the agent. */
