@@ -119,7 +119,7 @@ export const calls = [
     )
     return {
       ...readDeal(context, username, kind),
-      history: readHistory(context, username, kind),
+      ...readHistory(context, username, kind),
       upline: upline ? { account: maskPayee(upline).account } : null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
@@ -154,7 +154,7 @@ export const calls = [
     return {
       member: writeParty(downline),
       ...readDeal(context, username, kind),
-      history: readHistory(context, username, kind, agent.username),
+      ...readHistory(context, username, kind, agent.username),
       own:
         findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
       next: readNext(context, username, kind),

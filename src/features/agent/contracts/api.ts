@@ -102,7 +102,13 @@ const PAGE = {
 }
 const NEXT = { nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))) }
 
-/** The agent's own contract of a kind, what is offered, and all that were. */
+/** What is over: the newest versions, and how many there are in all. */
+const HISTORY = {
+  history: listOf(ContractSchema),
+  historyCount: spare(v.optional(CountSchema), undefined),
+}
+
+/** The agent's own contract of a kind, what is offered, and what is over. */
 export const getOwnContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContract',
@@ -112,7 +118,7 @@ export const getOwnContract = call({
   query: v.object({ kind: KindSchema }),
   reply: v.object({
     ...DealSchema.entries,
-    history: listOf(ContractSchema),
+    ...HISTORY,
     /** Null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     next: spare(v.nullable(NextSettlementSchema), null),
@@ -151,7 +157,7 @@ export const getDownlineContract = call({
   reply: v.object({
     member: PartySchema,
     ...DealSchema.entries,
-    history: listOf(ContractSchema),
+    ...HISTORY,
     own: v.nullable(TermsSchema),
     next: spare(v.nullable(NextSettlementSchema), null),
     ...CURRENCY,

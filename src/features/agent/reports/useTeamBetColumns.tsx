@@ -8,7 +8,7 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { TeamBetFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
 import type { TeamBet } from './schema.ts'
-import type { Report } from './useReport.ts'
+import type { Report } from '../useReport.ts'
 
 /** The columns of team bets; a member's name narrows the report to that member. */
 export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBet>[] {

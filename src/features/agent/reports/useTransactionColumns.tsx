@@ -5,7 +5,7 @@ import type { Column } from '#parts/tables/columns.ts'
 import type { TransactionFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
 import type { TeamTransaction } from './schema.ts'
-import type { Report } from './useReport.ts'
+import type { Report } from '../useReport.ts'
 
 /** The columns of downlines' transactions; a member's name narrows the report to that member. */
 export function useTransactionColumns(
