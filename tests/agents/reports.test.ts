@@ -1,5 +1,7 @@
 import { Big } from 'big.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileSettlements, getSettlement, listSettlements } from '#features/agent/contracts/api.ts'
+import { fileIncome, getIncome, listIncome } from '#features/agent/income/api.ts'
 import {
   fileTeamBets,
   fileTeamProfit,
@@ -12,9 +14,12 @@ import {
   sumTeamTransactions,
 } from '#features/agent/reports/api.ts'
 import { PROFIT_SORTS, type ProfitRow } from '#features/agent/reports/schema.ts'
-import { lotus } from '#support/members.ts'
+import { readCsv } from '#support/csv.ts'
 import { enter as enterAs, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { features: { dividend: true, hourlySalary: true } })
 
 /** One for all tests, which only read. */
 let sandbox: TestSandbox
@@ -56,21 +61,6 @@ async function readAll(
   return rows
 }
 
-/** The cells of a file, without its head. */
-async function readCsv(file: Blob): Promise<string[][]> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]))
-  const text = new TextDecoder().decode(bytes)
-  return text
-    .split('\r\n')
-    .slice(1, -1)
-    .map((line) =>
-      [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
-        .slice(0, -1)
-        .map(([, cell = '']) => cell),
-    )
-}
-
 describe('the betting record of a team', () => {
   test.each([
     {},
@@ -79,7 +69,7 @@ describe('the betting record of a team', () => {
     { betState: 'VOIDED' },
     { betState: 'SETTLED', gameType: 'LIVE' },
   ] as const)(
-    'has each bet of %o once, the newest first, and its sums are those of its rows',
+    'has each bet of %o once, in either order of time, and its sums are those of its rows',
     async (filter) => {
       const agent = await enter('demoleader')
       const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
@@ -87,6 +77,8 @@ describe('the betting record of a team', () => {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
       const times = rows.map(({ at }) => Date.parse(at))
       expect(times).toEqual(times.toSorted((one, other) => other - one))
+      const asked = { ...days, ...filter, descending: false }
+      expect(await readAll(agent, listTeamBets, asked, 70)).toEqual(rows.toReversed())
       const counted = rows.filter(({ state }) => state !== 'VOIDED')
       const settled = rows.filter(({ state }) => state === 'SETTLED')
       expect(sums).toEqual({
@@ -113,10 +105,11 @@ describe('the betting record of a team', () => {
     expect(Math.max(...levels)).toBeGreaterThan(1)
   })
 
-  test('is a file whose rows and sums are those of the pages', async () => {
+  test('is a file whose rows, order and sums are those of the pages', async () => {
     const agent = await enter('demoleader')
-    const rows = await readAll(agent, listTeamBets, days)
-    const cells = await readCsv(await agent.ask(fileTeamBets, days))
+    const asked = { ...days, descending: false }
+    const rows = await readAll(agent, listTeamBets, asked)
+    const cells = await readCsv(await agent.ask(fileTeamBets, asked))
     expect(cells).toHaveLength(rows.length)
     expect(sum(cells.map((row) => row.at(7) as string))).toBe(sum(rows.map(({ stake }) => stake)))
     expect(sum(cells.map((row) => row.at(10) as string))).toBe(sum(rows.map(({ net }) => net)))
@@ -193,10 +186,78 @@ describe('the transactions of downlines', () => {
       expect(
         rows.every((row) => (row.balanceAfter !== undefined) === (row.member.level === 1)),
       ).toBe(true)
-      const cells = await readCsv(await agent.ask(fileTeamTransactions, { ...days, ...filter }))
+      const asked = { ...days, ...filter, descending: false }
+      expect(await readAll(agent, listTeamTransactions, asked, 70)).toEqual(rows.toReversed())
+      const cells = await readCsv(await agent.ask(fileTeamTransactions, asked))
       expect(sum(cells.map((row) => row.at(5) as string))).toBe(sums.net)
     },
   )
+})
+
+describe('what an agent earned', () => {
+  const year = { startDate: dayOf(364), endDate: dayOf(0) }
+
+  test.each([
+    { of: 'own', kind: 'dividend' },
+    { of: 'own', kind: 'hourlySalary', state: 'paid', sortBy: 'amount', descending: false },
+    { of: 'downlines', kind: 'dividend', sortBy: 'base' },
+  ] as const)(
+    'by contracts, of %o, is a file with the rows, order and sums of the pages',
+    async (asked) => {
+      const agent = await enter('demoagent')
+      const input = { ...year, ...asked }
+      const rows = await readAll(agent, listSettlements, input, 3)
+      const { sums } = await agent.ask(listSettlements, { ...input, pageSize: 1 })
+      const cells = await readCsv(await agent.ask(fileSettlements, input))
+      expect(cells.length).toBeGreaterThan(1)
+      expect(cells.map((row) => row.at(-1))).toEqual(rows.map(({ id }) => id))
+      // A downline's name stands before the figures.
+      const names = cells.map((row) => row.slice(2, -9).join())
+      expect(names).toEqual(rows.map(({ member }) => member?.account ?? ''))
+      expect(sum(cells.map((row) => row.at(-6) as string))).toBe(sums.base)
+      expect(sum(cells.map((row) => row.at(-4) as string))).toBe(sums.amount)
+      for (const [index, row] of cells.entries()) {
+        expect(new Date(row[0] as string)).toEqual(new Date(rows[index].start))
+      }
+    },
+  )
+
+  test.each([{}, { source: 'commission', sortBy: 'amount' }] as const)(
+    'in all, of %o, is a file with the rows, order and sums of the pages',
+    async (asked) => {
+      const agent = await enter('demoagent')
+      const input = { ...year, ...asked }
+      const rows = await readAll(agent, listIncome, input, 150)
+      const { sums } = await agent.ask(getIncome, {
+        ...year,
+        ...('source' in asked && { source: asked.source }),
+      })
+      const cells = await readCsv(await agent.ask(fileIncome, input))
+      expect(cells.length).toBeGreaterThan(1)
+      expect(cells.map((row) => row.at(-1))).toEqual(rows.map(({ id }) => id))
+      expect(sum(cells.map((row) => row[4] as string))).toBe(sums.total)
+    },
+  )
+
+  test('by a contract is read by the two whom it concerns, and by nobody else', async () => {
+    const [upline, downline, other] = await Promise.all(
+      ['demoagent', 'thanakorn88', 'demoleader'].map(enter),
+    )
+    const kind = 'dividend'
+    const { list } = await downline!.ask(listSettlements, { ...year, kind, of: 'own', pageSize: 1 })
+    const [{ id: settlementId, ...own }] = list
+    const read = ({ ask }: Player) => ask(getSettlement, { kind, settlementId })
+    expect((await read(downline!)).settlement).toEqual({ id: settlementId, ...own })
+    expect((await read(upline!)).settlement).toEqual({
+      ...own,
+      id: settlementId,
+      member: expect.objectContaining({ account: 'thanakorn88', level: 1 }),
+    })
+    const nothing = { code: 'settlement_not_found', status: 404 }
+    await expect(read(other!)).rejects.toMatchObject(nothing)
+    const asAnother = downline!.ask(getSettlement, { kind: 'hourlySalary', settlementId })
+    await expect(asAnother).rejects.toMatchObject(nothing)
+  })
 })
 
 describe('the reports of an agent', () => {

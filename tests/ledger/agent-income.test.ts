@@ -3,9 +3,11 @@ import { INCOME_SOURCES } from '#features/agent/income/schema.ts'
 import { settleCommission } from '#scripts/sandbox/world/commission.ts'
 import { readEarnedLines, wholeUnits } from '#scripts/sandbox/world/earned-days.ts'
 import {
+  type IncomeOrder,
   type IncomeRow,
   listIncomeRows,
   listSettledOn,
+  placeOf,
   sumIncomeDays,
 } from '#scripts/sandbox/world/income.ts'
 import { settleDue } from '#scripts/sandbox/world/settlement.ts'
@@ -57,12 +59,14 @@ async function settleAt(now: number): Promise<void> {
 
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 const asked = { days, sources: INCOME_SOURCES, now: NOW }
+const NEWEST: IncomeOrder = { by: 'date', ascending: false }
 
-async function readAll(username: string, size: number): Promise<IncomeRow[]> {
+async function readAll(username: string, size: number, order = NEWEST): Promise<IncomeRow[]> {
   const rows: IncomeRow[] = []
   for (;;) {
-    const after = rows.at(-1)
-    const page = await listIncomeRows(bench.db, person(username), { ...asked, after, size })
+    const last = rows.at(-1)
+    const after = last && placeOf(last, order)
+    const page = await listIncomeRows(bench.db, person(username), { ...asked, order, after, size })
     rows.push(...page)
     if (page.length < size) return rows
   }
@@ -82,6 +86,23 @@ describe('the income of an agent', () => {
       }
       expect(await readAll(name, 2)).toEqual(rows)
       expect(rows).toEqual(rows.toSorted((one, other) => other.at - one.at || other.row - one.row))
+      expect(await readAll(name, 2, { by: 'date', ascending: true })).toEqual(rows.toReversed())
+    },
+  )
+
+  test.each([true, false])(
+    'is sorted by amount with each row once, also of equal amounts, over pages of any size; ascending: %s',
+    async (ascending) => {
+      const order = { by: 'amount', ascending } as const
+      const rows = await readAll('a.b', 50, order)
+      const amounts = rows.map(({ amount }) => amount)
+      expect(new Set(amounts).size).toBeLessThan(amounts.length)
+      expect(amounts).toEqual(
+        amounts.toSorted((one, other) => (ascending ? one - other : other - one)),
+      )
+      const ids = (of: readonly IncomeRow[]) => of.map(({ row }) => row)
+      expect(ids(rows).toSorted()).toEqual(ids(await readAll('a.b', 50)).toSorted())
+      for (const size of [1, 2, 3]) expect(await readAll('a.b', size, order)).toEqual(rows)
     },
   )
 
@@ -110,7 +131,13 @@ describe('the income of an agent', () => {
   })
 
   test('is asked for by source, and is nobody else’s', async () => {
-    const only = { ...asked, sources: ['dailySalary'] as const, after: undefined, size: 50 }
+    const only = {
+      ...asked,
+      sources: ['dailySalary'] as const,
+      order: NEWEST,
+      after: undefined,
+      size: 50,
+    }
     const rows = await listIncomeRows(bench.db, person('a.b'), only)
     expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['dailySalary']))
     expect(rows.at(-1)).toMatchObject({ base: 300_000, amount: 1500 })

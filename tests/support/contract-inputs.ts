@@ -2,6 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import {
   getOwnContract,
   listDownlineContracts,
+  listSettlements,
   listWaitingContracts,
 } from '#features/agent/contracts/api.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
@@ -89,5 +90,13 @@ export const CONTRACT_INPUTS = {
     ...lastDays(365),
     pageSize: 20,
   }),
+  fileSettlements: () => ({ kind: 'dividend', of: 'own', ...lastDays(365) }),
+  getSettlement: async (_language: unknown, caller: Caller) => {
+    const { ask } = await asAgent(caller)
+    const asked = { kind: 'dividend', of: 'own', ...lastDays(365), pageSize: 1 }
+    const { list } = await ask(listSettlements, asked)
+    if (list.length === 0) throw new Error('demoagent has no settlement in the last 365 days')
+    return { kind: 'dividend', settlementId: list[0].id as string }
+  },
   listWaitingContracts: () => ({}),
 }

@@ -31,5 +31,6 @@ export const OVERVIEW_INPUTS = {
   getTeamPeople: month,
   getIncome: month,
   listIncome: () => ({ ...month(), pageSize: 20 }),
+  fileIncome: month,
   getIncomeDetail: findIncome,
 }

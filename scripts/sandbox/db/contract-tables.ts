@@ -117,6 +117,14 @@ export const contractSettlements = sqliteTable(
     uniqueIndex('settled_once').on(table.contractId, table.period, table.cause),
     index('settlements_by_downline').on(table.merchant, table.downline, table.kind, table.end),
     index('settlements_by_upline').on(table.merchant, table.upline, table.kind, table.end),
+    // In the order of an amount; what else is asked for is read from the index, too.
+    ...(['base', 'amount'] as const).flatMap((name) => {
+      const rest = [table.kind, table[name], table.id, table.end, table.state] as const
+      return [
+        index(`settlements_by_downline_${name}`).on(table.merchant, table.downline, ...rest),
+        index(`settlements_by_upline_${name}`).on(table.merchant, table.upline, ...rest),
+      ]
+    }),
     index('settlements_owed')
       .on(table.merchant, table.end, table.upline)
       .where(sql`${table.state} = 'owed'`),

@@ -1,6 +1,6 @@
 import { CallError } from './call-error.ts'
 
-/** Where a page of a list ended: the time of its last row, and that row's number. */
+/** Where a page of a list ended: the time (or other value) that sorts its last row, and that row's number. */
 export interface PageEnd {
   at: number
   row: number
@@ -9,7 +9,7 @@ export interface PageEnd {
 /** Reads a cursor that `nextOf` wrote; throws `CallError` 400 for any other. */
 export function readCursor(cursor: string | undefined): PageEnd | undefined {
   if (cursor === undefined) return undefined
-  const [, at, row] = /^(-?\d{1,15})_(-?\d{1,15})$/.exec(cursor) ?? []
+  const [, at, row] = /^(-?\d{1,16})_(-?\d{1,16})$/.exec(cursor) ?? []
   if (at !== undefined) return { at: Number(at), row: Number(row) }
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }

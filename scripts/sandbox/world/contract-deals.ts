@@ -27,7 +27,7 @@ export function readDeal({ db, merchant, now }: Context, username: string, kind:
   }
 }
 
-/** Contracts of a kind by which somebody was paid or could have been, the last one to end first. */
+/** Contracts of a kind by which somebody was paid or could have been: the last to end, and how many there are. */
 export function readHistory(
   { db, merchant, now }: Context,
   username: string,
@@ -35,12 +35,12 @@ export function readHistory(
   upline?: string,
 ) {
   const at = now.getTime()
-  return listContracts(db, { merchant: merchant.code, username }, 'downline', kind)
+  const all = listContracts(db, { merchant: merchant.code, username }, 'downline', kind)
     .filter((contract) => upline === undefined || contract.upline === upline)
     .map((contract) => writeContract(db, contract, at))
     .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
     .toSorted((a, b) => Date.parse(b.endedAt ?? '') - Date.parse(a.endedAt ?? ''))
-    .slice(0, HISTORY)
+  return { history: all.slice(0, HISTORY), historyCount: all.length }
 }
 
 /** The period of a contract that runs, or its first one, which is settled when it ends. */

@@ -14,6 +14,7 @@ import { listSteps } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from './money.ts'
 import { makeRest } from './rest.ts'
+import type { SettlementRecord } from './settlement-records.ts'
 import { type Downline, findNode, levelBelow, showMember } from './team.ts'
 
 /*
@@ -200,3 +201,21 @@ export const writeSettlement = (
   paidAt: writeTimeOrNull(row.paidAt),
   ...writeArithmetic(row, terms, currency),
 })
+
+/** Settlements as an agent may read them: those of downlines say whom they pay. */
+export function writeRecords(
+  db: Db,
+  agent: Account,
+  records: readonly SettlementRecord[],
+  currency: string,
+): v.InferInput<typeof SettlementSchema>[] {
+  const parties = readParties(
+    db,
+    agent,
+    records.map(({ settlement }) => settlement.downline),
+  )
+  return records.map(({ settlement, contract }) => ({
+    ...writeSettlement(settlement, contract, currency),
+    member: parties.get(settlement.downline) ?? null,
+  }))
+}

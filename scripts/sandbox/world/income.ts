@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
+import type { SQLWrapper } from 'drizzle-orm'
 import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
-import type { IncomeSource } from '#features/agent/income/schema.ts'
+import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, ne, sql } from '../db/drizzle.ts'
 import { contractSettlements } from '../db/contract-tables.ts'
@@ -8,6 +9,8 @@ import type { Db } from '../db/open.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
 import { readEarnedDays } from './earned-days.ts'
+import { isBeyond, orderOf } from './keyset.ts'
+import { byTime } from './records.ts'
 import type { Person } from './team.ts'
 
 /*
@@ -33,12 +36,12 @@ export interface IncomeRow extends PageEnd {
 export const DAILY_ROWS = ['hourlySalary', 'realtimeSalary'] as const
 type DailyRow = (typeof DAILY_ROWS)[number]
 
-/** Where rows of days come among those that end at the same time: settlements have numbers above. */
-const ROW_OF: Record<'commission' | DailyRow, number> = {
-  commission: 0,
-  hourlySalary: -1,
-  realtimeSalary: -2,
-}
+/** Rows of days have numbers below those of settlements, each its own. */
+const PLACES = ['realtimeSalary', 'hourlySalary', 'commission'] as const
+const DAY = 24 * 60 * 60_000
+const rowOf = (source: (typeof PLACES)[number], day: string): number =>
+  PLACES.indexOf(source) - PLACES.length * (1 + Date.parse(day) / DAY)
+
 /** Days that are read at once: other calls are answered in between. */
 const DAYS_AT_ONCE = 20
 
@@ -56,8 +59,8 @@ interface Bounds {
   end: number
 }
 
-const endsWithin = ({ start, end }: Bounds) =>
-  and(gt(contractSettlements.end, start), lte(contractSettlements.end, end))
+const endsWithin = ({ start, end }: Bounds, at: SQLWrapper = contractSettlements.end) =>
+  and(gt(at, start), lte(at, end))
 
 interface Asked {
   days: Days
@@ -65,39 +68,88 @@ interface Asked {
   now: number
 }
 
-/** A page of an agent's income, the newest first. */
+/** In which order income comes: by when its period ended, or by its amount. */
+export interface IncomeOrder {
+  by: IncomeSort
+  ascending: boolean
+}
+
+/** Where a row stands in an order. */
+export const placeOf = (row: IncomeRow, { by }: Pick<IncomeOrder, 'by'>): PageEnd => ({
+  at: by === 'date' ? row.at : row.amount,
+  row: row.row,
+})
+
+interface PageAsked extends Asked {
+  order: IncomeOrder
+  after: PageEnd | undefined
+  size: number
+}
+
+/** A page of an agent's income. */
 export async function listIncomeRows(
   db: Db,
   person: Person,
-  { after, size, ...asked }: Asked & { after: PageEnd | undefined; size: number },
+  asked: PageAsked,
 ): Promise<IncomeRow[]> {
-  const bounds = boundsOf(asked.days, zoneOf(db, person.merchant))
+  return pageOf(db, person, await listDayRows(db, person, asked), asked)
+}
+
+/** Rows that are read before others have their turn. */
+const SLICE = 200
+
+/** All of an agent's income, slice by slice. */
+export async function* walkIncome(
+  db: Db,
+  person: Person,
+  asked: Asked & { order: IncomeOrder },
+): AsyncGenerator<IncomeRow[]> {
   const byDay = await listDayRows(db, person, asked)
+  let after: PageEnd | undefined
+  for (;;) {
+    const rows = pageOf(db, person, byDay, { ...asked, after, size: SLICE })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < SLICE) return
+    after = placeOf(last, asked.order)
+  }
+}
+
+/** A page of rows that stand for days, and of settlements. */
+function pageOf(
+  db: Db,
+  person: Person,
+  byDay: readonly IncomeRow[],
+  { days, sources, order, after, size }: PageAsked,
+): IncomeRow[] {
+  const bounds = boundsOf(days, zoneOf(db, person.merchant))
+  const { end, amount, id } = contractSettlements
+  const isByDate = order.by === 'date'
+  const keyset = { column: isByDate ? end : amount, row: id, ascending: order.ascending }
   // Kind by kind, so that an index has the rows of each in their order.
-  const settled = CONTRACT_KINDS.filter(
-    (kind) => asked.sources.includes(kind) && !isDaily(kind),
-  ).flatMap((kind) =>
-    db
-      .select()
-      .from(contractSettlements)
-      .where(
-        and(
-          isOwn(person),
-          eq(contractSettlements.kind, kind),
-          endsWithin(bounds),
-          after &&
-            sql`(${contractSettlements.end}, ${contractSettlements.id}) < (${after.at}, ${after.row})`,
-        ),
-      )
-      .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
-      .limit(size)
-      .all()
-      .map(readSettlement),
+  const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
+    (kind) =>
+      db
+        .select()
+        .from(contractSettlements)
+        .where(
+          and(
+            isOwn(person),
+            eq(contractSettlements.kind, kind),
+            // Not for the index, if that is of the order by amounts.
+            endsWithin(bounds, isByDate ? end : sql`+${end}`),
+            isBeyond(keyset, after),
+          ),
+        )
+        .orderBy(...orderOf(keyset))
+        .limit(size)
+        .all()
+        .map(readSettlement),
   )
-  const isAfter = ({ at, row }: PageEnd) =>
-    !after || at < after.at || (at === after.at && row < after.row)
+  const compare = byTime(order.ascending)
+  const isAfter = (row: IncomeRow) => !after || compare(after, placeOf(row, order)) < 0
   return [...byDay.filter(isAfter), ...settled]
-    .toSorted((one, other) => other.at - one.at || other.row - one.row)
+    .toSorted((one, other) => compare(placeOf(one, order), placeOf(other, order)))
     .slice(0, size)
 }
 
@@ -133,12 +185,13 @@ export async function listDayRows(
       const { validBet: base, amount, paidAt } = commission
       const state = paidAt === null ? 'pending' : 'paid'
       const source = 'commission'
-      rows.push({ ...row, source, row: ROW_OF[source], base, amount, state, paidAt })
+      rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
     }
     for (const source of daily) {
       const { count, base, amount, owed, paidAt } = sumSettled(db, person, source, bounds)
       const state = owed > 0 ? 'owed' : 'paid'
-      if (count > 0) rows.push({ ...row, source, row: ROW_OF[source], base, amount, state, paidAt })
+      if (count > 0)
+        rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
     }
     // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
     if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()

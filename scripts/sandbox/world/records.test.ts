@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { boundsOf } from '#lib/periods.ts'
 import { draws, freeStatements } from '#support/full.ts'
+import { plansOf } from '#support/plans.ts'
 import { type Db, openDatabase } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { merchants } from '../db/tables.ts'
@@ -80,7 +81,7 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('pages of bets have each bet of the days once, the newest first, and their sums are exact', async () => {
+test('pages of bets have each bet of the days once, in either order of time, and their sums are exact', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aBet, { maxLength: 60 }),
@@ -95,6 +96,11 @@ test('pages of bets have each bet of the days once, the newest first, and their 
             (after) => listBetRows(db, player, filter, { days, after, size }),
             size,
           )
+          const oldestFirst = readAll(
+            (after) => listBetRows(db, player, filter, { days, ascending: true, after, size }),
+            size,
+          )
+          expect(oldestFirst).toEqual(rows.toReversed())
           const expected = stored.filter(
             (bet) =>
               !bet.trial &&
@@ -161,6 +167,11 @@ test('pages of movements have each once, with a running balance, and the sums by
           (after) => listEntryRows(db, player, reasons, { days, after, size }),
           size,
         )
+        const oldestFirst = readAll(
+          (after) => listEntryRows(db, player, reasons, { days, ascending: true, after, size }),
+          size,
+        )
+        expect(oldestFirst).toEqual(rows.toReversed())
         const sums = listEntryDays(db, player, reasons, days)
         const total = (name: 'count' | 'received' | 'paid') =>
           sums.reduce((sum, day) => sum + day[name], 0)
@@ -212,38 +223,27 @@ describe('the share of a round’s bets in its win', () => {
 })
 
 describe('a filtered page', () => {
-  /** What SQLite does for each statement that a piece of work runs. */
-  function plansOf(work: () => unknown): string[] {
-    const { $client } = db
-    const prepare = $client.prepare.bind($client)
-    const texts: string[] = []
-    $client.prepare = ((text: string) => {
-      texts.push(text)
-      return prepare(text)
-    }) as typeof $client.prepare
-    work()
-    $client.prepare = prepare as typeof $client.prepare
-    return texts
-      .filter((text) => /"(?:bets|ledger_entries|bet_days|entry_days)"/.test(text))
-      .flatMap((text) => {
-        const given = Array.from({ length: text.split('?').length - 1 }, () => 0)
-        const explained = prepare(`EXPLAIN QUERY PLAN ${text}`).all(...given)
-        const steps = explained as { detail: string }[]
-        return steps.map(({ detail }) => detail)
-      })
-  }
+  const TABLES = ['bets', 'ledger_entries', 'bet_days', 'entry_days']
   const page = { days, after: { at: end - 5, row: 7 }, size: 50 }
 
-  test.each(FILTERS)('of bets by %o is read in its order from an index', (filter) => {
-    const plans = plansOf(() => listBetRows(db, player, filter, page))
+  test.each(FILTERS)('of bets by %o is read in its order from an index', async (filter) => {
+    const plans = await plansOf(db, TABLES, () => {
+      for (const ascending of [false, true]) {
+        listBetRows(db, player, filter, { ...page, ascending })
+      }
+    })
     expect(plans.length).toBeGreaterThan(0)
     for (const plan of plans) expect(plan).toMatch(/^SEARCH bets USING INDEX .*at>\? AND at<\?/)
   })
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
     'of movements by %o is read in its order from an index',
-    (reasons) => {
-      const plans = plansOf(() => listEntryRows(db, player, reasons, page))
+    async (reasons) => {
+      const plans = await plansOf(db, TABLES, () => {
+        for (const ascending of [false, true]) {
+          listEntryRows(db, player, reasons, { ...page, ascending })
+        }
+      })
       const searches = plans.filter((plan) => plan.includes('ledger_entries'))
       expect(searches.length).toBeGreaterThan(0)
       for (const plan of searches) expect(plan).toMatch(/USING INDEX .*at>\? AND at<\?/)
@@ -251,8 +251,8 @@ describe('a filtered page', () => {
     },
   )
 
-  test('is summed by day, without reading its rows', () => {
-    const plans = plansOf(() => {
+  test('is summed by day, without reading its rows', async () => {
+    const plans = await plansOf(db, TABLES, () => {
       sumBets(db, player, { vendor: 'V' }, days)
       listEntryDays(db, player, ['bet'], days)
     })

@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { boundsOf } from '#lib/periods.ts'
-import { and, between, desc, eq, gt, inArray, ne, sql } from '../db/drizzle.ts'
+import { and, asc, between, desc, eq, gt, inArray, ne, sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -15,8 +15,10 @@ import { idOf, mainWalletOf } from './ledger.ts'
 
 type Player = Pick<Account, 'merchant' | 'username'>
 
-interface PageAsked {
+export interface PageAsked {
   days: Days
+  /** The oldest come first, instead of the newest. */
+  ascending?: boolean
   after: PageEnd | undefined
   size: number
 }
@@ -30,7 +32,7 @@ export interface BetFilter {
 const BET_STATES: readonly BetRow['state'][] = ['open', 'settled', 'rolledBack']
 const betRow = sql<number>`"bets"."rowid"`
 
-/** A page of a player's bets, the newest first. */
+/** A page of a player's bets, by time. */
 export function listBetRows(
   db: Db,
   player: Player,
@@ -40,8 +42,9 @@ export function listBetRows(
   const { merchant, username } = player
   // State by state, so that an index has the rows of each in their order.
   const states = state ? [state] : BET_STATES
+  const inOrder = asked.ascending ? asc : desc
   return firstOf(
-    asked.size,
+    asked,
     states.map((one) =>
       db
         .select({ bet: bets, row: betRow })
@@ -60,7 +63,7 @@ export function listBetRows(
             within(db, merchant, asked, bets.at, betRow),
           ),
         )
-        .orderBy(desc(bets.at), desc(betRow))
+        .orderBy(inOrder(bets.at), inOrder(betRow))
         .limit(asked.size)
         .all()
         .map(({ bet, row }) => ({ ...bet, row })),
@@ -127,7 +130,7 @@ export interface EntryRow {
 
 const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant, username))
 
-/** A page of the movements of a player's main wallet, the newest first. */
+/** A page of the movements of a player's main wallet, by time. */
 export function listEntryRows(
   db: Db,
   player: Player,
@@ -135,8 +138,9 @@ export function listEntryRows(
   asked: PageAsked,
 ): EntryRow[] {
   const { merchant } = player
+  const inOrder = asked.ascending ? asc : desc
   return firstOf(
-    asked.size,
+    asked,
     // Reason by reason, so that an index has the rows of each in their order.
     (reasons ?? [undefined]).map((reason) =>
       db
@@ -160,7 +164,7 @@ export function listEntryRows(
             within(db, merchant, asked, ledgerEntries.at, ledgerEntries.id),
           ),
         )
-        .orderBy(desc(ledgerEntries.at), desc(ledgerEntries.id))
+        .orderBy(inOrder(ledgerEntries.at), inOrder(ledgerEntries.id))
         .limit(asked.size)
         .all(),
     ),
@@ -191,19 +195,29 @@ export const listEntryDays = (
 function within(
   db: Db,
   merchant: string,
-  { days, after }: PageAsked,
+  { days, ascending, after }: PageAsked,
   at: SQLWrapper,
   row: SQLWrapper,
 ) {
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
+  if (ascending) {
+    const first = after ? Math.max(after.at, start) : start
+    const range = sql`${at} BETWEEN ${first} AND ${end - 1}`
+    return after ? sql`${range} AND (${at} > ${after.at} OR ${row} > ${after.row})` : range
+  }
   const last = after ? Math.min(after.at, end - 1) : end - 1
   const range = sql`${at} BETWEEN ${start} AND ${last}`
   return after ? sql`${range} AND (${at} < ${after.at} OR ${row} < ${after.row})` : range
 }
 
-/** The newest rows of several lists, each of which is in that order. */
-const firstOf = <Row extends PageEnd>(size: number, lists: readonly Row[][]): Row[] =>
-  lists
-    .flat()
-    .toSorted((one, other) => other.at - one.at || other.row - one.row)
-    .slice(0, size)
+/** The first rows of several lists, each of which is in the order that is asked for. */
+const firstOf = <Row extends PageEnd>(
+  { size, ascending }: Pick<PageAsked, 'size' | 'ascending'>,
+  lists: readonly Row[][],
+): Row[] => lists.flat().toSorted(byTime(ascending)).slice(0, size)
+
+/** Compares rows by time, the newest first unless it ascends. */
+export const byTime =
+  (ascending = false) =>
+  (one: PageEnd, other: PageEnd): number =>
+    (ascending ? 1 : -1) * (one.at - other.at || one.row - other.row)

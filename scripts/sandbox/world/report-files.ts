@@ -27,7 +27,7 @@ const PIECE = 500
  */
 const bytesOf = (text: string) =>
   /^[\0-\x7f]*$/.test(text) ? text : Buffer.from(text).toString('latin1')
-const cellOf = (text: string) => bytesOf(csvText(text))
+export const cellOf = (text: string) => bytesOf(csvText(text))
 
 /**
  * Writes a file as `lib/csv.ts` does, piece by piece: whoever else asks meanwhile waits for one piece
@@ -35,7 +35,7 @@ const cellOf = (text: string) => bytesOf(csvText(text))
  *
  * @param cellsOf cells that are written already, as `bytesOf`
  */
-async function* writeFile<Row>(
+export async function* writeFile<Row>(
   names: readonly string[],
   slices: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
   cellsOf: (row: Row) => readonly string[],
@@ -56,7 +56,7 @@ async function* writeFile<Row>(
 const MEMBER: readonly FileWord[] = ['member', 'memberId', 'level']
 
 /** Looks each text up and writes it once: a file has few of them, each many times. */
-function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
+export function textWriter<Key>(textOf: (key: Key) => string): (key: Key) => string {
   const written = new Map<Key, string>()
   return (key) => {
     const known = written.get(key)

@@ -2,7 +2,7 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'
 
-/** What heads the columns of files, and names the states of bets in them. */
+/** What heads the columns of files, and names states and sources in them. */
 const WORDS = {
   time: inFive('Time', 'เวลา', 'Thời gian', '시간', '时间'),
   member: inFive('Member', 'สมาชิก', 'Thành viên', '회원', '会员'),
@@ -24,6 +24,38 @@ const WORDS = {
   balance: inFive('Balance after', 'ยอดคงเหลือ', 'Số dư sau', '거래 후 잔액', '交易后余额'),
   currency: inFive('Currency', 'สกุลเงิน', 'Tiền tệ', '통화', '币种'),
   reference: inFive('Reference', 'เลขอ้างอิง', 'Mã tham chiếu', '참조 번호', '参考号'),
+  from: inFive('From', 'ตั้งแต่', 'Từ', '시작', '开始'),
+  until: inFive('Until', 'ถึง', 'Đến', '종료', '结束'),
+  downline: inFive('Downline', 'ดาวน์ไลน์', 'Tuyến dưới', '하위 회원', '下级'),
+  version: inFive('Contract version', 'ฉบับของสัญญา', 'Phiên bản hợp đồng', '계약 버전', '合约版本'),
+  activeMembers: inFive(
+    'Active members',
+    'สมาชิกที่เล่นจริง',
+    'Thành viên hoạt động',
+    '활동 회원',
+    '活跃会员',
+  ),
+  base: inFive('Base', 'ฐานคำนวณ', 'Cơ sở tính', '기준 금액', '计算基数'),
+  rate: inFive('Rate', 'อัตรา', 'Tỷ lệ', '비율', '比例'),
+  carriedOver: inFive('Carried over', 'ยอดยกไป', 'Chuyển sang kỳ sau', '이월 금액', '结转金额'),
+  number: inFive('Number', 'หมายเลข', 'Số', '번호', '编号'),
+  source: inFive('Source', 'ที่มา', 'Nguồn', '수입원', '来源'),
+  paidAt: inFive('Paid', 'จ่ายเมื่อ', 'Trả lúc', '지급 시각', '支付时间'),
+  commission: inFive('Commission', 'ค่าคอมมิชชัน', 'Hoa hồng', '커미션', '佣金'),
+  dividend: inFive('Dividend', 'เงินปันผล', 'Chia lợi nhuận', '수익 배분', '分红'),
+  dailySalary: inFive('Daily salary', 'ค่าตอบแทนรายวัน', 'Lương ngày', '일일 급여', '日工资'),
+  hourlySalary: inFive('Hourly salary', 'ค่าตอบแทนรายชั่วโมง', 'Lương giờ', '시간별 급여', '时工资'),
+  realtimeSalary: inFive(
+    'Real-time salary',
+    'ค่าตอบแทนเรียลไทม์',
+    'Lương thời gian thực',
+    '실시간 급여',
+    '实时工资',
+  ),
+  paid: inFive('Paid', 'จ่ายแล้ว', 'Đã trả', '지급됨', '已支付'),
+  owed: inFive('Owed', 'ค้างจ่าย', 'Còn nợ', '미지급', '待付'),
+  none: inFive('Nothing due', 'ไม่มียอดจ่าย', 'Không phát sinh', '지급 없음', '无应付'),
+  pending: inFive('Not settled yet', 'ยังไม่คิดยอด', 'Chưa chốt', '정산 전', '尚未结算'),
   OPEN: inFive('Open', 'รอผล', 'Chưa có kết quả', '진행 중', '未结算'),
   SETTLED: inFive('Settled', 'จบแล้ว', 'Đã có kết quả', '정산됨', '已结算'),
   VOIDED: inFive('Voided', 'ยกเลิก', 'Đã huỷ', '무효', '已取消'),

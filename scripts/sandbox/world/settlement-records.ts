@@ -1,10 +1,14 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
+import type { SettlementSort } from '#features/agent/contracts/settlementSchema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
-import { and, desc, eq, gt, lte, sql } from '../db/drizzle.ts'
+import { and, eq, gt, lte, or, sql } from '../db/drizzle.ts'
 import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
+import { isBeyond, orderOf } from './keyset.ts'
+import type { Person } from './team.ts'
 import { Breather } from './team-scope.ts'
 
 export interface SettlementFilter {
@@ -19,39 +23,99 @@ export interface SettlementFilter {
   days: Days
 }
 
-function isMeant(db: Db, filter: SettlementFilter) {
+/** In which order settlements come: by when their period ended, or by an amount. */
+export interface SettlementOrder {
+  by: SettlementSort
+  ascending: boolean
+}
+
+const COLUMNS = { date: 'end', base: 'base', amount: 'amount' } as const
+
+/** Where a settlement stands in an order. */
+export const placeOf = (
+  settlement: typeof contractSettlements.$inferSelect,
+  { by }: Pick<SettlementOrder, 'by'>,
+): PageEnd => ({ at: settlement[COLUMNS[by]], row: settlement.id })
+
+const keysetOf = ({ by, ascending }: SettlementOrder) => ({
+  column: contractSettlements[COLUMNS[by]],
+  row: contractSettlements.id,
+  ascending,
+})
+
+function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') {
   const { start, end } = boundsOf(filter.days, zoneOf(db, filter.merchant))
+  const { end: ends, upline } = contractSettlements
+  // Not for the index, which is that of the order; of one downline, it is the downline's.
+  const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
+  const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
   return and(
     eq(contractSettlements.merchant, filter.merchant),
     eq(contractSettlements.kind, filter.kind),
     filter.downline === undefined ? undefined : eq(contractSettlements.downline, filter.downline),
-    filter.upline === undefined ? undefined : eq(contractSettlements.upline, filter.upline),
+    filter.upline === undefined ? undefined : eq(payer, filter.upline),
     filter.state && eq(contractSettlements.state, filter.state),
-    gt(contractSettlements.end, start),
-    lte(contractSettlements.end, end),
+    gt(endAt, start),
+    lte(endAt, end),
   )
 }
 
-/** A page of settlements, the newest first, each with its contract. */
+/** A page of settlements in an order, each with its contract. */
 export const listSettlementRows = (
   db: Db,
   filter: SettlementFilter,
-  { after, size }: { after: PageEnd | undefined; size: number },
+  { order, after, size }: { order: SettlementOrder; after: PageEnd | undefined; size: number },
 ) =>
   db
     .select({ settlement: contractSettlements, contract: contracts })
     .from(contractSettlements)
     .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
-    .where(
-      and(
-        isMeant(db, filter),
-        after &&
-          sql`(${contractSettlements.end}, ${contractSettlements.id}) < (${after.at}, ${after.row})`,
-      ),
-    )
-    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
+    .where(and(isMeant(db, filter, order.by), isBeyond(keysetOf(order), after)))
+    .orderBy(...orderOf(keysetOf(order)))
     .limit(size)
     .all()
+
+export type SettlementRecord = ReturnType<typeof listSettlementRows>[number]
+
+/** Rows that are read before others have their turn. */
+const SLICE = 200
+
+/** All settlements of a filter in an order, slice by slice. */
+export async function* walkSettlements(
+  db: Db,
+  filter: SettlementFilter,
+  order: SettlementOrder,
+): AsyncGenerator<SettlementRecord[]> {
+  let after: PageEnd | undefined
+  for (;;) {
+    const rows = listSettlementRows(db, filter, { order, after, size: SLICE })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < SLICE) return
+    after = placeOf(last.settlement, order)
+  }
+}
+
+/** A settlement that somebody gets or pays; undefined for all others. */
+export function findSettlementRecord(
+  db: Db,
+  { merchant, username }: Person,
+  id: number,
+): SettlementRecord | undefined {
+  const { merchant: of, upline, downline } = contractSettlements
+  return db
+    .select({ settlement: contractSettlements, contract: contracts })
+    .from(contractSettlements)
+    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
+    .where(
+      and(
+        eq(contractSettlements.id, id),
+        eq(of, merchant),
+        or(eq(downline, username), eq(upline, username)),
+      ),
+    )
+    .get()
+}
 
 export interface SettlementSums {
   count: number

@@ -7,25 +7,25 @@ import type { Db } from '../db/open.ts'
 import { ledgerTransfers } from '../db/play-tables.ts'
 import { betDays, entryDays } from '../db/record-tables.ts'
 import { teamClosure } from '../db/team-tables.ts'
-import type { PageEnd } from '../http/page-cursor.ts'
 import type { BetRow } from './bet-book.ts'
-import { type BetFilter, type EntryRow, listBetRows, listEntryRows } from './records.ts'
+import {
+  type BetFilter,
+  type EntryRow,
+  listBetRows,
+  listEntryRows,
+  type PageAsked,
+} from './records.ts'
 import { chunksOf, inChunk, type Scope } from './team-scope.ts'
-import { type Cells, firstOf, takePage, walk } from './team-walk.ts'
+import { type Cells, firstOf, takePage, walk, type WalkAsked } from './team-walk.ts'
 
 /*
- * What the members of a team bet and moved, the newest first (docs/product.md §12.8). Of few members
+ * What the members of a team bet and moved, by time (docs/product.md §12.8). Of few members
  * who did something, each one's rows come from an index of their own; of many, the rows of all
  * players are walked by time, a slice at a time, and those of others are left out.
  */
 
 /** How many members are read one by one. */
 const FEW = 40
-interface PageAsked {
-  days: Days
-  after: PageEnd | undefined
-  size: number
-}
 
 export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: number }
 export type TeamBet = Omit<TeamBetRow, 'roundId' | 'closedAt'>
@@ -40,7 +40,7 @@ export async function listTeamBetRows(
 ): Promise<TeamBetRow[]> {
   const few = await findFew(db, scope, betDaysOf(filter, asked.days))
   if (few) {
-    return firstOf(few, asked.size, (username) =>
+    return firstOf(few, asked, (username) =>
       listBetRows(db, { merchant: scope.merchant, username }, filter, asked),
     )
   }
@@ -62,8 +62,9 @@ export const walkTeamBets = (
   scope: Scope,
   filter: BetFilter,
   days: Days,
+  asked: Pick<WalkAsked, 'ascending'>,
 ): AsyncGenerator<TeamBet[]> =>
-  walk<TeamBet>(db, scope, days, {}, { ...betsOf(filter), columns: BET_COLUMNS, read: readBet })
+  walk<TeamBet>(db, scope, days, asked, { ...betsOf(filter), columns: BET_COLUMNS, read: readBet })
 
 const BET_COLUMNS = `it.rowid, it.at, it.username, it.vendor, it.transactionId, it.nodeId,
   it.gameType, it.state, it.amount, it.win`
@@ -110,7 +111,7 @@ export async function listTeamEntryRows(
 ): Promise<TeamEntryRow[]> {
   const few = await findFew(db, scope, entryDaysOf(reasons, asked.days))
   if (few) {
-    return firstOf(few, asked.size, (username) =>
+    return firstOf(few, asked, (username) =>
       listEntryRows(db, { merchant: scope.merchant, username }, reasons, asked).map((entry) => ({
         ...entry,
         username,
@@ -126,7 +127,7 @@ export async function* walkTeamEntries(
   scope: Scope,
   reasons: readonly MoneyReason[] | undefined,
   days: Days,
-  page: { after?: PageEnd | undefined; size?: number } = {},
+  page: WalkAsked,
 ): AsyncGenerator<TeamEntryRow[]> {
   const isMain = `it.account >= 'main:' AND it.account < 'main;'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false

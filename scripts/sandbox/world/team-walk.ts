@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import { statement } from '../db/statement.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
+import { byTime } from './records.ts'
 import { Breather, type Scope } from './team-scope.ts'
 
 /** Rows that are looked at before others have their turn. */
@@ -29,31 +30,44 @@ export interface Walked<Row> {
   isAsked: (row: Row) => boolean
 }
 
-/** The rows of a scope's members, the newest first, slice by slice. */
+/** What of a walk is asked for: all of it, the newest first, unless told otherwise. */
+export interface WalkAsked {
+  ascending?: boolean
+  after?: PageEnd | undefined
+  size?: number
+}
+
+/** The rows of a scope's members by time, slice by slice. */
 export async function* walk<Row extends PageEnd & { username: string }>(
   db: Db,
   scope: Scope,
   days: Days,
-  { after, size = SLICE }: { after?: PageEnd | undefined; size?: number },
+  { ascending = false, after, size = SLICE }: WalkAsked,
   { from, within, values, row, columns, read, isAsked }: Walked<Row>,
 ): AsyncGenerator<Row[]> {
   const { merchant } = scope
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
   const ofMembers = memberFilter(db, scope)
+  const [order, beyond] = ascending ? ['ASC', '>'] : ['DESC', '<']
   const slice = db.$client
     .prepare(
       `SELECT ${columns} FROM ${from}
-      WHERE it.merchant = @merchant AND ${within} AND it.at BETWEEN @start AND @at
-      AND (it.at < @at OR ${row} < @row)
-      ORDER BY it.at DESC, ${row} DESC LIMIT @length`,
+      WHERE it.merchant = @merchant AND ${within}
+      AND it.at BETWEEN ${ascending ? '@at AND @limit' : '@limit AND @at'}
+      AND (it.at ${beyond} @at OR ${row} ${beyond} @row)
+      ORDER BY it.at ${order}, ${row} ${order} LIMIT @length`,
     )
     .raw()
   const breather = new Breather()
-  let last: PageEnd = after && after.at < end ? after : { at: end, row: -Number.MAX_SAFE_INTEGER }
+  const [first, limit] = ascending ? [start - 1, end - 1] : [end, start]
+  const isWithin = after && (ascending ? after.at > first : after.at < first)
+  // Before all rows of the first moment.
+  const far = ascending ? Number.MAX_SAFE_INTEGER : -Number.MAX_SAFE_INTEGER
+  let last: PageEnd = isWithin ? after : { at: first, row: far }
   // A page of a team that is most of all players is found at once.
   let length = Math.min(SLICE, 2 * size)
   for (;;) {
-    const cells = slice.all({ ...values, ...last, merchant, start, length }) as NamedCells[]
+    const cells = slice.all({ ...values, ...last, merchant, limit, length }) as NamedCells[]
     const rows: Row[] = []
     for (const each of ofMembers(cells)) {
       const found = read(each)
@@ -104,10 +118,10 @@ export async function takePage<Row>(slices: AsyncGenerator<Row[]>, size: number)
   return rows.slice(0, size)
 }
 
-/** The newest of the rows that several members have. */
+/** The first by time of the rows that several members have. */
 export async function firstOf<Row extends PageEnd>(
   members: readonly string[],
-  size: number,
+  { size, ascending }: { size: number; ascending?: boolean },
   list: (username: string) => Row[],
 ): Promise<Row[]> {
   const breather = new Breather()
@@ -118,5 +132,5 @@ export async function firstOf<Row extends PageEnd>(
     // oxlint-disable-next-line no-await-in-loop
     await breather.rest()
   }
-  return rows.toSorted((one, other) => other.at - one.at || other.row - one.row).slice(0, size)
+  return rows.toSorted(byTime(ascending)).slice(0, size)
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { ListStates, type RecordQuery } from '#parts/records/ListStates.tsx'
 import { ColumnMenu } from './ColumnMenu.tsx'
-import { type Column, keepHidden, readHidden, type Sort } from './columns.ts'
+import { type Card, type Column, keepHidden, readHidden, type Sort } from './columns.ts'
 import { TableCards } from './TableCards.tsx'
 import { TableRows } from './TableRows.tsx'
 
@@ -27,6 +27,8 @@ interface Props<Row extends { id: string }> {
   onHide?: (hidden: readonly string[]) => void
   /** Stands beside the choice of columns, such as an export. */
   actions?: ReactNode
+  /** Draws a row on phones, if it is more than its values by name. */
+  card?: Card<Row>
 }
 
 /**
@@ -47,6 +49,7 @@ export function DataTable<Row extends { id: string }>({
   hidden: addressed,
   onHide,
   actions,
+  card,
 }: Props<Row>) {
   const isWide = useIsWide()
   const [kept, setKept] = useState(() => readHidden(storageKey))
@@ -57,7 +60,7 @@ export function DataTable<Row extends { id: string }>({
     onHide?.(next)
   }
   const shown = columns.filter(({ id, optional }) => !optional || !hidden.includes(id))
-  const hasChoice = columns.some(({ optional }) => optional)
+  const hasChoice = (isWide || !card) && columns.some(({ optional }) => optional)
   const Rows = isWide ? TableRows : TableCards
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -69,7 +72,7 @@ export function DataTable<Row extends { id: string }>({
       )}
       <ListStates {...{ query, nothing, empty }}>
         {(rows) => (
-          <Rows {...{ label, query, rows, sort, onSort, sums, rowLink }} columns={shown} />
+          <Rows {...{ label, query, rows, sort, onSort, sums, rowLink, card }} columns={shown} />
         )}
       </ListStates>
     </div>

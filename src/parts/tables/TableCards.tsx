@@ -17,6 +17,7 @@ export function TableCards<Row extends { id: string }>({
   onSort,
   sums,
   rowLink,
+  card,
 }: RowsProps<Row>) {
   const { t } = useLingui()
   const [first, ...others] = columns
@@ -55,30 +56,33 @@ export function TableCards<Row extends { id: string }>({
       )}
       <RowList
         {...{ label, query, rows }}
-        rowHeight={CARD_HEIGHT}
-        renderRow={(row) => (
-          <div className="relative flex flex-col gap-2 p-4">
-            {rowLink ? (
-              <Link
-                to={rowLink(row)}
-                state={{ isFromList: true }}
-                className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
-              >
-                {first?.cell(row)}
-              </Link>
-            ) : (
-              <div className="text-label font-semibold wrap-anywhere">{first?.cell(row)}</div>
-            )}
-            <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-              {others.map(({ id, name, cell }) => (
-                <div key={id} className="min-w-0">
-                  <dt className="text-caption text-muted">{name}</dt>
-                  <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-        )}
+        rowHeight={card?.height ?? CARD_HEIGHT}
+        renderRow={
+          card?.draw ??
+          ((row) => (
+            <div className="relative flex flex-col gap-2 p-4">
+              {rowLink ? (
+                <Link
+                  to={rowLink(row)}
+                  state={{ isFromList: true }}
+                  className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
+                >
+                  {first?.cell(row)}
+                </Link>
+              ) : (
+                <div className="text-label font-semibold wrap-anywhere">{first?.cell(row)}</div>
+              )}
+              <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+                {others.map(({ id, name, cell }) => (
+                  <div key={id} className="min-w-0">
+                    <dt className="text-caption text-muted">{name}</dt>
+                    <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))
+        }
       />
     </div>
   )

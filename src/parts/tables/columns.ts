@@ -14,6 +14,13 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
 }
 
+/** How a row is drawn on phones. */
+export interface Card<Row> {
+  /** How high it is, more or less, in pixels. */
+  height: number
+  draw: (row: Row) => ReactNode
+}
+
 /** By which column rows are sorted, by the gateway. */
 export interface Sort {
   by: string

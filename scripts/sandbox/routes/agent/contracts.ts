@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import {
+  fileSettlements,
   getContractCascade,
   getDownlineContract,
   getOwnContract,
+  getSettlement,
   listDownlineContracts,
   listSettlements,
   listWaitingContracts,
@@ -35,14 +37,22 @@ import {
   writeArithmetic,
   writeContract,
   writeParty,
-  writeSettlement,
+  writeRecords,
   writeTime,
 } from '../../world/contract-words.ts'
 import { listDownlineAgents } from '../../world/downline-deals.ts'
 import { findAccount, maskPayee } from '../../world/accounts.ts'
+import { zoneOf } from '../../world/days.ts'
 import { writeUnits } from '../../world/money.ts'
+import { writeSettlementFile } from '../../world/income-files.ts'
 import { whatIf } from '../../world/settlement-preview.ts'
-import { listSettlementRows, sumSettlements } from '../../world/settlement-records.ts'
+import {
+  findSettlementRecord,
+  listSettlementRows,
+  placeOf,
+  sumSettlements,
+  walkSettlements,
+} from '../../world/settlement-records.ts'
 import { demandDownline } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
@@ -67,6 +77,28 @@ function readTerms(text: string, kind: ContractKind, currency: string) {
   throw new CallError(400, 'invalid_request', 'These are no terms of this kind.')
 }
 
+type SettlementQuery = Omit<
+  v.InferOutput<NonNullable<(typeof fileSettlements.definition)['query']>>,
+  'language'
+>
+
+/** Which settlements are asked for, and in which order. */
+function readSettlements(
+  context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
+  query: SettlementQuery,
+) {
+  const { kind, of, downlineId, state, sortBy, descending } = query
+  demandKind(context, kind)
+  const { merchant, username } = playerOf(context)
+  // Also if the own ones are asked for, of which it says nothing.
+  const asked = downlineId && demandDownline(context, downlineId).account.username
+  const whose = of === 'own' ? { downline: username } : { upline: username, downline: asked }
+  return {
+    filter: { merchant, kind, state, days: readDays(query), ...whose },
+    order: { by: sortBy, ascending: !descending },
+  }
+}
+
 export const calls = [
   serveProcess(processDividend, 'dividend'),
   serveProcess(processDailySalary, 'dailySalary'),
@@ -88,7 +120,7 @@ export const calls = [
     )
     return {
       ...readDeal(context, username, kind),
-      history: readHistory(context, username, kind),
+      ...readHistory(context, username, kind),
       upline: upline ? { account: maskPayee(upline).account } : null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
@@ -123,7 +155,7 @@ export const calls = [
     return {
       member: writeParty(downline),
       ...readDeal(context, username, kind),
-      history: readHistory(context, username, kind, agent.username),
+      ...readHistory(context, username, kind, agent.username),
       own:
         findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
       next: readNext(context, username, kind),
@@ -172,44 +204,23 @@ export const calls = [
   }),
 
   serveAgent(listSettlements, async (context) => {
-    const { kind, of, downlineId, state, cursor, pageSize } = context.query
-    demandKind(context, kind)
+    const { cursor, pageSize } = context.query
     const agent = playerOf(context)
     const { db, merchant } = context
     const { currency } = merchant.brand
-    // Also if the own ones are asked for, of which it says nothing.
-    const asked = downlineId && demandDownline(context, downlineId).account.username
-    const filter = {
-      merchant: merchant.code,
-      kind,
-      state,
-      days: readDays(context.query),
-      ...(of === 'own'
-        ? { downline: agent.username }
-        : {
-            upline: agent.username,
-            downline: asked,
-          }),
-    }
-    const rows = listSettlementRows(db, filter, { after: readCursor(cursor), size: pageSize })
-    const parties =
-      of === 'own'
-        ? new Map()
-        : readParties(
-            db,
-            agent,
-            rows.map(({ settlement }) => settlement.downline),
-          )
+    const { filter, order } = readSettlements(context, context.query)
+    const rows = listSettlementRows(db, filter, {
+      order,
+      after: readCursor(cursor),
+      size: pageSize,
+    })
     // Of a long list once, not again for each page.
     const sums = cursor === undefined ? await sumSettlements(db, filter) : undefined
     const money = (units: number) => writeUnits(units, currency)
     return {
-      list: rows.map(({ settlement, contract }) => ({
-        ...writeSettlement(settlement, contract, currency),
-        member: parties.get(settlement.downline) ?? null,
-      })),
+      list: writeRecords(db, agent, rows, currency),
       ...nextOf(
-        rows.map(({ settlement }) => ({ at: settlement.end, row: settlement.id })),
+        rows.map(({ settlement }) => placeOf(settlement, order)),
         { pageSize },
       ),
       ...(sums && {
@@ -223,6 +234,36 @@ export const calls = [
       }),
       currency,
     }
+  }),
+
+  serveAgent(fileSettlements, (context) => {
+    const { query, db, merchant } = context
+    const { filter, order } = readSettlements(context, query)
+    const agent = playerOf(context)
+    return writeSettlementFile(
+      {
+        language: query.language,
+        zone: zoneOf(db, merchant.code),
+        currency: merchant.brand.currency,
+        nameOf: (username) => readParties(db, agent, [username]).get(username)?.account ?? '',
+      },
+      query.of,
+      walkSettlements(db, filter, order),
+    )
+  }),
+
+  serveAgent(getSettlement, (context) => {
+    const { kind, settlementId } = context.query
+    demandKind(context, kind)
+    const { db, merchant } = context
+    const agent = playerOf(context)
+    const { currency } = merchant.brand
+    const found = findSettlementRecord(db, agent, Number(settlementId))
+    const [settlement] = found ? writeRecords(db, agent, [found], currency) : []
+    if (settlement?.kind !== kind) {
+      throw new CallError(404, 'settlement_not_found', 'There is no such settlement.')
+    }
+    return { settlement, currency }
   }),
 
   serveAgent(listWaitingContracts, (context) => {

@@ -1,4 +1,4 @@
-import { getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
+import { fileIncome, getIncome, getIncomeDetail, listIncome } from '#features/agent/income/api.ts'
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
 import { readDay } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -7,6 +7,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { findContract } from '../../world/contract-book.ts'
 import { writeSettlement } from '../../world/contract-words.ts'
+import { zoneOf } from '../../world/days.ts'
 import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/earned-days.ts'
 import {
   findSettlement,
@@ -15,9 +16,12 @@ import {
   listDayRows,
   listIncomeRows,
   listSettledOn,
+  placeOf,
   readSettlement,
   sumIncomeDays,
+  walkIncome,
 } from '../../world/income.ts'
+import { writeIncomeFile } from '../../world/income-files.ts'
 import { writeUnits } from '../../world/money.ts'
 import { type Person, showMember } from '../../world/team.ts'
 import { readDownlines } from '../../world/team-overview.ts'
@@ -168,18 +172,36 @@ export const calls = [
   serveAgent(listIncome, async (context) => {
     const { query, db, merchant, now } = context
     const { currency } = merchant.brand
+    const order = { by: query.sortBy, ascending: !query.descending }
     const rows = await listIncomeRows(db, personOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
+      order,
       after: readCursor(query.cursor),
       size: query.pageSize,
       now: now.getTime(),
     })
     return {
       list: rows.map((row) => writeRow(row, currency)),
-      ...nextOf(rows, query),
+      ...nextOf(
+        rows.map((row) => placeOf(row, order)),
+        query,
+      ),
       currency,
     }
+  }),
+
+  serveAgent(fileIncome, (context) => {
+    const { query, db, merchant, now } = context
+    const slices = walkIncome(db, personOf(context), {
+      days: readDays(query),
+      sources: sourcesOf(query.source),
+      order: { by: query.sortBy, ascending: !query.descending },
+      now: now.getTime(),
+    })
+    const { currency } = merchant.brand
+    const zone = zoneOf(db, merchant.code)
+    return writeIncomeFile({ language: query.language, zone, currency, idOf }, slices)
   }),
 
   serveAgent(getIncomeDetail, async (context) => {

@@ -112,6 +112,18 @@ const readTransactions = (context: Context, query: TransactionQuery) => ({
   reasons: query.transKind && reasonsOf(query.transKind),
 })
 
+const readOrder = ({ descending }: { descending: boolean }) => ({ ascending: !descending })
+
+const readPage = (query: {
+  descending: boolean
+  cursor?: string | undefined
+  pageSize: number
+}) => ({
+  ...readOrder(query),
+  after: readCursor(query.cursor),
+  size: query.pageSize,
+})
+
 /** The member whom a record is narrowed to, as the agent may see it. */
 const shownMember = (context: Context, { memberId }: { memberId?: string | undefined }) =>
   memberId === undefined
@@ -134,8 +146,7 @@ export const calls = [
   serveAgent(listTeamBets, async (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
-    const page = { days, after: readCursor(query.cursor), size: query.pageSize }
-    const rows = await listTeamBetRows(db, scope, filter, page)
+    const rows = await listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
     const nameOf = namesOf(context, rows, query.language)
     const showMember = memberShower(context)
     const write = moneyWriter(context)
@@ -183,7 +194,11 @@ export const calls = [
     const { query, db } = context
     const { days, scope, filter } = readBets(context, query)
     const names = namesOf(context, 'all', query.language)
-    return writeBetFile(fileOf(context, query), names, walkTeamBets(db, scope, filter, days))
+    return writeBetFile(
+      fileOf(context, query),
+      names,
+      walkTeamBets(db, scope, filter, days, readOrder(query)),
+    )
   }),
 
   serveAgent(listTeamProfit, async (context) => {
@@ -216,8 +231,7 @@ export const calls = [
   serveAgent(listTeamTransactions, async (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const page = { days, after: readCursor(query.cursor), size: query.pageSize }
-    const rows = await listTeamEntryRows(db, scope, reasons, page)
+    const rows = await listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
     const showMember = memberShower(context)
     const write = moneyWriter(context)
     return {
@@ -258,7 +272,7 @@ export const calls = [
     return writeEntryFile(
       fileOf(context, query),
       (reason) => MOVEMENTS[reason].type,
-      walkTeamEntries(db, scope, reasons, days),
+      walkTeamEntries(db, scope, reasons, days, readOrder(query)),
     )
   }),
 ]

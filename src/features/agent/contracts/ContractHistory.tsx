@@ -11,22 +11,26 @@ import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
   history: readonly Contract[]
+  /** How many there are, if these are only the newest. */
+  count: number | undefined
   side: Side
   currency: string
 }
 
 /** Versions and offers that are over, the newest first; each opens its terms. */
-export function ContractHistory({ history, side, currency }: Props) {
+export function ContractHistory({ history, count, side, currency }: Props) {
   const { t } = useLingui()
   const { write } = useMoments()
   const words = useTermsWords(currency)
-  if (history.length === 0) return null
+  const shown = history.length
+  const total = Math.max(count ?? 0, shown)
+  if (shown === 0) return null
   return (
     <section aria-label={t`History`} className="flex min-w-0 flex-col gap-2">
       <h2 className="flex items-baseline justify-between gap-4 text-heading">
         <Trans comment="Of a contract: versions that are over">History</Trans>
         <span className="text-caption font-normal text-muted">
-          <Plural value={history.length} one="# version" other="# versions" />
+          <Plural value={total} one="# version" other="# versions" />
         </span>
       </h2>
       <ul className="flex flex-col divide-y overflow-hidden rounded-panel border bg-surface">
@@ -61,6 +65,13 @@ export function ContractHistory({ history, side, currency }: Props) {
           </li>
         ))}
       </ul>
+      {total > shown && (
+        <p className="text-caption text-muted">
+          <Trans comment="Versions of a contract that are over">
+            Only the newest {shown} are shown.
+          </Trans>
+        </p>
+      )}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { OwnContract } from './OwnContract.tsx'
 import { readPlace } from './places.ts'
 import { Records } from './Records.tsx'
 import type { ContractKind } from './schema.ts'
+import { SettlementView } from './SettlementView.tsx'
 
 interface Props {
   kind: ContractKind
@@ -35,7 +36,12 @@ export function ContractsPage({ kind, place }: Props) {
     >
       {tab === 'mine' && <OwnContract kind={kind} step={rest[0]} />}
       {tab === 'downlines' && <Downlines kind={kind} id={rest[0]} step={rest.slice(1).join('/')} />}
-      {tab === 'records' && <Records kind={kind} />}
+      {tab === 'records' &&
+        (rest[0] === undefined ? (
+          <Records kind={kind} />
+        ) : (
+          <SettlementView key={rest[0]} kind={kind} id={rest[0]} />
+        ))}
     </Tabs>
   )
 }

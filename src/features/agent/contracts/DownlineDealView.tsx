@@ -124,7 +124,7 @@ interface OverviewProps {
 
 function Overview({ kind, deal, at }: OverviewProps) {
   const { t } = useLingui()
-  const { current, offered, history, member, own, next, currency } = deal
+  const { current, offered, history, historyCount, member, own, next, currency } = deal
   const name = member.nickname ?? member.account
   const mayOffer = own !== null && !offered
   return (
@@ -209,7 +209,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           }
         />
       )}
-      <ContractHistory history={history} side="upline" currency={currency} />
+      <ContractHistory history={history} count={historyCount} side="upline" currency={currency} />
     </div>
   )
 }

@@ -88,7 +88,7 @@ export function OwnContract({ kind, step }: Props) {
 function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
   const { t } = useLingui()
   const { page } = KINDS[kind]
-  const { current, offered, history, upline, next, currency } = own
+  const { current, offered, history, historyCount, upline, next, currency } = own
   const from = upline?.account ?? t({ message: 'The house', context: 'who gives a contract' })
   const at = (step: string) => paths.agentHome(page, `mine/${step}`)
   return (
@@ -137,7 +137,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           detail={t`Your upline can offer you one. It is shown here, and you decide whether to sign it.`}
         />
       )}
-      <ContractHistory history={history} side="downline" currency={currency} />
+      <ContractHistory history={history} count={historyCount} side="downline" currency={currency} />
     </div>
   )
 }

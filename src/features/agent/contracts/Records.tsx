@@ -1,51 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
-import { useBrand } from '#core/brand/brand.ts'
-import { usePageContext } from '#core/gateway/pageContext.ts'
-import { useLanguage } from '#core/locale/language.ts'
-import { mayAskAtom } from '#core/session/session.ts'
+import { paths } from '#core/paths.ts'
+import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { writeZonedTime } from '#lib/periods.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
-import { RecordList } from '#parts/records/RecordList.tsx'
-import { ColumnNames } from '#parts/records/RecordRow.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import { useRecordState } from '#parts/records/useRecordState.ts'
+import { DataTable } from '#parts/tables/DataTable.tsx'
+import { SavedViews } from '#parts/tables/SavedViews.tsx'
+import { writeSort } from '#parts/tables/tableUrl.ts'
 import { Chip } from '#ui/Chip.tsx'
-import { listSettlements } from './api.ts'
-import { RECORD_FILTERS } from './filters.ts'
-import { formatRate, rateOf } from './formats.ts'
+import { useReport } from '../useReport.ts'
+import { fileSettlements } from './api.ts'
+import { readRecordSort, RECORD_FILTERS } from './filters.ts'
+import { KINDS } from './kinds.ts'
 import { SETTLEMENT_WORDS } from './messages.ts'
 import { settlementPagesQuery, settlementsInput } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { SettlementRow } from './SettlementRow.tsx'
-import { SETTLEMENT_STATES, type Settlement } from './settlementSchema.ts'
-
-/** Rows of a page of the file. */
-const FILE_PAGE = 500
+import { SETTLEMENT_STATES, type SettlementSort } from './settlementSchema.ts'
+import { useSettlementColumns } from './useSettlementColumns.tsx'
 
 /** What contracts of a kind paid, period by period, to the agent or to the downlines. */
 export function Records({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const brand = useBrand()
-  const context = usePageContext()
-  const enabled = useAtomValue(mayAskAtom)
-  const record = useRecordState(RECORD_FILTERS)
-  const { days, filters, zone, chooseFilters } = record
-  const isOwn = filters.of !== 'downlines'
+  const { page } = KINDS[kind]
+  const isWide = useIsWide()
+  const report = useReport(RECORD_FILTERS)
+  const { days, filters, locale, context, enabled, chooseFilters } = report
+  const { of = 'own' } = filters
+  const isOwn = of === 'own'
   const query = useInfiniteQuery({ ...settlementPagesQuery(kind, days, filters, context), enabled })
-  const latest = query.data?.pages.at(-1)
-  const currency = latest?.currency ?? brand.currency
+  const currency = query.data?.pages.at(-1)?.currency ?? report.currency
   const sums = query.data?.pages[0]?.sums
+  const columns = useSettlementColumns({ isOwn, locale, currency })
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...record} onChoose={record.choosePeriod} />
+      <PeriodBar {...report} onChoose={report.choosePeriod} />
       <div
         role="group"
         aria-label={t`Which settlements`}
@@ -54,14 +48,14 @@ export function Records({ kind }: { kind: ContractKind }) {
         <Chip
           active={isOwn}
           className="min-h-thumb"
-          onClick={() => chooseFilters({ state: filters.state })}
+          onClick={() => chooseFilters({ ...filters, of: undefined, downline: undefined })}
         >
           <Trans>Paid to me</Trans>
         </Chip>
         <Chip
           active={!isOwn}
           className="min-h-thumb"
-          onClick={() => chooseFilters({ of: 'downlines', state: filters.state })}
+          onClick={() => chooseFilters({ ...filters, of: 'downlines', downline: undefined })}
         >
           <Trans>Paid to downlines</Trans>
         </Chip>
@@ -103,65 +97,49 @@ export function Records({ kind }: { kind: ContractKind }) {
           },
         ]}
       />
-      <div className="flex min-w-0 flex-col gap-2">
-        <ColumnNames names={[t`Settlement period`, t`State`, t`Amount`]} />
-        <RecordList
-          key={JSON.stringify([days, filters])}
-          label={t`Settlements`}
-          query={query}
-          rowHeight={76}
-          renderRow={(settlement) => (
+      <DataTable
+        // Another list starts at its top.
+        key={JSON.stringify([days, of, filters.state, filters.downline])}
+        label={t`Settlements`}
+        storageKey="agent-settlements"
+        query={query}
+        columns={columns}
+        sort={readRecordSort(filters)}
+        onSort={(next) => chooseFilters({ ...filters, sort: writeSort<SettlementSort>(next) })}
+        // On phones they stand above, for cards and table alike.
+        {...(sums &&
+          isWide && {
+            sums: {
+              [isOwn ? 'date' : 'downline']: t({
+                message: 'Sum',
+                context: 'of all rows of a table',
+              }),
+              base: write(sums.base),
+              amount: write(sums.amount),
+            },
+          })}
+        rowLink={({ id }) => paths.agentHome(page, `records/${id}`)}
+        card={{
+          height: 76,
+          draw: (settlement) => (
             <SettlementRow settlement={settlement} currency={currency} locale={locale} />
-          )}
-        />
-      </div>
-      <div className="flex justify-end">
-        <ExportButton
-          fileName={`${kind}_${filters.of ?? 'own'}_${days.from}_${days.to}`}
-          disabled={!sums?.count}
-          source={{
-            names: [
-              t`From (${zone})`,
-              t`Until (${zone})`,
-              ...(isOwn ? [] : [t`Downline`]),
-              t`State`,
-              t`Contract version`,
-              t`Active members`,
-              t`Base`,
-              t`Rate`,
-              t`Amount`,
-              t`Carried over`,
-              t`Currency`,
-              t`Number`,
-            ],
-            cellsOf: (row: Settlement) => [
-              writeZonedTime(Date.parse(row.start), zone),
-              writeZonedTime(Date.parse(row.end), zone),
-              ...(isOwn ? [] : [row.member?.account ?? '']),
-              t(SETTLEMENT_WORDS[row.state].name),
-              { decimal: String(row.version) },
-              row.activeMembers === null ? '' : { decimal: String(row.activeMembers) },
-              { decimal: row.base },
-              rateOf(row)
-                .map((rate) => formatRate(rate, 'en'))
-                .join(' / '),
-              { decimal: row.amount },
-              { decimal: row.carriedOut },
-              currency,
-              row.id,
-            ],
-            fetchPage: (cursor, signal) =>
-              listSettlements(
-                {
-                  ...settlementsInput(kind, days, filters),
-                  pageSize: FILE_PAGE,
-                  ...(cursor && { cursor }),
-                },
-                { signal },
-              ),
-          }}
-        />
-      </div>
+          ),
+        }}
+        hidden={report.hidden}
+        onHide={report.onHide}
+        actions={
+          <>
+            <SavedViews page={paths.agentHome(page, 'records')} />
+            <ExportButton
+              fileName={`${kind}_${of}_${days.from}_${days.to}`}
+              disabled={!sums?.count}
+              fetchFile={(through) =>
+                fileSettlements(settlementsInput(kind, days, filters), through)
+              }
+            />
+          </>
+        }
+      />
     </div>
   )
 }

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { type CallDefinition, call } from '#core/contract/call.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
-import { readDay } from '#lib/periods.ts'
+import { DAYS } from '../days.ts'
+import { FILE, LANGUAGE } from '../fileCall.ts'
 import {
   CascadeEntrySchema,
   ContractIdSchema,
@@ -16,7 +17,9 @@ import {
 import { CONTRACT_KINDS, type ContractKind, TermsSchema } from './schema.ts'
 import {
   ArithmeticSchema,
+  SETTLEMENT_SORTS,
   SETTLEMENT_STATES,
+  SettlementIdSchema,
   SettlementSchema,
   SettlementSumsSchema,
 } from './settlementSchema.ts'
@@ -99,7 +102,13 @@ const PAGE = {
 }
 const NEXT = { nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))) }
 
-/** The agent's own contract of a kind, what is offered, and all that were. */
+/** What is over: the newest versions, and how many there are in all. */
+const HISTORY = {
+  history: listOf(ContractSchema),
+  historyCount: spare(v.optional(CountSchema), undefined),
+}
+
+/** The agent's own contract of a kind, what is offered, and what is over. */
 export const getOwnContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContract',
@@ -109,7 +118,7 @@ export const getOwnContract = call({
   query: v.object({ kind: KindSchema }),
   reply: v.object({
     ...DealSchema.entries,
-    history: listOf(ContractSchema),
+    ...HISTORY,
     /** Null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     next: spare(v.nullable(NextSettlementSchema), null),
@@ -148,7 +157,7 @@ export const getDownlineContract = call({
   reply: v.object({
     member: PartySchema,
     ...DealSchema.entries,
-    history: listOf(ContractSchema),
+    ...HISTORY,
     own: v.nullable(TermsSchema),
     next: spare(v.nullable(NextSettlementSchema), null),
     ...CURRENCY,
@@ -193,28 +202,24 @@ export const getContractCascade = call({
   }),
 })
 
-/** Settlements, the newest first: the agent's own, or those of the downlines'. */
+const SETTLEMENT_FILTERS = {
+  kind: KindSchema,
+  of: v.picklist(['own', 'downlines']),
+  downlineId: v.optional(MemberIdSchema),
+  ...DAYS,
+  state: v.optional(v.picklist(SETTLEMENT_STATES)),
+  sortBy: v.optional(v.picklist(SETTLEMENT_SORTS), 'date'),
+  descending: v.optional(v.boolean(), true),
+}
+
+/** Settlements, the newest first unless asked otherwise: the agent's own, or those of the downlines'. */
 export const listSettlements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentSettlements',
   summary: 'What contracts paid, period by period, with sums',
   access: 'agent',
   feature: 'agents',
-  query: v.object({
-    kind: KindSchema,
-    of: v.picklist(['own', 'downlines']),
-    downlineId: v.optional(MemberIdSchema),
-    startDate: v.pipe(
-      v.string(),
-      v.check((day) => readDay(day) === day),
-    ),
-    endDate: v.pipe(
-      v.string(),
-      v.check((day) => readDay(day) === day),
-    ),
-    state: v.optional(v.picklist(SETTLEMENT_STATES)),
-    ...PAGE,
-  }),
+  query: v.object({ ...SETTLEMENT_FILTERS, ...PAGE }),
   reply: v.object({
     list: listOf(SettlementSchema),
     ...NEXT,
@@ -222,6 +227,28 @@ export const listSettlements = call({
     sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,
   }),
+})
+
+export const fileSettlements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSettlementFile',
+  summary: 'What contracts paid, as a file',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ ...SETTLEMENT_FILTERS, ...LANGUAGE }),
+  context: { language: 'language' },
+  ...FILE,
+})
+
+/** One settlement that the agent gets or pays; refused with `settlement_not_found`. */
+export const getSettlement = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentSettlement',
+  summary: 'What a contract paid for one period, with its arithmetic',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema, settlementId: SettlementIdSchema }),
+  reply: v.object({ settlement: SettlementSchema, ...CURRENCY }),
 })
 
 /** The contracts of all kinds that wait for the agent. */

@@ -1,11 +1,18 @@
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { SETTLEMENT_STATES, type SettlementState } from './settlementSchema.ts'
+import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import {
+  SETTLEMENT_SORTS,
+  SETTLEMENT_STATES,
+  type SettlementSort,
+  type SettlementState,
+} from './settlementSchema.ts'
 
-export interface RecordFilters {
+export interface RecordFilters extends Hidden {
   of?: 'own' | 'downlines' | undefined
   state?: SettlementState | undefined
   /** One downline's only. */
   downline?: string | undefined
+  sort?: SortText<SettlementSort> | undefined
 }
 
 /** How the address writes the filters of the records. */
@@ -13,4 +20,10 @@ export const RECORD_FILTERS: FilterSpec<RecordFilters> = {
   of: ['own', 'downlines'],
   state: SETTLEMENT_STATES,
   downline: /^[\w-]{1,64}$/,
+  sort: sortsOf(SETTLEMENT_SORTS),
+  hide: HIDE,
 }
+
+/** By what records are sorted: the newest comes first, unless the address says otherwise. */
+export const readRecordSort = ({ sort = '-date' }: Pick<RecordFilters, 'sort'>) =>
+  readSort<SettlementSort>(sort)

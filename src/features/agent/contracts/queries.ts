@@ -5,12 +5,13 @@ import {
   getContractCascade,
   getDownlineContract,
   getOwnContract,
+  getSettlement,
   listDownlineContracts,
   listSettlements,
   listWaitingContracts,
   previewContract,
 } from './api.ts'
-import type { RecordFilters } from './filters.ts'
+import { readRecordSort, type RecordFilters } from './filters.ts'
 import type { ContractKind, Terms } from './schema.ts'
 
 const TAGS = { tags: ['agent', 'contracts'] } as const
@@ -40,18 +41,23 @@ export const cascadeQuery = (kind: ContractKind, contractId: string) =>
   read(getContractCascade, { kind, contractId }, TAGS)
 
 /** What the records of a kind are asked for. */
-export const settlementsInput = (
+export function settlementsInput(
   kind: ContractKind,
   { from, to }: Days,
-  { of = 'own', state, downline }: RecordFilters,
-) => ({
-  kind,
-  of,
-  startDate: from,
-  endDate: to,
-  ...(state && { state }),
-  ...(of === 'downlines' && downline && { downlineId: downline }),
-})
+  { of = 'own', state, downline, sort }: RecordFilters,
+) {
+  const { by: sortBy, desc: descending } = readRecordSort({ sort })
+  return {
+    kind,
+    of,
+    startDate: from,
+    endDate: to,
+    ...(state && { state }),
+    ...(of === 'downlines' && downline && { downlineId: downline }),
+    sortBy,
+    descending,
+  }
+}
 
 export const settlementPagesQuery = (
   kind: ContractKind,
@@ -62,7 +68,10 @@ export const settlementPagesQuery = (
   readPages(
     listSettlements,
     { ...settlementsInput(kind, days, filters), pageSize: PAGE_SIZE },
-    { context, ...TAGS },
+    { context, ...TAGS, order: ['sortBy', 'descending'] },
   )
+
+export const settlementQuery = (kind: ContractKind, settlementId: string) =>
+  read(getSettlement, { kind, settlementId }, TAGS)
 
 export const waitingContractsQuery = read(listWaitingContracts, {}, TAGS)

@@ -9,6 +9,12 @@ import { CONTRACT_KINDS } from './schema.ts'
 export const SETTLEMENT_STATES = ['paid', 'owed', 'none'] as const
 export type SettlementState = (typeof SETTLEMENT_STATES)[number]
 
+/** By what settlements are sorted; the date is the last day of the period. */
+export const SETTLEMENT_SORTS = ['date', 'base', 'amount'] as const
+export type SettlementSort = (typeof SETTLEMENT_SORTS)[number]
+
+export const SettlementIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
+
 /** What a base is made of. */
 export const BASE_LINES = ['stakes', 'wins', 'costs', 'carriedIn', 'validBet', 'floor'] as const
 export type BaseLine = (typeof BASE_LINES)[number]
@@ -47,7 +53,7 @@ export type Arithmetic = v.InferOutput<typeof ArithmeticSchema>
 
 /** What a contract paid for a period; half-open, in the merchant's zone. */
 export const SettlementSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+  id: SettlementIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   contractId: ContractIdSchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),

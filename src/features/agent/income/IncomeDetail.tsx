@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { ArrowLeft, SearchX } from 'lucide-react'
-import { useNavigate, useLocation } from 'react-router-dom'
+import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
-import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
+import { BackTo } from '#parts/center/BackTo.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
 import { Reference } from '#parts/records/Reference.tsx'
@@ -34,10 +33,15 @@ export function IncomeDetail({ id }: { id: string }) {
   const row = data?.row
   const title = row ? `${t(SOURCE_NAMES[row.source])}, ${writePeriod(row)}` : null
   useScreenTitle(title)
+  const back = (
+    <BackTo to={paths.agentHome('agentRevenueReport')}>
+      <Trans>All income</Trans>
+    </BackTo>
+  )
   if (error && !data) {
     return (
       <div className="flex min-w-0 flex-col gap-4">
-        <BackToIncome />
+        {back}
         {error.code === 'income_not_found' ? (
           <EmptyState icon={<SearchX />} title={t`There is no such income of yours.`} />
         ) : (
@@ -52,7 +56,7 @@ export function IncomeDetail({ id }: { id: string }) {
   const { name, tone, sentence } = INCOME_STATES[row.state]
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <BackToIncome />
+      {back}
       <section className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4 sm:p-6">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="flex min-w-0 flex-col gap-1">
@@ -93,26 +97,5 @@ export function IncomeDetail({ id }: { id: string }) {
         />
       </section>
     </div>
-  )
-}
-
-/** At a desk, where the page's own arrow is not drawn. */
-function BackToIncome() {
-  const navigate = useNavigate()
-  const { state } = useLocation()
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
-  return (
-    <Link
-      to={paths.agentHome('agentRevenueReport')}
-      onClick={(event) => {
-        if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return
-        event.preventDefault()
-        void navigate(-1)
-      }}
-      className="inline-flex min-h-thumb items-center gap-2 self-start rounded-control pe-3 text-label font-semibold text-primary-text max-lg:hidden"
-    >
-      <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
-      <Trans>All income</Trans>
-    </Link>
   )
 }

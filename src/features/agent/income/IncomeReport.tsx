@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { DayChart } from '#parts/records/DayChart.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
-import { useRecordState } from '#parts/records/useRecordState.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useReport } from '../useReport.ts'
 import { INCOME_FILTERS } from './filters.ts'
 import { IncomeTable } from './IncomeTable.tsx'
 import { SOURCE_NAMES } from './messages.ts'
@@ -23,20 +20,17 @@ import { useSources } from './useSources.ts'
 /** What the agent earned over days, by source, by day, and row by row (docs/product.md §12.2). */
 export function IncomeReport() {
   const { t } = useLingui()
-  const { locale } = useLanguage()
-  const brand = useBrand()
-  const enabled = useAtomValue(mayAskAtom)
-  const record = useRecordState(INCOME_FILTERS)
-  const { days, filters, chooseFilters } = record
+  const report = useReport(INCOME_FILTERS)
+  const { days, filters, chooseFilters, enabled, locale } = report
   const { data, error, refetch } = useQuery({ ...incomeQuery(days, filters), enabled })
-  const currency = data?.currency ?? brand.currency
+  const currency = data?.currency ?? report.currency
   const sums = data?.sums
   const sources = useSources(sums, filters.source)
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const shown = filters.source ? [filters.source] : sources
   return (
     <div className="flex min-w-0 flex-col gap-5">
-      <PeriodBar {...record} onChoose={record.choosePeriod} />
+      <PeriodBar {...report} onChoose={report.choosePeriod} />
       <div
         role="group"
         aria-label={t`Sources`}
@@ -47,7 +41,7 @@ export function IncomeReport() {
             key={source ?? ''}
             active={filters.source === source}
             className="min-h-thumb"
-            onClick={() => chooseFilters({ source })}
+            onClick={() => chooseFilters({ ...filters, source })}
           >
             {source ? t(SOURCE_NAMES[source]) : t`All income`}
           </Chip>
@@ -79,7 +73,7 @@ export function IncomeReport() {
           )}
         </>
       )}
-      <IncomeTable {...record} currency={currency} />
+      <IncomeTable report={report} currency={currency} />
       <p className="text-caption text-pretty text-muted">
         <Trans>
           Income counts on the last day of its period. Commission is counted by the day, from valid

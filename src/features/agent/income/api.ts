@@ -4,8 +4,10 @@ import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { SettlementSchema } from '../contracts/settlementSchema.ts'
 import { DAYS } from '../days.ts'
+import { FILE, LANGUAGE } from '../fileCall.ts'
 import {
   CommissionLineSchema,
+  INCOME_SORTS,
   INCOME_SOURCES,
   IncomeDaySchema,
   IncomeIdSchema,
@@ -30,7 +32,12 @@ export const getIncome = call({
   }),
 })
 
-/** The same one by one, the newest first. What earned nothing is left out. */
+const ORDER = {
+  sortBy: v.optional(v.picklist(INCOME_SORTS), 'date'),
+  descending: v.optional(v.boolean(), true),
+}
+
+/** The same one by one, the newest first unless asked otherwise. What earned nothing is left out. */
 export const listIncome = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentRevenueList',
@@ -40,6 +47,7 @@ export const listIncome = call({
   query: v.object({
     ...DAYS,
     ...SOURCE,
+    ...ORDER,
     pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   }),
@@ -48,6 +56,17 @@ export const listIncome = call({
     nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
     currency: CurrencySchema,
   }),
+})
+
+export const fileIncome = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentRevenueFile',
+  summary: 'Income of the agent, row by row, as a file',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ ...DAYS, ...SOURCE, ...ORDER, ...LANGUAGE }),
+  context: { language: 'language' },
+  ...FILE,
 })
 
 /** A row of income with its arithmetic; refused with `income_not_found`. */

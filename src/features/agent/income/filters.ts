@@ -1,9 +1,19 @@
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { INCOME_SOURCES, type IncomeSource } from './schema.ts'
+import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import { INCOME_SORTS, INCOME_SOURCES, type IncomeSort, type IncomeSource } from './schema.ts'
 
-export interface IncomeFilters {
+export interface IncomeFilters extends Hidden {
   source?: IncomeSource | undefined
+  sort?: SortText<IncomeSort> | undefined
 }
 
 /** How the address writes them. */
-export const INCOME_FILTERS: FilterSpec<IncomeFilters> = { source: INCOME_SOURCES }
+export const INCOME_FILTERS: FilterSpec<IncomeFilters> = {
+  source: INCOME_SOURCES,
+  sort: sortsOf(INCOME_SORTS),
+  hide: HIDE,
+}
+
+/** By what income is sorted: the newest comes first, unless the address says otherwise. */
+export const readIncomeSort = ({ sort = '-date' }: Pick<IncomeFilters, 'sort'>) =>
+  readSort<IncomeSort>(sort)

@@ -2,16 +2,22 @@ import type { PageContext } from '#core/contract/context.ts'
 import { read, readPages } from '#core/gateway/read.ts'
 import type { Days } from '#lib/periods.ts'
 import { getIncome, getIncomeDetail, listIncome } from './api.ts'
-import type { IncomeFilters } from './filters.ts'
+import { type IncomeFilters, readIncomeSort } from './filters.ts'
 
-/** Rows of a page on screen; a file is fetched in larger ones. */
+/** Rows of a page on screen. */
 const PAGE_SIZE = 50
 
-export const incomeInput = ({ from, to }: Days, { source }: IncomeFilters) => ({
+const incomeInput = ({ from, to }: Days, { source }: IncomeFilters) => ({
   startDate: from,
   endDate: to,
   ...(source && { source }),
 })
+
+/** What the rows of income are asked for. */
+export function incomeRowsInput(days: Days, filters: IncomeFilters) {
+  const { by: sortBy, desc: descending } = readIncomeSort(filters)
+  return { ...incomeInput(days, filters), sortBy, descending }
+}
 
 export const incomeQuery = (days: Days, filters: IncomeFilters) =>
   read(getIncome, incomeInput(days, filters), { tags: ['agent', 'money'] })
@@ -19,8 +25,8 @@ export const incomeQuery = (days: Days, filters: IncomeFilters) =>
 export const incomePagesQuery = (days: Days, filters: IncomeFilters, context: PageContext) =>
   readPages(
     listIncome,
-    { ...incomeInput(days, filters), pageSize: PAGE_SIZE },
-    { context, tags: ['agent', 'money'] },
+    { ...incomeRowsInput(days, filters), pageSize: PAGE_SIZE },
+    { context, tags: ['agent', 'money'], order: ['sortBy', 'descending'] },
   )
 
 export const incomeDetailQuery = (id: string) =>

@@ -9,6 +9,10 @@ import { RATE_GROUPS, RateSchema, TeamMemberSchema } from '../schema.ts'
 export const INCOME_SOURCES = ['commission', ...CONTRACT_KINDS] as const
 export type IncomeSource = (typeof INCOME_SOURCES)[number]
 
+/** By what income is sorted; the date is the last day of its period. */
+export const INCOME_SORTS = ['date', 'amount'] as const
+export type IncomeSort = (typeof INCOME_SORTS)[number]
+
 export const IncomeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /**

@@ -10,15 +10,16 @@ import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '#parts/tables/DataTable.tsx'
+import { SavedViews } from '#parts/tables/SavedViews.tsx'
+import { writeSort } from '#parts/tables/tableUrl.ts'
 import { Chip } from '#ui/Chip.tsx'
+import { useReport } from '../useReport.ts'
 import { fileTeamProfit } from './api.ts'
-import { PROFIT_FILTERS, readSort, writeSort } from './filters.ts'
+import { PROFIT_FILTERS, readProfitSort } from './filters.ts'
 import { profitInput, profitPagesQuery } from './queries.ts'
-import { SavedViews } from './SavedViews.tsx'
-import type { ProfitRow } from './schema.ts'
+import type { ProfitRow, ProfitSort } from './schema.ts'
 import { Trail } from './Trail.tsx'
 import { useProfitColumns } from './useProfitColumns.tsx'
-import { useReport } from './useReport.ts'
 
 const PAGE = 'palStatementsAgentCopy'
 
@@ -38,7 +39,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const query = useInfiniteQuery({ ...profitPagesQuery(days, asked, member, context), enabled })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
-  const sort = readSort(filters)
+  const sort = readProfitSort(filters)
   const columns = useProfitColumns(report)
   const money = (amount: string | undefined) => amount && report.writeMoney(amount)
   const net = total && <SignedAmount amount={total.netAmount} {...report} />
@@ -96,7 +97,7 @@ export function ProfitPage({ place }: CenterPageProps) {
         query={query}
         columns={columns}
         sort={sort}
-        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort(next) })}
+        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<ProfitSort>(next) })}
         {...(sums && { sums })}
         rowLink={linkOf}
         hidden={report.hidden}

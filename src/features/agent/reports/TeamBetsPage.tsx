@@ -7,14 +7,15 @@ import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '#parts/tables/DataTable.tsx'
+import { SavedViews } from '#parts/tables/SavedViews.tsx'
+import { writeSort } from '#parts/tables/tableUrl.ts'
 import { Button } from '#ui/Button.tsx'
+import { useReport } from '../useReport.ts'
 import { fileTeamBets } from './api.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { TEAM_BET_FILTERS } from './filters.ts'
-import { SavedViews } from './SavedViews.tsx'
-import { teamBetPagesQuery, teamBetsInput, teamBetSumsQuery } from './queries.ts'
+import { readTimeSort, TEAM_BET_FILTERS } from './filters.ts'
+import { teamBetPagesQuery, teamBetRowsInput, teamBetSumsQuery } from './queries.ts'
 import { TeamBetFields } from './TeamBetFields.tsx'
-import { useReport } from './useReport.ts'
 import { useTeamBetColumns } from './useTeamBetColumns.tsx'
 
 const PAGE = 'personalHistoryCopy'
@@ -24,10 +25,13 @@ export function TeamBetsPage() {
   const { t } = useLingui()
   const report = useReport(TEAM_BET_FILTERS)
   const { days, filters, locale, currency, context, enabled, writeMoney } = report
-  const { hide: _, ...asked } = filters
-  const query = useInfiniteQuery({ ...teamBetPagesQuery(days, asked, context), enabled })
+  const { hide, sort, ...asked } = filters
+  const query = useInfiniteQuery({
+    ...teamBetPagesQuery(days, { ...asked, sort }, context),
+    enabled,
+  })
   const sums = useQuery({ ...teamBetSumsQuery(days, asked), enabled })
-  const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
+  const clear = () => report.chooseFilters({ hide, sort })
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
   return (
@@ -63,6 +67,8 @@ export function TeamBetsPage() {
         storageKey={`agent-${PAGE}`}
         query={query}
         columns={useTeamBetColumns(report)}
+        sort={readTimeSort(filters)}
+        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
         hidden={report.hidden}
         onHide={report.onHide}
         empty={
@@ -78,7 +84,9 @@ export function TeamBetsPage() {
             <ExportButton
               fileName={`team-bets_${days.from}_${days.to}`}
               disabled={!total?.count}
-              fetchFile={(through) => fileTeamBets(teamBetsInput(days, asked), through)}
+              fetchFile={(through) =>
+                fileTeamBets(teamBetRowsInput(days, { ...asked, sort }), through)
+              }
             />
           </>
         }

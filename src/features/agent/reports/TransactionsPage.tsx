@@ -9,16 +9,17 @@ import { MOVEMENT_KINDS } from '#parts/records/schema.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '#parts/tables/DataTable.tsx'
+import { SavedViews } from '#parts/tables/SavedViews.tsx'
+import { writeSort } from '#parts/tables/tableUrl.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { useReport } from '../useReport.ts'
 import { fileTeamTransactions } from './api.ts'
 import { FilterSheet } from './FilterSheet.tsx'
-import { TRANSACTION_FILTERS } from './filters.ts'
+import { readTimeSort, TRANSACTION_FILTERS } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
-import { transactionPagesQuery, transactionsInput, transactionSumsQuery } from './queries.ts'
-import { SavedViews } from './SavedViews.tsx'
-import { useReport } from './useReport.ts'
+import { transactionPagesQuery, transactionRowsInput, transactionSumsQuery } from './queries.ts'
 import { useTransactionColumns } from './useTransactionColumns.tsx'
 
 const PAGE = 'agentDownlineTransactionDetailsCopy'
@@ -28,10 +29,13 @@ export function TransactionsPage() {
   const { t } = useLingui()
   const report = useReport(TRANSACTION_FILTERS)
   const { days, filters, locale, currency, context, enabled, writeMoney } = report
-  const { hide: _, ...asked } = filters
-  const query = useInfiniteQuery({ ...transactionPagesQuery(days, asked, context), enabled })
+  const { hide, sort, ...asked } = filters
+  const query = useInfiniteQuery({
+    ...transactionPagesQuery(days, { ...asked, sort }, context),
+    enabled,
+  })
   const sums = useQuery({ ...transactionSumsQuery(days, asked), enabled })
-  const clear = () => report.chooseFilters(filters.hide ? { hide: filters.hide } : {})
+  const clear = () => report.chooseFilters({ hide, sort })
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
   return (
@@ -92,6 +96,8 @@ export function TransactionsPage() {
         storageKey={`agent-${PAGE}`}
         query={query}
         columns={useTransactionColumns(report)}
+        sort={readTimeSort(filters)}
+        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
         hidden={report.hidden}
         onHide={report.onHide}
         empty={
@@ -107,7 +113,9 @@ export function TransactionsPage() {
             <ExportButton
               fileName={`downline-transactions_${days.from}_${days.to}`}
               disabled={!total?.count}
-              fetchFile={(through) => fileTeamTransactions(transactionsInput(days, asked), through)}
+              fetchFile={(through) =>
+                fileTeamTransactions(transactionRowsInput(days, { ...asked, sort }), through)
+              }
             />
           </>
         }

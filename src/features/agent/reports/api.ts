@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { FileSchema } from '#core/contract/file.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 import {
   BET_STATES,
@@ -12,6 +10,7 @@ import {
   MOVEMENT_KINDS,
   MovementSumsSchema,
 } from '#parts/records/schema.ts'
+import { FILE, LANGUAGE } from '../fileCall.ts'
 import {
   LEVELS,
   PROFIT_SORTS,
@@ -44,10 +43,8 @@ const BET_FILTERS = {
   vassalage: v.optional(v.string()),
   betState: v.optional(v.picklist(BET_STATES)),
 }
-const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
-
-/** Reports are files of any length: only silence ends the wait. */
-const FILE = { file: 'text/csv', reply: FileSchema, timeout: 30_000 } as const
+/** Rows that are walked by time are sorted by nothing else: the newest first, unless it is false. */
+const BY_TIME = { descending: v.optional(v.boolean(), true) }
 
 /** Members whom a report can be narrowed to: by id, or of the own downlines by name. */
 export const findReportMembers = call({
@@ -60,14 +57,14 @@ export const findReportMembers = call({
   reply: v.object({ list: listOf(ReportMemberSchema) }),
 })
 
-/** The bets of a team, the newest first. */
+/** The bets of a team, by time. */
 export const listTeamBets = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamBetRecord',
   summary: 'Betting record of a team',
   access: 'agent',
   feature: 'agents',
-  query: v.object({ ...BET_FILTERS, ...PAGE, ...LANGUAGE }),
+  query: v.object({ ...BET_FILTERS, ...BY_TIME, ...PAGE, ...LANGUAGE }),
   context: { language: 'language' },
   reply: v.object({
     list: listOf(TeamBetSchema),
@@ -95,7 +92,7 @@ export const fileTeamBets = call({
   summary: 'Betting record of a team, as a file',
   access: 'agent',
   feature: 'agents',
-  query: v.object({ ...BET_FILTERS, ...LANGUAGE }),
+  query: v.object({ ...BET_FILTERS, ...BY_TIME, ...LANGUAGE }),
   context: { language: 'language' },
   ...FILE,
 })
@@ -145,14 +142,14 @@ const TRANSACTION_FILTERS = {
   transKind: v.optional(v.picklist(MOVEMENT_KINDS)),
 }
 
-/** Movements of the main wallets of everybody below an agent, the newest first. */
+/** Movements of the main wallets of everybody below an agent, by time. */
 export const listTeamTransactions = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentDownlineTransactions',
   summary: 'Transactions of downlines',
   access: 'agent',
   feature: 'agents',
-  query: v.object({ ...TRANSACTION_FILTERS, ...PAGE }),
+  query: v.object({ ...TRANSACTION_FILTERS, ...BY_TIME, ...PAGE }),
   reply: v.object({
     list: listOf(TeamTransactionSchema),
     nextCursor: NEXT,
@@ -177,7 +174,7 @@ export const fileTeamTransactions = call({
   summary: 'Transactions of downlines, as a file',
   access: 'agent',
   feature: 'agents',
-  query: v.object({ ...TRANSACTION_FILTERS, ...LANGUAGE }),
+  query: v.object({ ...TRANSACTION_FILTERS, ...BY_TIME, ...LANGUAGE }),
   context: { language: 'language' },
   ...FILE,
 })

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readRecordState, writeRecordState } from '#parts/records/recordsUrl.ts'
-import {
-  PROFIT_FILTERS,
-  readHide,
-  readSort,
-  TEAM_BET_FILTERS,
-  writeHide,
-  writeSort,
-} from './filters.ts'
+import { readHide, writeHide, writeSort } from '#parts/tables/tableUrl.ts'
+import { PROFIT_FILTERS, readProfitSort, readTimeSort, TEAM_BET_FILTERS } from './filters.ts'
+import type { ProfitSort } from './schema.ts'
 
 describe('the address of a report', () => {
   it('restores filters, columns and period', () => {
@@ -18,6 +13,7 @@ describe('the address of a report', () => {
         category: 'RNG' as const,
         vendor: 'NLN',
         state: 'VOIDED' as const,
+        sort: 'time' as const,
         hide: writeHide(['vendor', 'win']),
       },
     }
@@ -40,9 +36,14 @@ describe('the address of a report', () => {
   )
 
   it('sorts players by their losses and teams by their bets unless it says otherwise', () => {
-    expect(readSort({ view: 'PLAYERS' })).toEqual({ by: 'netAmount', desc: false })
-    expect(readSort({})).toEqual({ by: 'validBet', desc: true })
+    expect(readProfitSort({ view: 'PLAYERS' })).toEqual({ by: 'netAmount', desc: false })
+    expect(readProfitSort({})).toEqual({ by: 'validBet', desc: true })
     const sort = { by: 'deposit', desc: true }
-    expect(readSort({ sort: writeSort(sort) })).toEqual(sort)
+    expect(readProfitSort({ sort: writeSort<ProfitSort>(sort) })).toEqual(sort)
+  })
+
+  it('sorts by time with the newest first unless it says otherwise', () => {
+    expect(readTimeSort({})).toEqual({ by: 'time', desc: true })
+    expect(readTimeSort({ sort: 'time' })).toEqual({ by: 'time', desc: false })
   })
 })

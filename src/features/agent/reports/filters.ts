@@ -7,27 +7,25 @@ import {
   type MovementKind,
 } from '#parts/records/schema.ts'
 import type { Sort } from '#parts/tables/columns.ts'
+import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
 import { LEVELS, PROFIT_SORTS, type ProfitSort } from './schema.ts'
 
-/** What every report's address may say besides its period. */
-interface Shown {
-  /** Ids of hidden columns, separated by dots; a single dot hides none. */
-  hide?: string | undefined
-}
-
-interface OfMembers extends Shown {
+interface OfMembers extends Hidden {
   /** The id of the one member whom it is narrowed to. */
   member?: string | undefined
   level?: (typeof LEVELS)[number] | undefined
 }
 
-const HIDE = /^(?:\.|\w{1,20}(?:\.\w{1,20}){0,19})$/
+/** Of tables that are walked by time, which no amount sorts. */
+type TimeSort = SortText<'time'>
+const TIME_SORTS = sortsOf(['time'])
 const MEMBER = /^[\w-]{1,64}$/
 
 export interface TeamBetFilters extends OfMembers {
   category?: GameType | undefined
   vendor?: string | undefined
   state?: BetState | undefined
+  sort?: TimeSort | undefined
 }
 
 export const TEAM_BET_FILTERS: FilterSpec<TeamBetFilters> = {
@@ -36,45 +34,39 @@ export const TEAM_BET_FILTERS: FilterSpec<TeamBetFilters> = {
   category: GAME_TYPES,
   vendor: /^\w{1,40}$/,
   state: BET_STATES,
+  sort: TIME_SORTS,
   hide: HIDE,
 }
 
 export interface TransactionFilters extends OfMembers {
   kind?: MovementKind | undefined
+  sort?: TimeSort | undefined
 }
 
 export const TRANSACTION_FILTERS: FilterSpec<TransactionFilters> = {
   member: MEMBER,
   level: LEVELS,
   kind: MOVEMENT_KINDS,
+  sort: TIME_SORTS,
   hide: HIDE,
 }
 
-export interface ProfitFilters extends Shown {
+export interface ProfitFilters extends Hidden {
   /** Single members, those who lost most first. */
   view?: 'PLAYERS' | undefined
-  /** A column; after a minus sign, from the greatest on. */
-  sort?: `${'-' | ''}${ProfitSort}` | undefined
+  sort?: SortText<ProfitSort> | undefined
 }
 
 export const PROFIT_FILTERS: FilterSpec<ProfitFilters> = {
   view: ['PLAYERS'],
-  sort: PROFIT_SORTS.flatMap((name) => [name, `-${name}`] as const),
+  sort: sortsOf(PROFIT_SORTS),
   hide: HIDE,
 }
 
 /** What profit and loss is sorted by: of members, those who lost most come first. */
-export function readSort({ view, sort }: ProfitFilters): Sort & { by: ProfitSort } {
-  const written = sort ?? (view === 'PLAYERS' ? 'netAmount' : '-validBet')
-  const desc = written.startsWith('-')
-  return { by: written.slice(desc ? 1 : 0) as ProfitSort, desc }
-}
+export const readProfitSort = ({ view, sort }: ProfitFilters): Sort & { by: ProfitSort } =>
+  readSort<ProfitSort>(sort ?? (view === 'PLAYERS' ? 'netAmount' : '-validBet'))
 
-export const writeSort = ({ by, desc }: Sort) =>
-  `${desc ? '-' : ''}${by as ProfitSort}` as ProfitFilters['sort']
-
-/** Hidden columns as an address says them; undefined if it says nothing. */
-export const readHide = ({ hide }: Shown): string[] | undefined =>
-  hide?.split('.').filter((name) => name !== '')
-
-export const writeHide = (hidden: readonly string[]): string => hidden.join('.') || '.'
+/** By what a table that is walked by time is sorted: the newest row comes first, unless it says otherwise. */
+export const readTimeSort = ({ sort = '-time' }: { sort?: TimeSort | undefined }) =>
+  readSort<'time'>(sort)

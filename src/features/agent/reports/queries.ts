@@ -1,4 +1,3 @@
-import type { InfiniteData } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import { read, readPages } from '#core/gateway/read.ts'
 import type { Days } from '#lib/periods.ts'
@@ -11,8 +10,9 @@ import {
   sumTeamTransactions,
 } from './api.ts'
 import {
-  readSort,
   type ProfitFilters,
+  readProfitSort,
+  readTimeSort,
   type TeamBetFilters,
   type TransactionFilters,
 } from './filters.ts'
@@ -21,11 +21,16 @@ import {
 const PAGE_SIZE = 50
 const PAGED = { pageSize: PAGE_SIZE }
 const TAGS = ['agent', 'money'] as const
+/** What of a call's input says only in which order rows come. */
+const ORDER = ['sortBy', 'descending'] as const
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
-/** What the betting record of a team is asked for. */
-export const teamBetsInput = (days: Days, filters: TeamBetFilters) => {
+const byTime = (filters: Parameters<typeof readTimeSort>[0]) => ({
+  descending: readTimeSort(filters).desc,
+})
+
+const teamBetsInput = (days: Days, filters: TeamBetFilters) => {
   const { member, level, category, vendor, state } = filters
   return {
     ...daysToAsk(days),
@@ -37,18 +42,33 @@ export const teamBetsInput = (days: Days, filters: TeamBetFilters) => {
   }
 }
 
+/** What the rows of a team's betting record are asked for. */
+export const teamBetRowsInput = (days: Days, filters: TeamBetFilters) => ({
+  ...teamBetsInput(days, filters),
+  ...byTime(filters),
+})
+
 export const teamBetPagesQuery = (days: Days, filters: TeamBetFilters, context: PageContext) =>
-  readPages(listTeamBets, { ...teamBetsInput(days, filters), ...PAGED }, { context, tags: TAGS })
+  readPages(
+    listTeamBets,
+    { ...teamBetRowsInput(days, filters), ...PAGED },
+    { context, tags: TAGS, order: ORDER },
+  )
 
 export const teamBetSumsQuery = (days: Days, filters: TeamBetFilters) =>
   read(sumTeamBets, teamBetsInput(days, filters), { tags: TAGS })
 
-/** What the transactions of downlines are asked for. */
-export const transactionsInput = (days: Days, { member, level, kind }: TransactionFilters) => ({
+const transactionsInput = (days: Days, { member, level, kind }: TransactionFilters) => ({
   ...daysToAsk(days),
   ...(member && { memberId: member }),
   ...(level && !member && { level }),
   ...(kind && { transKind: kind }),
+})
+
+/** What the rows of the transactions of downlines are asked for. */
+export const transactionRowsInput = (days: Days, filters: TransactionFilters) => ({
+  ...transactionsInput(days, filters),
+  ...byTime(filters),
 })
 
 export const transactionPagesQuery = (
@@ -58,8 +78,8 @@ export const transactionPagesQuery = (
 ) =>
   readPages(
     listTeamTransactions,
-    { ...transactionsInput(days, filters), ...PAGED },
-    { context, tags: TAGS },
+    { ...transactionRowsInput(days, filters), ...PAGED },
+    { context, tags: TAGS, order: ORDER },
   )
 
 export const transactionSumsQuery = (days: Days, filters: TransactionFilters) =>
@@ -67,7 +87,7 @@ export const transactionSumsQuery = (days: Days, filters: TransactionFilters) =>
 
 /** What profit and loss is asked for. */
 export function profitInput(days: Days, filters: ProfitFilters, memberId: string) {
-  const { by, desc } = readSort(filters)
+  const { by, desc } = readProfitSort(filters)
   return {
     ...daysToAsk(days),
     view: filters.view ?? ('TEAMS' as const),
@@ -77,34 +97,16 @@ export function profitInput(days: Days, filters: ProfitFilters, memberId: string
   }
 }
 
-/** Whether a report was asked for as another one, but for its order. */
-function isReordered(asked: object, before: unknown): boolean {
-  const withoutOrder = (input: unknown) => ({
-    ...(input as object),
-    sortBy: '',
-    descending: false,
-    pageSize: 0,
-  })
-  return JSON.stringify(withoutOrder(asked)) === JSON.stringify(withoutOrder(before))
-}
-
-export function profitPagesQuery(
+export const profitPagesQuery = (
   days: Days,
   filters: ProfitFilters,
   memberId: string,
   context: PageContext,
-) {
-  const input = profitInput(days, filters, memberId)
-  const pages = readPages(listTeamProfit, { ...input, ...PAGED }, { context, tags: TAGS })
-  type Pages = InfiniteData<Awaited<ReturnType<typeof listTeamProfit>>, string>
-  return {
-    ...pages,
-    // Another order of the same rows: the head stays, with the focus in it.
-    placeholderData: (
-      before: Pages | undefined,
-      previous: { queryKey: readonly unknown[] } | undefined,
-    ) => (isReordered(input, previous?.queryKey[1]) ? before : undefined),
-  }
-}
+) =>
+  readPages(
+    listTeamProfit,
+    { ...profitInput(days, filters, memberId), ...PAGED },
+    { context, tags: TAGS, order: ORDER },
+  )
 
 export const reportMembersQuery = (text: string) => read(findReportMembers, { text })

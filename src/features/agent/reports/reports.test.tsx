@@ -91,6 +91,21 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
   })
 
+  it('are sorted by time in both directions and by no amount, and their sums are not asked for again', async () => {
+    const gateway = openBets()
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    const head = page.getByRole('columnheader', { name: 'Time' })
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    expect(gateway.listOf(listTeamBets)).toMatchObject([{ descending: true }])
+    await userEvent.click(head.getByRole('button'))
+    await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect
+      .poll(() => gateway.listOf(listTeamBets).at(-1))
+      .toMatchObject({ descending: false })
+    expect(gateway.listOf(sumTeamBets)).toHaveLength(1)
+    expect(page.getByRole('columnheader', { name: 'Stake' }).getByRole('button').query()).toBeNull()
+  })
+
   it('is narrowed to a member who was searched for, and widened again', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')

@@ -4,7 +4,7 @@ import type { Column } from '#parts/tables/columns.ts'
 import type { ProfitFilters } from './filters.ts'
 import { MemberName } from './MemberName.tsx'
 import type { ProfitRow, ProfitSort } from './schema.ts'
-import type { Report } from './useReport.ts'
+import type { Report } from '../useReport.ts'
 
 /** The columns of profit and loss, each of which the rows can be sorted by. */
 export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRow>[] {

@@ -8,7 +8,7 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { TeamBetFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
 import type { TeamBet } from './schema.ts'
-import type { Report } from './useReport.ts'
+import type { Report } from '../useReport.ts'
 
 /** The columns of team bets; a member's name narrows the report to that member. */
 export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBet>[] {
@@ -28,6 +28,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     },
     {
       id: 'time',
+      sortable: true,
       name: t({ message: 'Time', context: 'of a bet' }),
       cell: ({ at }) => (
         <span className="min-[90rem]:text-caption min-[90rem]:whitespace-nowrap">

@@ -5,7 +5,7 @@ import type { Column } from '#parts/tables/columns.ts'
 import type { TransactionFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
 import type { TeamTransaction } from './schema.ts'
-import type { Report } from './useReport.ts'
+import type { Report } from '../useReport.ts'
 
 /** The columns of downlines' transactions; a member's name narrows the report to that member. */
 export function useTransactionColumns(
@@ -26,6 +26,7 @@ export function useTransactionColumns(
     },
     {
       id: 'time',
+      sortable: true,
       name: t({ message: 'Time', context: 'of a movement of money' }),
       cell: ({ at }) => (
         <span className="min-[90rem]:whitespace-nowrap">{report.writeMoment(at)}</span>

@@ -10,7 +10,7 @@ import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { FROM_LIST } from './BackTo.tsx'
+import { FROM_LIST } from '#parts/center/BackTo.tsx'
 import { placeOf } from './places.ts'
 
 /** Announcements of one page (docs/product.md §9). */

@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type AnnouncementTab, useAnnouncementsOf } from './AnnouncementList.tsx'
-import { BackTo } from './BackTo.tsx'
+import { BackTo } from '#parts/center/BackTo.tsx'
 import { tabPlace } from './places.ts'
 import { useArrival } from './useArrival.ts'
 

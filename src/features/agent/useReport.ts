@@ -8,12 +8,10 @@ import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
-import { readHide, writeHide } from './filters.ts'
+import { type Hidden, readHide, writeHide } from '#parts/tables/tableUrl.ts'
 
 /** The state of a report, which its address holds, and how its figures and times are written. */
-export function useReport<Filters extends { hide?: string | undefined }>(
-  spec: FilterSpec<Filters>,
-) {
+export function useReport<Filters extends Hidden>(spec: FilterSpec<Filters>) {
   const { locale } = useLanguage()
   const { currency } = useBrand()
   const record = useRecordState(spec)
@@ -32,6 +30,4 @@ export function useReport<Filters extends { hide?: string | undefined }>(
   }
 }
 
-export type Report<Filters extends { hide?: string | undefined }> = ReturnType<
-  typeof useReport<Filters>
->
+export type Report<Filters extends Hidden> = ReturnType<typeof useReport<Filters>>

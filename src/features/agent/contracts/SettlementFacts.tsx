@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { RecordFacts } from '#parts/records/RecordFacts.tsx'
+import { Reference } from '#parts/records/Reference.tsx'
+import { ArithmeticView } from './ArithmeticView.tsx'
+import { SETTLEMENT_WORDS, TAKEN_OFF } from './messages.ts'
+import type { Settlement } from './settlementSchema.ts'
+
+/** All that is known of a settlement: what its state means, how it was counted, and when. */
+export function SettlementFacts({
+  settlement,
+  currency,
+}: {
+  settlement: Settlement
+  currency: string
+}) {
+  const { t } = useLingui()
+  const { writeExactly } = useMoments()
+  const { start, end, amount, state, isAdjustment } = settlement
+  const isTakenOff = isAdjustment && amount.startsWith('-')
+  return (
+    <>
+      <p className="text-label text-pretty">
+        {isAdjustment && (
+          <strong className="block">
+            <Trans>Correction: bets were voided after their period was settled.</Trans>
+          </strong>
+        )}
+        {t(isTakenOff ? TAKEN_OFF : SETTLEMENT_WORDS[state].sentence)}
+      </p>
+      <ArithmeticView arithmetic={settlement} currency={currency} />
+      <RecordFacts
+        facts={[
+          [
+            t`From`,
+            <time key="start" dateTime={start}>
+              {writeExactly(start)}
+            </time>,
+          ],
+          [
+            t`Until`,
+            <time key="end" dateTime={end}>
+              {writeExactly(end)}
+            </time>,
+          ],
+          [t`Contract version`, settlement.version],
+          settlement.paidAt !== null && [
+            t({ message: 'Paid', context: 'when' }),
+            <time key="paid" dateTime={settlement.paidAt}>
+              {writeExactly(settlement.paidAt)}
+            </time>,
+          ],
+          [
+            t({ message: 'Number', context: 'of a settlement' }),
+            <Reference key="reference" text={settlement.id} />,
+          ],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { SearchX } from 'lucide-react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { paths } from '#core/paths.ts'
+import { mayAskAtom } from '#core/session/session.ts'
+import { formatMoney } from '#lib/money.ts'
+import { BackTo } from '#parts/center/BackTo.tsx'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { KINDS } from './kinds.ts'
+import { settlementQuery } from './queries.ts'
+import type { ContractKind } from './schema.ts'
+import { SettlementFacts } from './SettlementFacts.tsx'
+import { SettlementState } from './SettlementState.tsx'
+import { useSettlementPeriod } from './useSettlementPeriod.ts'
+
+/** One settlement, which its address names, and how it was counted. */
+export function SettlementView({ kind, id }: { kind: ContractKind; id: string }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const writePeriod = useSettlementPeriod()
+  const enabled = useAtomValue(mayAskAtom)
+  const { data, error, refetch } = useQuery({ ...settlementQuery(kind, id), enabled })
+  const settlement = data?.settlement
+  const period = settlement && writePeriod(settlement)
+  useScreenTitle(period ? `${t(KINDS[kind].name)}, ${period}` : null)
+  const { member } = settlement ?? {}
+  const list = paths.agentHome(KINDS[kind].page, 'records')
+  const back = (
+    <BackTo to={member ? list.replace('#', '?of=downlines#') : list}>
+      <Trans>All records</Trans>
+    </BackTo>
+  )
+  if (error && !data) {
+    return (
+      <div className="flex min-w-0 flex-col gap-4">
+        {back}
+        {error.code === 'settlement_not_found' ? (
+          <EmptyState icon={<SearchX />} title={t`There is no such record of yours.`} />
+        ) : (
+          <SectionFailure error={error} onRetry={() => void refetch()} />
+        )}
+      </div>
+    )
+  }
+  if (!data || !settlement) return <Skeleton className="h-96 rounded-panel" />
+  const { currency } = data
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {back}
+      <section className="flex min-w-0 flex-col gap-4 rounded-panel border bg-surface p-4 sm:p-6">
+        <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div className="flex min-w-0 flex-col gap-1">
+            <h2 className="text-heading text-balance wrap-anywhere">{period}</h2>
+            {member && (
+              <p className="text-label text-muted wrap-anywhere">
+                {member.nickname ?? member.account}
+              </p>
+            )}
+            <SettlementState settlement={settlement} />
+          </div>
+          <p className="text-title font-bold tabular-nums wrap-anywhere">
+            {formatMoney(settlement.amount, locale, currency)}
+          </p>
+        </header>
+        <SettlementFacts settlement={settlement} currency={currency} />
+      </section>
+    </div>
+  )
+}

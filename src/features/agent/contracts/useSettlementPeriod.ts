@@ -1,0 +1,11 @@
+import { useMoments } from '#core/locale/useMoments.ts'
+import type { Settlement } from './settlementSchema.ts'
+
+/** The period of a settlement: its days, or when it began if a day has many. */
+export function useSettlementPeriod() {
+  const { write, days } = useMoments()
+  return ({ kind, start, end }: Settlement): string =>
+    kind === 'hourlySalary' || kind === 'realtimeSalary'
+      ? write(start)
+      : days(Date.parse(start), Date.parse(end) - 1)
+}
