@@ -43,6 +43,7 @@ test('a member withdraws, confirms one part, and disputes the other, which is up
     .first()
     .getByRole('button', { name: words('Received', { context }), exact: true })
     .click()
+  await page.getByRole('button', { name: words('Yes, it has arrived') }).click()
   await expect(parts.first()).toContainText(words('Received', { context: 'state of a withdrawal' }))
 
   await parts

@@ -225,18 +225,35 @@ it('a payout is shown without buttons if the brand does not ask whether it arriv
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-it('all payouts can be confirmed at once by the keyboard', async () => {
-  const sent: unknown[] = []
-  bindTransport(async (_definition, input) => {
-    sent.push(input)
-    return WITHDRAWAL
-  })
-  const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
-  await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => sent).toEqual([{ id: 'W1', answer: 'allReceived' }])
-})
+it.each([
+  ['all payouts', 'All received', '฿1,980.00', { id: 'W1', answer: 'allReceived' }],
+  ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
+])(
+  'the receipt of %s is confirmed by a second press, which names amount and account, and Escape takes it back',
+  async (_, name, sum, answer) => {
+    const sent: unknown[] = []
+    bindTransport(async (_definition, input) => {
+      sent.push(input)
+      return WITHDRAWAL
+    })
+    const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+    await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+    const press = page.getByRole('button', { name, exact: true }).first()
+    const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
+    await press.click()
+    await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+    await expect.element(press).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent).toEqual([answer])
+    await expect.element(question).not.toBeInTheDocument()
+  },
+)
 
 it('an unknown state of a withdrawal is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
