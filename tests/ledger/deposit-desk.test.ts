@@ -118,7 +118,14 @@ describe('the deposits of a player:', () => {
     await act(id, 'approve')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
     const [, blind] = [await act(theirs.id, 'approve', { transRef: 'SLIP-1' }), theirs.id]
-    expect(await other.ask(getDeposit, { id: blind })).toMatchObject({ state: 'failed' })
+    const refused = { state: 'failed', reason: 'slipUsed' }
+    expect(await other.ask(getDeposit, { id: blind })).toMatchObject(refused)
+  })
+
+  test('a deposit that the cashier rejects tells the reason', async () => {
+    const { id } = await open('bank')
+    await act(id, 'reject', { reason: 'slipUnreadable' })
+    expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
   })
 
   test('a picture of another player, or for another purpose, proves nothing', async () => {
@@ -194,23 +201,26 @@ describe('the pages of a payment provider', () => {
   }
 
   test.each([
-    ['pay', 'succeeded'],
-    ['fail', 'failed'],
-    ['cancel', 'cancelled'],
-    ['close', 'awaitingPayment'],
-  ])('"%s" leads back to a deposit that is %s, also the second time', async (what, state) => {
-    const { id, url } = await begin()
-    expect((await visit(url)).text).toContain('500.00')
-    for (let times = 0; times < 2; times += 1) {
-      const { status, headers } = await visit(url, what)
-      expect([status, headers.location]).toEqual([
-        303,
-        `http://lotus.localhost:${sandbox.port}/member#depositv2/${id}`,
-      ])
-      expect(await get(id)).toMatchObject({ state })
-    }
-    expect(await balance()).toBe(what === 'pay' ? '25980.50' : '25480.50')
-  })
+    ['pay', 'succeeded', null],
+    ['fail', 'failed', 'declined'],
+    ['cancel', 'cancelled', null],
+    ['close', 'awaitingPayment', null],
+  ])(
+    '"%s" leads back to a deposit that is %s, also the second time',
+    async (what, state, reason) => {
+      const { id, url } = await begin()
+      expect((await visit(url)).text).toContain('500.00')
+      for (let times = 0; times < 2; times += 1) {
+        const { status, headers } = await visit(url, what)
+        expect([status, headers.location]).toEqual([
+          303,
+          `http://lotus.localhost:${sandbox.port}/member#depositv2/${id}`,
+        ])
+        expect(await get(id)).toMatchObject({ state, reason })
+      }
+      expect(await balance()).toBe(what === 'pay' ? '25980.50' : '25480.50')
+    },
+  )
 
   test('are unknown without their token', async () => {
     expect((await visit('http://pay.localhost/checkout/nothing')).status).toBe(404)

@@ -241,6 +241,7 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     methodName: row.methodName,
     state: row.state,
     cause: row.cause,
+    reason: row.reason,
     nextAction: nextActionOf(row, currency, payOrigin),
     currency,
     amount: write(row.amount),

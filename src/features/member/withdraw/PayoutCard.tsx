@@ -15,6 +15,7 @@ import { confirmPayout } from './api.ts'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
+import { REASON_WORDS } from './reasons.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
@@ -32,7 +33,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const moments = useMoments()
-  const { amount, state, sentAt } = payout
+  const { amount, state, sentAt, reason } = payout
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
@@ -47,6 +48,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
       <p className="text-label text-pretty">{t(sentence)}</p>
+      {reason && <p className="text-label text-pretty">{t(REASON_WORDS[reason].sentence)}</p>}
       {asks && state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
     </li>
   )

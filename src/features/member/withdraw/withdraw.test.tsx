@@ -14,23 +14,12 @@ import { createQueryClient } from '#core/gateway/queries.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { WITHDRAWAL_WORDS } from './messages.ts'
 import { Payouts } from './Payouts.tsx'
+import { account, PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
-import { WithdrawalSchema, type Withdrawal, type WithdrawTerms } from './schema.ts'
+import { WithdrawalSchema, type WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
-
-const account = (id: string, more: object = {}) => ({
-  id,
-  kind: 'bank' as const,
-  institution: `Bank ${id}`,
-  number: '•••• 6789',
-  holder: 'Somchai Jaidee',
-  isDefault: false,
-  usableFrom: null,
-  fee: { percent: '0.5', fixed: '0', least: '10' },
-  ...more,
-})
 
 const TERMS: WithdrawTerms = {
   currency: 'THB',
@@ -186,32 +175,6 @@ it('the cost of giving up a bonus is shown before it is given up', async () => {
   ;(confirm.element() as HTMLElement).click()
   await expect.poll(() => sent).toEqual([{ id: '7' }])
 })
-
-const PAYOUT = {
-  id: 'W1-1',
-  amount: '990.00',
-  state: 'sent' as const,
-  sentAt: new Date().toISOString(),
-  confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
-  proofBy: null,
-}
-const WITHDRAWAL: Withdrawal = {
-  id: 'W1',
-  state: 'sent',
-  currency: 'THB',
-  amount: '1000.00',
-  fee: '10.00',
-  net: '990.00',
-  account: account('old'),
-  createdAt: new Date().toISOString(),
-  sent: '990.00',
-  received: '0.00',
-  remainder: '0.00',
-  returned: '0.00',
-  payouts: [PAYOUT],
-  steps: [],
-  isCancellable: false,
-}
 
 it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
   await show(<Payouts withdrawal={WITHDRAWAL} asks />)
