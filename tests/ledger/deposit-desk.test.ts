@@ -10,7 +10,7 @@ import {
   listDepositMethods,
   listDeposits,
 } from '#features/member/deposit/api.ts'
-import type { Deposit } from '#features/member/deposit/schema.ts'
+import type { Deposit, Method } from '#features/member/deposit/schema.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -49,11 +49,21 @@ async function upload(who = player, purpose = 'depositProof') {
 }
 
 describe('the deposits of a player:', () => {
-  test('the methods follow the currency, and one in maintenance is refused', async () => {
-    await sandbox.setState({ rules: { closedDeposits: ['card'] } })
+  test('the methods follow the currency, and one in maintenance is refused, and tells its end', async () => {
+    const endsAt = '2099-01-01T06:00:00Z'
+    const closedDeposits = {
+      card: { endsAt },
+      usdt: {},
+      ewallet: { endsAt: '2020-01-01T00:00:00Z' },
+    }
+    await sandbox.setState({ rules: { closedDeposits } })
     const { methods } = await player.ask(listDepositMethods)
     const kinds = methods.map(({ kind }: { kind: string }) => kind)
     expect(kinds.slice(0, 2)).toEqual(['promptPay', 'bankTransfer'])
+    const { card, usdt, ewallet } = Object.fromEntries(
+      methods.map(({ id, maintenance }: Method) => [id, maintenance]),
+    )
+    expect([card, usdt, ewallet]).toEqual([{ endsAt }, { endsAt: null }, null])
     await expect(open('card')).rejects.toMatchObject({ code: 'method_in_maintenance' })
     const vietnamese = await enter(sandbox, dong)
     const own = await vietnamese.ask(listDepositMethods)
@@ -146,7 +156,7 @@ describe('the deposits of a player:', () => {
 
   test('a deposit that has begun can be paid after its method closes', async () => {
     const { id } = await open()
-    await sandbox.setState({ rules: { closedDeposits: ['promptpay'] } })
+    await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })
     await act(id, 'pay')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
   })
