@@ -66,8 +66,14 @@ const RulesSchema = v.strictObject({
   homeRows: v.array(v.picklist(HOME_ROWS)),
   /** Whether the gateway has a list of its own for games that are like another one. */
   similarGames: v.boolean(),
-  /** Ids of the ways to deposit that are in maintenance. */
-  closedDeposits: v.array(v.string()),
+  /** The ways to deposit that are in maintenance, by their ids. */
+  closedDeposits: v.record(
+    v.string(),
+    v.strictObject({
+      /** When it is over, ISO 8601; not known if left out. */
+      endsAt: v.optional(TimestampSchema),
+    }),
+  ),
   /** The state of vendors by their codes; others keep that of the demo data. */
   vendors: v.record(v.string(), VendorRuleSchema),
 })
@@ -104,6 +110,6 @@ export const DEFAULT_RULES: Rules = {
   flags: {},
   homeRows: [],
   similarGames: true,
-  closedDeposits: [],
+  closedDeposits: {},
   vendors: {},
 }

@@ -53,6 +53,7 @@ test('a member withdraws from menu to receipt by the keyboard only, confirms one
     .first()
     .getByRole('button', { name: words('Received', { context }), exact: true })
     .click()
+  await page.getByRole('button', { name: words('Yes, it has arrived') }).click()
   await expect(parts.first()).toContainText(words('Received', { context: 'state of a withdrawal' }))
 
   await parts

@@ -10,7 +10,7 @@ import {
   listDepositMethods,
   listDeposits,
 } from '#features/member/deposit/api.ts'
-import type { Deposit } from '#features/member/deposit/schema.ts'
+import type { Deposit, Method } from '#features/member/deposit/schema.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
@@ -49,11 +49,21 @@ async function upload(who = player, purpose = 'depositProof') {
 }
 
 describe('the deposits of a player:', () => {
-  test('the methods follow the currency, and one in maintenance is refused', async () => {
-    await sandbox.setState({ rules: { closedDeposits: ['card'] } })
+  test('the methods follow the currency, and one in maintenance is refused, and tells its end', async () => {
+    const endsAt = '2099-01-01T06:00:00Z'
+    const closedDeposits = {
+      card: { endsAt },
+      usdt: {},
+      ewallet: { endsAt: '2020-01-01T00:00:00Z' },
+    }
+    await sandbox.setState({ rules: { closedDeposits } })
     const { methods } = await player.ask(listDepositMethods)
     const kinds = methods.map(({ kind }: { kind: string }) => kind)
     expect(kinds.slice(0, 2)).toEqual(['promptPay', 'bankTransfer'])
+    const { card, usdt, ewallet } = Object.fromEntries(
+      methods.map(({ id, maintenance }: Method) => [id, maintenance]),
+    )
+    expect([card, usdt, ewallet]).toEqual([{ endsAt }, { endsAt: null }, null])
     await expect(open('card')).rejects.toMatchObject({ code: 'method_in_maintenance' })
     const vietnamese = await enter(sandbox, dong)
     const own = await vietnamese.ask(listDepositMethods)
@@ -118,7 +128,14 @@ describe('the deposits of a player:', () => {
     await act(id, 'approve')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
     const [, blind] = [await act(theirs.id, 'approve', { transRef: 'SLIP-1' }), theirs.id]
-    expect(await other.ask(getDeposit, { id: blind })).toMatchObject({ state: 'failed' })
+    const refused = { state: 'failed', reason: 'slipUsed' }
+    expect(await other.ask(getDeposit, { id: blind })).toMatchObject(refused)
+  })
+
+  test('a deposit that the cashier rejects tells the reason', async () => {
+    const { id } = await open('bank')
+    await act(id, 'reject', { reason: 'slipUnreadable' })
+    expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
   })
 
   test('a picture of another player, or for another purpose, proves nothing', async () => {
@@ -139,7 +156,7 @@ describe('the deposits of a player:', () => {
 
   test('a deposit that has begun can be paid after its method closes', async () => {
     const { id } = await open()
-    await sandbox.setState({ rules: { closedDeposits: ['promptpay'] } })
+    await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })
     await act(id, 'pay')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
   })
@@ -194,23 +211,26 @@ describe('the pages of a payment provider', () => {
   }
 
   test.each([
-    ['pay', 'succeeded'],
-    ['fail', 'failed'],
-    ['cancel', 'cancelled'],
-    ['close', 'awaitingPayment'],
-  ])('"%s" leads back to a deposit that is %s, also the second time', async (what, state) => {
-    const { id, url } = await begin()
-    expect((await visit(url)).text).toContain('500.00')
-    for (let times = 0; times < 2; times += 1) {
-      const { status, headers } = await visit(url, what)
-      expect([status, headers.location]).toEqual([
-        303,
-        `http://lotus.localhost:${sandbox.port}/member#depositv2/${id}`,
-      ])
-      expect(await get(id)).toMatchObject({ state })
-    }
-    expect(await balance()).toBe(what === 'pay' ? '25980.50' : '25480.50')
-  })
+    ['pay', 'succeeded', null],
+    ['fail', 'failed', 'declined'],
+    ['cancel', 'cancelled', null],
+    ['close', 'awaitingPayment', null],
+  ])(
+    '"%s" leads back to a deposit that is %s, also the second time',
+    async (what, state, reason) => {
+      const { id, url } = await begin()
+      expect((await visit(url)).text).toContain('500.00')
+      for (let times = 0; times < 2; times += 1) {
+        const { status, headers } = await visit(url, what)
+        expect([status, headers.location]).toEqual([
+          303,
+          `http://lotus.localhost:${sandbox.port}/member#depositv2/${id}`,
+        ])
+        expect(await get(id)).toMatchObject({ state, reason })
+      }
+      expect(await balance()).toBe(what === 'pay' ? '25980.50' : '25480.50')
+    },
+  )
 
   test('are unknown without their token', async () => {
     expect((await visit('http://pay.localhost/checkout/nothing')).status).toBe(404)

@@ -42,7 +42,7 @@ const open = (methodId = 'promptpay', amount = '500', more: object = {}, usernam
     desk,
     owner(username),
     { methodId, amount, ...more },
-    { closed: [], returnOrigin: '' },
+    { closed: {}, returnOrigin: '' },
   )
 const main = (username = 'demomember') => balanceOf(bench.db, mainWalletOf(merchant, username))
 const suspense = () => balanceOf(bench.db, suspenseOf(merchant))

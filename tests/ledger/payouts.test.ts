@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { listMessages } from '#features/member/messages/api.ts'
 import { confirmPayout, startPayoutProof } from '#features/member/withdraw/api.ts'
 import { addUploadPart } from '#parts/uploads/api.ts'
 import { useWithdrawals } from '#support/withdrawals.ts'
@@ -21,8 +22,12 @@ describe('a payout of a withdrawal', () => {
     const { id, payouts } = await send()
     await moveClock(30 * 24 * 60)
     expect(await read(id)).toMatchObject({ state: 'autoReceived' })
-    await desk().act(id, 'bounce', { payoutId: payouts[0].id })
-    expect(await read(id)).toMatchObject({ state: 'refunded', returned: '1000.00' })
+    await desk().act(id, 'bounce', { payoutId: payouts[0].id, reason: 'accountClosed' })
+    expect(await read(id)).toMatchObject({
+      state: 'refunded',
+      returned: '1000.00',
+      payouts: [{ reason: 'accountClosed' }],
+    })
     expect(await balance()).toBe('25480.50')
     await expect(desk().act(id, 'bounce', { payoutId: payouts[0].id })).rejects.toMatchObject({
       code: 'payout_settled',
@@ -79,26 +84,34 @@ describe('a payout of a withdrawal', () => {
   })
 
   test.each([
-    ['uphold', 'upheld', '24480.50'],
-    ['repay', 'repaid', '25480.50'],
-  ] as const)('whose dispute the cashier decides by %s ends %s', async (act, state, left) => {
-    const { id, payouts } = await send()
-    const payoutId = payouts[0].id
-    const say = (proofs: string[]) =>
-      player().ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs })
-    await expect(say([])).rejects.toMatchObject({ code: 'proof_required' })
-    await expect(say([randomUUID()])).rejects.toMatchObject({ code: 'upload_unknown' })
-    expect(await say([await upload()])).toMatchObject({ state: 'disputed' })
-    const desks = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
-    const page = await sandbox().ask({ host: 'localhost', path: desks })
-    const path = /"(\/sandbox\/proofs[^"]+)"/.exec(page.text)?.[1] as string
-    expect((await sandbox().ask({ host: 'localhost', path })).headers['content-type']).toBe(
-      'image/jpeg',
-    )
-    await moveClock(600)
-    expect((await read(id)).state).toBe('disputed')
-    await desk().act(id, act, { payoutId })
-    expect(await read(id)).toMatchObject({ state })
-    expect(await balance()).toBe(left)
-  })
+    ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
+    ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
+  ] as const)(
+    'whose dispute the cashier decides by %s ends %s, which the player is told',
+    async (act, state, left, told) => {
+      const { id, payouts } = await send()
+      const payoutId = payouts[0].id
+      const comment = 'My <bank> shows nothing'
+      const say = (proofs: string[]) =>
+        player().ask(confirmPayout, { id, payoutId, answer: 'notReceived', proofs, comment })
+      await expect(say([])).rejects.toMatchObject({ code: 'proof_required' })
+      await expect(say([randomUUID()])).rejects.toMatchObject({ code: 'upload_unknown' })
+      expect(await say([await upload()])).toMatchObject({ state: 'disputed' })
+      const desks = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
+      const page = await sandbox().ask({ host: 'localhost', path: desks })
+      const path = /"(\/sandbox\/proofs[^"]+)"/.exec(page.text)?.[1] as string
+      expect((await sandbox().ask({ host: 'localhost', path })).headers['content-type']).toBe(
+        'image/jpeg',
+      )
+      expect(page.text).toContain('My &lt;bank&gt; shows nothing')
+      await moveClock(600)
+      expect((await read(id)).state).toBe('disputed')
+      await desk().act(id, act, { payoutId })
+      expect(await read(id)).toMatchObject({ state })
+      expect(await balance()).toBe(left)
+      const inbox = { filter: 'ALL', pageSize: 50, language: 'EN' }
+      const [newest] = (await player().ask(listMessages, inbox)).list
+      expect(newest.subject).toMatch(told)
+    },
+  )
 })

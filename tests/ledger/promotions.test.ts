@@ -277,7 +277,7 @@ describe('a deposit bonus', () => {
       desk(),
       { merchant, username },
       { methodId: 'promptpay', amount, bonusId },
-      { closed: [], returnOrigin: '' },
+      { closed: {}, returnOrigin: '' },
     )
   const offered = (username: string) => listBonuses(desk(), player(username)).map(({ id }) => id)
 

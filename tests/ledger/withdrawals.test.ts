@@ -51,18 +51,26 @@ describe('a withdrawal:', () => {
   })
 
   test.each([
-    ['reject', [], 'rejected'],
-    ['reject', ['approve'], 'rejected'],
-    ['fail', ['approve'], 'failed'],
-  ] as const)('that ends by %s after %j gives its money back, once', async (end, before, state) => {
-    const { id } = await ask()
-    for (const act of before) await desk().act(id, act)
-    await desk().act(id, end)
-    expect(await read(id)).toMatchObject({ state, returned: '1000.00', remainder: '0.00' })
-    expect(await balance()).toBe('25480.50')
-    await expect(desk().act(id, end)).rejects.toMatchObject({ code: 'withdrawal_state' })
-    await expect(desk().act(id, 'approve')).rejects.toMatchObject({ code: 'withdrawal_state' })
-  })
+    ['reject', [], 'rejected', 'documents'],
+    ['reject', ['approve'], 'rejected', undefined],
+    ['fail', ['approve'], 'failed', 'bankDown'],
+  ] as const)(
+    'that ends by %s after %j gives its money back, once, and tells its reason',
+    async (end, before, state, reason) => {
+      const { id } = await ask()
+      for (const act of before) await desk().act(id, act)
+      await desk().act(id, end, { ...(reason && { reason }) })
+      expect(await read(id)).toMatchObject({
+        state,
+        reason: reason ?? null,
+        returned: '1000.00',
+        remainder: '0.00',
+      })
+      expect(await balance()).toBe('25480.50')
+      await expect(desk().act(id, end)).rejects.toMatchObject({ code: 'withdrawal_state' })
+      await expect(desk().act(id, 'approve')).rejects.toMatchObject({ code: 'withdrawal_state' })
+    },
+  )
 
   test('that fails after a part was sent gives back the rest, the fee included', async () => {
     const { id } = await send('600')
@@ -244,6 +252,7 @@ test('the cashier’s page shows a withdrawal with its acts, and works by its fo
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ merchant: lotus.merchant, id, ...fields }).toString(),
     })
+  expect(page.text).toMatch(/<select name="reason"[\s\S]*documents/)
   expect((await act({ act: 'approve' })).status).toBe(303)
   expect((await act({ act: 'pay', amount: '' })).status).toBe(303)
   expect((await act({ act: 'pay', amount: '' })).headers.location).toContain('refusal=')

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { addWithdrawal, getWithdrawal, getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { cancelBonus } from '#parts/turnover/api.ts'
-import type { DeskAct } from '#scripts/sandbox/world/withdrawal-desk.ts'
+import type { DeskAct, DeskOrder } from '#scripts/sandbox/world/withdrawal-desk.ts'
 import { enter, type Player } from './player.ts'
 import { startTestSandbox, type TestSandbox } from './sandbox.ts'
 import { makeBrand } from './sites.ts'
@@ -71,7 +71,7 @@ export const makeBonus = ({ sandbox, brand }: Caller): Promise<string> =>
 /** The cashier's desk; rejects with what it refuses. */
 export function openDesk(sandbox: TestSandbox, { merchant }: Brand) {
   return {
-    act: async (id: string, act: DeskAct, more: { amount?: string; payoutId?: string } = {}) => {
+    act: async (id: string, act: DeskAct, more: Partial<DeskOrder> = {}) => {
       const order = { merchant, id, act, ...more }
       const reply = await sandbox.console('POST', '/sandbox/cashier/withdrawals/act', order)
       if (reply.status !== 200) throw Object.assign(new Error(reply.text), reply.json)

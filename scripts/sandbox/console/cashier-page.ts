@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
 import type { Site } from '../sites.ts'
 import { layout } from './layout.ts'
 import { merchantLinks } from './scopes.ts'
@@ -26,6 +27,12 @@ export const proofLinks = (merchant: string, of: string, count: number) =>
     const query = new URLSearchParams({ merchant, of, picture: String(picture) })
     return html`<a href="/sandbox/proofs?${raw(String(query))}">picture ${picture + 1}</a> `
   })
+
+/** Asks why something is refused; the player reads it. */
+export const reasonField = (reasons: readonly string[]) =>
+  html`<select name="reason" aria-label="Reason">
+    ${reasons.map((reason) => html`<option>${reason}</option>`)}
+  </select>`
 
 /** The cashier's desk: what is to be decided, and what banks and chains do meanwhile. */
 export function cashierPage(
@@ -98,7 +105,11 @@ function actions({ merchant, id, state, network }: Row) {
     <input name="transRef" placeholder="new" aria-label="Reference of the transfer" size="8" />
     ${button('pay', 'Money comes in')}
     ${state === 'proofSubmitted' ? button('approve', 'Approve') : ''}
-    ${['awaitingPayment', 'proofSubmitted'].includes(state) ? button('reject', 'Reject') : ''}
+    ${
+      ['awaitingPayment', 'proofSubmitted'].includes(state)
+        ? html`${reasonField(DEPOSIT_REASONS)} ${button('reject', 'Reject')}`
+        : ''
+    }
     ${state === 'detected' && network ? button('confirm', 'One more block') : ''}
     ${state === 'unresolved' ? html`${button('credit', 'Credit')} ${button('return', 'Return')}` : ''}
   </form>`

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/socket/api.ts'
+import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
 import { deposits } from '../db/deposit-tables.ts'
 import { and, eq } from '../db/drizzle.ts'
 import type { Environment } from '../http/environment.ts'
@@ -44,6 +45,8 @@ const ActSchema = v.strictObject({
   act: v.picklist(ACTS),
   amount: v.optional(AmountSchema),
   transRef: v.optional(v.string()),
+  /** Why it is rejected, which the player reads; left out, the player reads none. */
+  reason: v.optional(v.picklist(DEPOSIT_REASONS)),
   blocks: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 type Act = v.InferOutput<typeof ActSchema>
@@ -138,7 +141,7 @@ const newsOf = ({ state }: DepositRow): CashierNews | undefined =>
 function carryOutAct(
   desk: Desk,
   found: DepositRow,
-  { act, amount, transRef, blocks = 1 }: Omit<Act, 'merchant' | 'id'>,
+  { act, amount, transRef, reason, blocks = 1 }: Omit<Act, 'merchant' | 'id'>,
 ): DepositRow {
   const row = atNow(desk, found)
   switch (act) {
@@ -149,10 +152,12 @@ function carryOutAct(
       const own = transRef ?? (act === 'approve' ? row.slipRef : null) ?? `T${newCode(15)}`
       const paid = receive(desk, row, { transRef: own, units })
       // The cashier finds that the slip's money was credited to another deposit.
-      return act === 'approve' && paid.id !== row.id && row.received === 0 ? fail(desk, row) : paid
+      return act === 'approve' && paid.id !== row.id && row.received === 0
+        ? fail(desk, row, 'slipUsed')
+        : paid
     }
     case 'reject':
-      return fail(desk, row)
+      return fail(desk, row, reason)
     case 'confirm': {
       if (row.state !== 'detected') throw new CallError(409, 'deposit_not_open', 'Nothing to see.')
       const seen = Math.min(row.seen + blocks, confirmationsOf(row.network))

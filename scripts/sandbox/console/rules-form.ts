@@ -31,7 +31,7 @@ const LABELS: Record<keyof Rules, string> = {
   flags: 'Whitelabel flags, as JSON; those left out are on',
   homeRows: 'Order of the home page’s rows, as JSON; the rest follow',
   similarGames: 'The gateway lists similar games itself',
-  closedDeposits: 'Ways to deposit in maintenance, as JSON',
+  closedDeposits: 'Ways to deposit in maintenance by id, as JSON',
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
@@ -40,7 +40,7 @@ const EXAMPLES: Partial<Record<keyof Rules, string>> = {
   fields: '{ "username": { "minLength": 4 } }',
   flags: '{ "freePlay": false }',
   homeRows: '["new", "LIVE"]',
-  closedDeposits: '["card"]',
+  closedDeposits: '{ "card": { "endsAt": "2030-01-01T06:00:00Z" }, "usdt": {} }',
   vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
 }
 
@@ -101,8 +101,8 @@ export function readRules(form: Record<string, unknown>, current: Rules): Record
 }
 
 function readRule(name: keyof Rules, text: string): unknown {
-  if (text === '' && (name === 'closedDeposits' || name === 'homeRows')) return []
-  if (text === '') return name === 'vendors' || name === 'flags' ? {} : null
+  if (text === '' && name === 'homeRows') return []
+  if (text === '') return ['vendors', 'flags', 'closedDeposits'].includes(name) ? {} : null
   if (name in EXAMPLES) return JSON.parse(text)
   if (name === 'pretendIp') return text
   return text === 'true' || text === 'false' ? text === 'true' : Number(text)

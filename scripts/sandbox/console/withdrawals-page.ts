@@ -1,9 +1,13 @@
 import { html } from 'hono/html'
 import type * as v from 'valibot'
-import type { PayoutState, WithdrawalSchema } from '#features/member/withdraw/schema.ts'
+import {
+  type PayoutState,
+  WITHDRAWAL_REASONS,
+  type WithdrawalSchema,
+} from '#features/member/withdraw/schema.ts'
 import type { Site } from '../sites.ts'
 import type { DeskAct } from '../world/withdrawal-desk.ts'
-import { proofLinks } from './cashier-page.ts'
+import { proofLinks, reasonField } from './cashier-page.ts'
 import { layout } from './layout.ts'
 import { merchantLinks } from './scopes.ts'
 
@@ -13,6 +17,8 @@ export type DeskRow = v.InferInput<typeof WithdrawalSchema> & {
   number: string
   /** How many pictures say that a part did not arrive, by the part's id. */
   pictures: Readonly<Record<string, number>>
+  /** What the player wrote about a part that did not arrive, by the part's id. */
+  comments: Readonly<Record<string, string>>
 }
 
 /** What can be done in a state, and how that is called. */
@@ -47,6 +53,9 @@ const PAYOUT_ACTS: Partial<Record<PayoutState, readonly (readonly [DeskAct, stri
   autoReceived: [['bounce', 'Bounced']],
   upheld: [['bounce', 'Bounced']],
 }
+
+/** Acts that the player reads a reason of. */
+const REFUSING: readonly DeskAct[] = ['reject', 'fail', 'bounce']
 
 /** The cashier's desk: a merchant's withdrawals, the newest first, with what can be done. */
 export function withdrawalsPage(
@@ -102,6 +111,7 @@ function card(merchant: string, row: DeskRow) {
           <code>${part.id}</code> <span class="money">${part.amount}</span> · ${part.state} · counts
           as received at ${part.confirmBy.slice(11, 19)} UTC
           ${proofLinks(merchant, part.id, row.pictures[part.id] ?? 0)}
+          ${row.comments[part.id] ? html`<q>${row.comments[part.id]}</q>` : ''}
         </p>
         ${(PAYOUT_ACTS[part.state] ?? []).map(([act, label]) =>
           form(merchant, id, act, label, part.id),
@@ -118,7 +128,6 @@ const form = (merchant: string, id: string, act: DeskAct, label: string, payoutI
     <input type="hidden" name="act" value="${act}" />
     ${payoutId ? html`<input type="hidden" name="payoutId" value="${payoutId}" />` : ''}
     ${act === 'pay' ? html`<label>Part (empty: the rest) <input name="amount" inputmode="decimal" /></label>` : ''}
-    <button class="${act === 'reject' || act === 'fail' || act === 'bounce' ? 'danger' : ''}">
-      ${label}
-    </button>
+    ${REFUSING.includes(act) ? reasonField(WITHDRAWAL_REASONS) : ''}
+    <button class="${REFUSING.includes(act) ? 'danger' : ''}">${label}</button>
   </form>`

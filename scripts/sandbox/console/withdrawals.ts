@@ -12,7 +12,7 @@ import { openTurnover } from '../world/turnover.ts'
 import { listProofs } from '../world/uploads.ts'
 import { actAtDesk, DeskActSchema } from '../world/withdrawal-desk.ts'
 import { describeWithdrawals } from '../world/withdrawal-words.ts'
-import { sweepDeadlines } from '../world/withdrawals.ts'
+import { listPayouts, sweepDeadlines } from '../world/withdrawals.ts'
 import type { ConsoleParts } from './parts.ts'
 import { type DeskRow, withdrawalsPage } from './withdrawals-page.ts'
 
@@ -48,15 +48,25 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(LIMIT)
       .all()
+    const parts = Map.groupBy(
+      listPayouts(
+        scope,
+        rows.map(({ id }) => id),
+      ),
+      ({ withdrawalId }) => withdrawalId,
+    )
     return describeWithdrawals(scope, merchant, rows).map((described, index) => ({
       ...described,
       username: rows[index]!.username,
       number: rows[index]!.target.number,
       pictures: Object.fromEntries(
-        described.payouts.map((part) => {
-          const { id } = part as { id: string }
-          return [id, listProofs(db, merchant.code, id).length]
-        }),
+        (parts.get(described.id) ?? []).map(({ id }) => [
+          id,
+          listProofs(db, merchant.code, id).length,
+        ]),
+      ),
+      comments: Object.fromEntries(
+        (parts.get(described.id) ?? []).map(({ id, comment }) => [id, comment]),
       ),
     }))
   }

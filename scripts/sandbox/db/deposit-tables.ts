@@ -1,4 +1,4 @@
-import type { DepositState, OddCause } from '#features/member/deposit/schema.ts'
+import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 
 /** Deposits of players. Amounts are ledger units of the merchant's currency. */
@@ -12,6 +12,8 @@ export const deposits = sqliteTable(
     methodName: text().notNull(),
     state: text().$type<DepositState>().notNull(),
     cause: text().$type<OddCause>(),
+    /** Why it failed. */
+    reason: text().$type<DepositReason>(),
     amount: integer().notNull(),
     /** What has come in, whatever became of it. */
     received: integer().notNull(),

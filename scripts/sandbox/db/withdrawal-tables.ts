@@ -1,6 +1,7 @@
 import type {
   PayoutState,
   TurnoverKind,
+  WithdrawalReason,
   WithdrawalState,
   WithdrawalStep,
 } from '#features/member/withdraw/schema.ts'
@@ -65,6 +66,8 @@ export const withdrawals = sqliteTable(
     /** What went back to the balance because it was not paid. */
     released: integer().notNull(),
     feeTransferId: integer().references(() => ledgerTransfers.id),
+    /** Why it was not approved or not paid. */
+    reason: text().$type<WithdrawalReason>(),
   },
   (table) => [
     primaryKey({ columns: [table.merchant, table.id] }),
@@ -104,6 +107,8 @@ export const payouts = sqliteTable(
     /** Ids of uploaded pictures. */
     proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
     comment: text().notNull(),
+    /** Why the bank returned it. */
+    reason: text().$type<WithdrawalReason>(),
     transferId: integer()
       .notNull()
       .references(() => ledgerTransfers.id),

@@ -70,7 +70,7 @@ function carryOut(desk: Desk, found: DepositRow, act: string): DepositRow {
   const row = atNow(desk, found)
   if (act === 'pay') return receive(desk, row, { transRef: `pay ${row.token}`, units: row.amount })
   if (row.state !== 'awaitingPayment') return row
-  if (act === 'fail') return fail(desk, row)
+  if (act === 'fail') return fail(desk, row, 'declined')
   return act === 'cancel' ? advance(desk, row, 'cancelled') : row
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DepositState, OddCause } from '#features/member/deposit/schema.ts'
+import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { depositPayments, deposits } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -143,6 +143,7 @@ function openSurplus({ db, now }: Desk, row: DepositRow, units: number): Deposit
       token: newCode(32),
       state: 'created',
       cause: null,
+      reason: null,
       amount: units,
       received: 0,
       fee: 0,
@@ -219,7 +220,11 @@ export function giveBack(desk: Desk, row: DepositRow): DepositRow {
 }
 
 /** Ends a deposit that brought no money. Throws `CallError` 409 if it did. */
-export function fail(desk: Desk, found: DepositRow): DepositRow {
+export function fail(
+  desk: Desk,
+  found: DepositRow,
+  reason: DepositReason | null = null,
+): DepositRow {
   let row = atNow(desk, found)
   if (row.received > 0) {
     throw new CallError(409, 'deposit_paid', 'Money came in: credit it or give it back.')
@@ -229,7 +234,7 @@ export function fail(desk: Desk, found: DepositRow): DepositRow {
     row = advance(desk, row, 'processing')
   }
   tell(desk, row, 'depositFailed', row.amount)
-  return advance(desk, row, 'failed')
+  return advance(desk, row, 'failed', { reason })
 }
 
 /** Writes to the player what became of a deposit. */

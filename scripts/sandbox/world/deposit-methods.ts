@@ -1,5 +1,6 @@
 import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
 import type { deposits } from '../db/deposit-tables.ts'
+import type { Rules } from '../rules.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 
 type Row = typeof deposits.$inferSelect
@@ -125,12 +126,23 @@ export const confirmationsOf = (network: string | null): number =>
 /** Baht to tap. */
 const PRESETS = [100, 300, 500, 1000, 5000, 10_000]
 
-/**
- * The methods as a player gets them.
- *
- * @param closed ids of those that are in maintenance
- */
-export const describeMethods = (currency: string, closed: readonly string[]): Method[] =>
+/** The maintenance of a method by the gateway's clock; null if it is open. */
+export function maintenanceOf(
+  closed: Rules['closedDeposits'],
+  id: string,
+  now: Date,
+): Method['maintenance'] {
+  const shut = closed[id]
+  if (!shut || (shut.endsAt !== undefined && Date.parse(shut.endsAt) <= now.getTime())) return null
+  return { endsAt: shut.endsAt ?? null }
+}
+
+/** The methods as a player gets them. */
+export const describeMethods = (
+  currency: string,
+  closed: Rules['closedDeposits'],
+  now: Date,
+): Method[] =>
   listHouse(currency).map(({ id, kind, name, min, max, feePoints, minutes }) => ({
     id,
     kind,
@@ -142,7 +154,7 @@ export const describeMethods = (currency: string, closed: readonly string[]): Me
     ),
     feePercent: String(feePoints / 100),
     minutes,
-    maintenance: closed.includes(id) ? { endsAt: null } : null,
+    maintenance: maintenanceOf(closed, id, now),
     networks: kind === 'crypto' ? [...NETWORKS] : [],
   }))
 

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray } from '../db/drizzle.ts'
 import { deposits, depositSlips } from '../db/deposit-tables.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
+import type { Rules } from '../rules.ts'
 import type { CallContext } from '../http/serve.ts'
 import { joinByDeposit, percentOf } from './deposit-bonuses.ts'
 import {
@@ -19,6 +20,7 @@ import {
   confirmationsOf,
   describePayment,
   findMethod,
+  maintenanceOf,
   NETWORKS,
   voucherUnits,
 } from './deposit-methods.ts'
@@ -52,12 +54,12 @@ export function openDeposit(
   desk: Desk,
   { merchant, username }: Owner,
   wish: Wish,
-  { closed, returnOrigin }: { closed: readonly string[]; returnOrigin: string },
+  { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
 ): DepositRow {
   const { db, currency, now } = desk
   const method = findMethod(currency, wish.methodId)
   if (!method) throw new CallError(404, 'method_unknown', 'There is no such way to deposit.')
-  if (closed.includes(method.id)) {
+  if (maintenanceOf(closed, method.id, new Date(now))) {
     throw new CallError(409, 'method_in_maintenance', 'This way to deposit is in maintenance.')
   }
   if (countOpen(db, { merchant, username }) >= MOST_OPEN) {
@@ -241,6 +243,7 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     methodName: row.methodName,
     state: row.state,
     cause: row.cause,
+    reason: row.reason,
     nextAction: nextActionOf(row, currency, payOrigin),
     currency,
     amount: write(row.amount),

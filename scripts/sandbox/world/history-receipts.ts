@@ -94,6 +94,7 @@ export class HistoryReceipts {
         methodName: name,
         state,
         cause: null,
+        reason: state === 'failed' ? 'notFound' : null,
         amount,
         received,
         fee: 0,
@@ -142,6 +143,7 @@ export class HistoryReceipts {
         createdAt: at,
         released,
         feeTransferId: null,
+        reason: isRejected ? 'documents' : null,
       })
       for (const [step, stepAt] of stepsOf(at, isRejected)) {
         addStep.run({ id: null, merchant, withdrawalId: id, step, at: stepAt })
@@ -162,6 +164,7 @@ export class HistoryReceipts {
         proofStartedAt: null,
         proofs: [],
         comment: '',
+        reason: bouncedAt === null ? null : 'accountClosed',
         transferId: payoutTransfers.get(index),
       })
       this.#tell('withdrawalApproved', { id, amount, at: decidedAt - MINUTE })

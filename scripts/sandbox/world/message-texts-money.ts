@@ -150,6 +150,66 @@ export const MONEY_TEXTS: Record<MoneyMessageKind, MessageText> = {
       SEE_WITHDRAWAL,
     ),
   },
+  withdrawalFailed: {
+    topic: 'MONEY',
+    subject: inFive(
+      'Your withdrawal of {money} could not be paid',
+      'โอนเงินถอน {money} ไม่สำเร็จ',
+      'Không chuyển được khoản rút {money}',
+      '출금 실패: {money}',
+      '您的提款 {money} 未能付款',
+    ),
+    body: withLink(
+      inFive(
+        '<p>The payment of <strong>{money}</strong> could not be made. What was not paid is back in your balance. Why, and what to do next, stands on the page of the withdrawal.</p>',
+        '<p>ไม่สามารถโอนเงิน <strong>{money}</strong> ได้ ยอดที่ยังไม่ได้โอนกลับเข้ายอดเงินของคุณแล้ว ดูสาเหตุและขั้นตอนต่อไปได้ที่หน้ารายการถอน</p>',
+        '<p>Không thực hiện được việc chuyển <strong>{money}</strong>. Phần chưa chuyển đã trở lại số dư. Trang lệnh rút cho biết lý do và bước tiếp theo.</p>',
+        '<p>송금하지 못한 출금: <strong>{money}</strong></p><p>지급되지 않은 금액은 잔액으로 돌아왔습니다. 사유와 다음 단계는 출금 페이지에서 확인해 주세요.</p>',
+        '<p><strong>{money}</strong> 未能付款，未付部分已退回您的余额。原因与后续步骤请见提款页面。</p>',
+      ),
+      SEE_WITHDRAWAL,
+    ),
+  },
+  withdrawalUpheld: {
+    topic: 'MONEY',
+    subject: inFive(
+      'The bank has proven the payment of {money}',
+      'ธนาคารยืนยันว่ายอด {money} เข้าบัญชีแล้ว',
+      'Ngân hàng xác nhận đã chuyển {money}',
+      '은행 입금 확인: {money}',
+      '银行已证实 {money} 到账',
+    ),
+    body: withLink(
+      inFive(
+        '<p>You told us that <strong>{money}</strong> did not arrive. The bank has shown that it did, so the payment stands. Customer service can send you the proof.</p>',
+        '<p>คุณแจ้งว่ายอด <strong>{money}</strong> ไม่เข้าบัญชี ธนาคารยืนยันว่าเงินเข้าแล้ว รายการนี้จึงถือว่าสมบูรณ์ ขอหลักฐานได้จากฝ่ายบริการลูกค้า</p>',
+        '<p>Bạn báo chưa nhận được <strong>{money}</strong>. Ngân hàng đã xác nhận tiền đã đến nên khoản chuyển này vẫn có hiệu lực. Bộ phận CSKH có thể gửi bằng chứng cho bạn.</p>',
+        '<p>들어오지 않았다고 알려 주신 금액: <strong>{money}</strong></p><p>은행에서 입금이 확인되어 지급이 완료된 것으로 처리했습니다. 증빙은 고객센터에서 받을 수 있습니다.</p>',
+        '<p>您反映 <strong>{money}</strong> 未到账。银行已证实款项到账，该笔付款有效。您可向客服索取凭证。</p>',
+      ),
+      SEE_WITHDRAWAL,
+    ),
+  },
+  withdrawalRepaid: {
+    topic: 'MONEY',
+    subject: inFive(
+      '{money} is back in your balance',
+      'เงิน {money} กลับเข้ายอดเงินของคุณแล้ว',
+      '{money} đã trở lại số dư của bạn',
+      '잔액 반환: {money}',
+      '{money} 已退回您的余额',
+    ),
+    body: withLink(
+      inFive(
+        '<p>You were right: the payment of <strong>{money}</strong> did not arrive. The money is back in your balance.</p>',
+        '<p>เราตรวจสอบแล้วพบว่ายอด <strong>{money}</strong> ไม่เข้าบัญชีจริง เงินกลับเข้ายอดเงินของคุณแล้ว</p>',
+        '<p>Chúng tôi đã kiểm tra: khoản <strong>{money}</strong> đúng là chưa đến. Tiền đã trở lại số dư của bạn.</p>',
+        '<p>입금되지 않은 것으로 확인된 금액: <strong>{money}</strong></p><p>이 금액은 잔액으로 돌려드렸습니다.</p>',
+        '<p>经核实，<strong>{money}</strong> 确未到账，款项已退回您的余额。</p>',
+      ),
+      SEE_WITHDRAWAL,
+    ),
+  },
   withdrawalSent: {
     topic: 'MONEY',
     subject: inFive(

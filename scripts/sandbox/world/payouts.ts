@@ -1,4 +1,4 @@
-import type { PayoutState } from '#features/member/withdraw/schema.ts'
+import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
 import { and, eq, isNull } from '../db/drizzle.ts'
 import { payouts, withdrawals } from '../db/withdrawal-tables.ts'
 import { CallError } from '../http/call-error.ts'
@@ -91,19 +91,20 @@ function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void 
 }
 
 /** The bank returned a payout, however late: the money goes back to the balance. */
-export function bounce(scope: Scope, payoutId: string): void {
-  giveBack(
-    scope,
-    payoutId,
-    ['sent', 'received', 'autoReceived', 'disputed', 'upheld'],
-    'refunded',
-    'payoutBounce',
-  )
+export function bounce(
+  scope: Scope,
+  payoutId: string,
+  reason: WithdrawalReason | null = null,
+): void {
+  const from = ['sent', 'received', 'autoReceived', 'disputed', 'upheld'] as const
+  giveBack(scope, payoutId, from, { state: 'refunded', reason }, 'payoutBounce')
 }
 
 /** A dispute is decided: the payment stands, or it is paid back to the balance. */
 export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld' | 'repaid'): void {
-  if (outcome === 'repaid') return giveBack(scope, payoutId, ['disputed'], 'repaid', 'payoutRepay')
+  if (outcome === 'repaid') {
+    return giveBack(scope, payoutId, ['disputed'], { state: 'repaid' }, 'payoutRepay')
+  }
   settle(scope, demandPayout(scope, payoutId), ['disputed'], { state: 'upheld' })
 }
 
@@ -112,13 +113,13 @@ function giveBack(
   scope: Scope,
   payoutId: string,
   from: readonly PayoutState[],
-  to: 'refunded' | 'repaid',
+  to: Answer & { state: 'refunded' | 'repaid' },
   reason: 'payoutBounce' | 'payoutRepay',
 ): void {
   const { db, merchant, at } = scope
   const payout = demandPayout(scope, payoutId)
   const row = demandWithdrawal(scope, payout.withdrawalId)
-  settle(scope, payout, from, { state: to })
+  settle(scope, payout, from, to)
   transfer(db, {
     reason,
     reference: payoutId,
@@ -153,6 +154,8 @@ interface Answer {
   state: PayoutState
   proofs?: string[]
   comment?: string
+  /** Why the bank returned it. */
+  reason?: WithdrawalReason | null
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { CashierNews } from '#core/socket/api.ts'
+import { WITHDRAWAL_REASONS } from '#features/member/withdraw/schema.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Merchant } from '../http/serve.ts'
@@ -32,16 +33,20 @@ export const DeskActSchema = v.strictObject({
   payoutId: v.optional(v.string()),
   /** Of a part to pay; all that is left if it is left out or empty. */
   amount: v.optional(v.string()),
+  /** Why it is rejected, failed or bounced; left out, the player reads none. */
+  reason: v.optional(v.picklist(WITHDRAWAL_REASONS)),
 })
-type Order = Omit<v.InferOutput<typeof DeskActSchema>, 'merchant'>
+export type DeskOrder = Omit<v.InferOutput<typeof DeskActSchema>, 'merchant'>
 
 /** What a player is told of an act. */
 const NEWS: Partial<Record<DeskAct, CashierNews>> = {
   approve: 'withdrawalApproved',
   reject: 'withdrawalRejected',
-  fail: 'withdrawalRejected',
+  fail: 'withdrawalFailed',
   pay: 'withdrawalSent',
   bounce: 'withdrawalBounced',
+  uphold: 'withdrawalUpheld',
+  repay: 'withdrawalRepaid',
 }
 
 /** Carries out what the cashier ordered, whole or not at all. Throws `CallError`. */
@@ -49,7 +54,7 @@ export function actAtDesk(
   db: Db,
   merchant: Merchant,
   now: Date,
-  order: Order,
+  order: DeskOrder,
 ): { username: string; news: CashierNews | undefined } {
   const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
   return db.transaction(() => {
@@ -75,13 +80,13 @@ export function actAtDesk(
 }
 
 /** The part that an act was about, which has its own amount. */
-function findPayout(scope: Scope, id: string, { act, payoutId }: Order): PayoutRow | undefined {
-  if (act === 'bounce') return demandPayout(scope, payoutId ?? '')
+function findPayout(scope: Scope, id: string, { act, payoutId }: DeskOrder): PayoutRow | undefined {
+  if (['bounce', 'uphold', 'repay'].includes(act)) return demandPayout(scope, payoutId ?? '')
   return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined
 }
 
-function carryOut(scope: Scope, merchant: Merchant, order: Order): void {
-  const { act, id } = order
+function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
+  const { act, id, reason } = order
   const payoutId = () => {
     const payout = demandPayout(scope, order.payoutId ?? '')
     if (payout.withdrawalId === id) return payout.id
@@ -93,16 +98,16 @@ function carryOut(scope: Scope, merchant: Merchant, order: Order): void {
     case 'approve':
       return advance(scope, id, ['submitted', 'reviewing'], 'approved')
     case 'reject':
-      return release(scope, id, ['submitted', 'reviewing', 'approved'], 'rejected')
+      return release(scope, id, ['submitted', 'reviewing', 'approved'], 'rejected', reason)
     case 'fail':
-      return release(scope, id, ['approved', 'paying'], 'failed')
+      return release(scope, id, ['approved', 'paying'], 'failed', reason)
     case 'pay':
       return pay(scope, id, {
         amount: readPart(order.amount, merchant.brand.currency),
         confirmMinutes: confirmMinutesOf(merchant),
       })
     case 'bounce':
-      return bounce(scope, payoutId())
+      return bounce(scope, payoutId(), reason)
     case 'uphold':
       return resolveDispute(scope, payoutId(), 'upheld')
     case 'repay':

@@ -66,6 +66,7 @@ function describe(
     received: write(sum(['received', 'autoReceived', 'upheld'])),
     remainder: write(ended ? 0 : net - sum(null)),
     returned: write(row.released + givenBack + feeBack),
+    reason: row.reason,
     payouts: parts.map((part) => describePayout(part, currency, at)),
     steps: steps.map((one) => ({ step: one.step, at: iso(one.at) })),
     isCancellable: settings.rules.withdrawalCancel && CANCELLABLE.includes(row.state),
@@ -87,6 +88,7 @@ function describePayout(
     state,
     sentAt: iso(part.sentAt),
     confirmBy: iso(part.confirmBy),
+    reason: part.reason,
     proofBy: waits ? iso(deadlineOf(part)) : null,
   }
 }

@@ -1,5 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { WithdrawalState, WithdrawalStep } from '#features/member/withdraw/schema.ts'
+import type {
+  WithdrawalReason,
+  WithdrawalState,
+  WithdrawalStep,
+} from '#features/member/withdraw/schema.ts'
 import { and, asc, desc, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import {
@@ -117,12 +121,13 @@ export function release(
   id: string,
   from: readonly WithdrawalState[],
   to: 'rejected' | 'cancelled' | 'failed',
+  reason: WithdrawalReason | null = null,
 ): void {
   const { db, merchant, at } = scope
   advance(scope, id, from, to)
   const released = releaseHold(db, { merchant, id, at })
   db.update(withdrawals)
-    .set({ released })
+    .set({ released, reason })
     .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
     .run()
   addStep(scope, id, 'released')

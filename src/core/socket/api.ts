@@ -17,8 +17,11 @@ export const CASHIER_NEWS = [
   'depositUnresolved',
   'withdrawalApproved',
   'withdrawalRejected',
+  'withdrawalFailed',
   'withdrawalSent',
   'withdrawalBounced',
+  'withdrawalUpheld',
+  'withdrawalRepaid',
 ] as const
 export type CashierNews = (typeof CASHIER_NEWS)[number]
 

@@ -41,7 +41,7 @@ export const calls = [
   serve(listDepositMethods, (context) => {
     const { brand, settings } = context.merchant
     return {
-      methods: describeMethods(brand.currency, settings.rules.closedDeposits),
+      methods: describeMethods(brand.currency, settings.rules.closedDeposits, context.now),
       bonuses: brand.features.promotions ? listBonuses(deskOf(context), playerOf(context)) : [],
     }
   }),

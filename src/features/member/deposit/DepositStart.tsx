@@ -15,6 +15,7 @@ import { DepositLink } from './DepositLink.tsx'
 import { MethodCard } from './MethodCard.tsx'
 import { METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
+import { REASON_WORDS } from './reasons.ts'
 import type { BonusOffer, Deposit } from './schema.ts'
 
 /** Deposits that wait, the ways to deposit, and what was deposited last. */
@@ -111,30 +112,37 @@ function DepositList({ deposits }: { deposits: readonly Deposit[] }) {
   const moments = useMoments()
   return (
     <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
-      {deposits.map(({ id, state, amount, received, currency, kind, methodName, createdAt }) => (
-        <li key={id} className="border-b last:border-b-0">
-          <DepositLink
-            place={id}
-            className="flex w-full min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
-          >
-            <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-              <span className="text-body font-bold tabular-nums wrap-anywhere">
-                {formatMoney(isZero(received) ? amount : received, locale, currency)}
+      {deposits.map(
+        ({ id, state, amount, received, currency, kind, methodName, createdAt, reason }) => (
+          <li key={id} className="border-b last:border-b-0">
+            <DepositLink
+              place={id}
+              className="flex w-full min-h-thumb items-center gap-3 px-4 py-3 transition-colors duration-quick hover:bg-raised"
+            >
+              <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+                <span className="text-body font-bold tabular-nums wrap-anywhere">
+                  {formatMoney(isZero(received) ? amount : received, locale, currency)}
+                </span>
+                <span className="text-caption text-muted wrap-anywhere">
+                  {kind === 'card' ? t(METHOD_NAMES.card) : methodName} · {moments.write(createdAt)}
+                </span>
+                {state === 'failed' && reason && (
+                  <span className="text-caption wrap-anywhere">{t(REASON_WORDS[reason].name)}</span>
+                )}
               </span>
-              <span className="text-caption text-muted wrap-anywhere">
-                {kind === 'card' ? t(METHOD_NAMES.card) : methodName} · {moments.write(createdAt)}
+              <span className="max-w-1/2 text-end">
+                <StatusLabel tone={STATE_WORDS[state].tone}>
+                  {t(STATE_WORDS[state].name)}
+                </StatusLabel>
               </span>
-            </span>
-            <span className="max-w-1/2 text-end">
-              <StatusLabel tone={STATE_WORDS[state].tone}>{t(STATE_WORDS[state].name)}</StatusLabel>
-            </span>
-            <ChevronRight
-              aria-hidden="true"
-              className="size-4 shrink-0 text-muted rtl:-scale-x-100"
-            />
-          </DepositLink>
-        </li>
-      ))}
+              <ChevronRight
+                aria-hidden="true"
+                className="size-4 shrink-0 text-muted rtl:-scale-x-100"
+              />
+            </DepositLink>
+          </li>
+        ),
+      )}
     </ul>
   )
 }

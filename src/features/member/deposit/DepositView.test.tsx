@@ -10,15 +10,20 @@ import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
-import { promptPayPayload, readPayload } from '#lib/emvQr.ts'
+import { getPermission } from '#core/system/api.ts'
+import { PermissionProvider } from '#core/system/permission.tsx'
+import { promptPayPayload, readPayload, vietQrPayload } from '#lib/emvQr.ts'
+import { QrCode } from '#ui/QrCode.tsx'
 import { DepositView } from './DepositView.tsx'
 import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
-import { DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
+import { REASON_WORDS } from './reasons.ts'
+import { DEPOSIT_REASONS, DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
 import { DEPOSIT } from './testDeposit.ts'
 
 const BRAND = {
   currency: 'THB',
   defaultLanguage: 'EN',
+  customerService: {},
   origins: { images: [], games: [], chat: [], payments: ['https://pay.example'] },
 } as unknown as RuntimeBrand
 
@@ -34,7 +39,11 @@ const ACCOUNT = {
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 async function show(more: Partial<Deposit>) {
-  bindTransport(async () => ({ ...DEPOSIT, ...more }))
+  bindTransport(async ({ path }) =>
+    path === getPermission.definition.path
+      ? { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
+      : { ...DEPOSIT, ...more },
+  )
   const store = createStore()
   store.set(brandAtom, BRAND)
   await render(
@@ -42,7 +51,9 @@ async function show(more: Partial<Deposit>) {
       <QueryClientProvider client={createQueryClient()}>
         <I18nProvider i18n={i18n}>
           <MemoryRouter>
-            <DepositView id={DEPOSIT.id} />
+            <PermissionProvider>
+              <DepositView id={DEPOSIT.id} />
+            </PermissionProvider>
           </MemoryRouter>
         </I18nProvider>
       </QueryClientProvider>
@@ -71,6 +82,14 @@ describe('a deposit at its address', () => {
     },
   )
 
+  it.each(DEPOSIT_REASONS)('says what to do if it failed because of %s', async (reason) => {
+    await show({ state: 'failed', reason })
+    const { name, sentence } = REASON_WORDS[reason]
+    const note = page.getByRole('alert')
+    await expect.element(note.getByText(i18n._(name))).toBeVisible()
+    await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
+  })
+
   it('shows a code and the time that is left while it waits for payment', async () => {
     const target = '0812345678'
     await show({
@@ -79,6 +98,28 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByRole('img', { name: 'PromptPay QR code' })).toBeVisible()
     await expect.element(page.getByRole('timer')).toBeVisible()
     expect(readPayload(promptPayPayload(target, DEPOSIT.amount))?.get('54')).toBe('500.00')
+  })
+
+  it('draws the VietQR code of the account, the whole amount and the reference', async () => {
+    const bin = '970436'
+    const { number, reference } = ACCOUNT
+    await show({
+      kind: 'vietQr',
+      currency: 'VND',
+      amount: '500000.00',
+      nextAction: { ...ACCOUNT, bin },
+    })
+    const code = page.getByRole('img', { name: 'VietQR code' })
+    await expect.element(code).toBeVisible()
+    const payload = vietQrPayload({ bin, account: number, amount: '500000', purpose: reference })
+    const fields = readPayload(payload)
+    expect(fields?.get('54')).toBe('500000')
+    expect(fields?.get('38')).toContain(bin)
+    expect(fields?.get('38')).toContain(number)
+    expect(fields?.get('62')).toContain(reference)
+    await render(<QrCode value={payload} label="expected" />)
+    const expected = page.getByRole('img', { name: 'expected' })
+    expect(code.element().innerHTML).toBe(expected.element().innerHTML)
   })
 
   it.each([

@@ -8,6 +8,7 @@ import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { ReasonNote } from '#parts/money/ReasonNote.tsx'
 import { Receipt } from '#parts/money/Receipt.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { forgetUploads } from '#parts/uploads/keptUploads.ts'
@@ -19,6 +20,7 @@ import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { AccountRows } from './PayInstructions.tsx'
 import { PayPanel } from './PayPanel.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import { REASON_WORDS } from './reasons.ts'
 import type { Deposit } from './schema.ts'
 import { useDeposit } from './useDeposit.ts'
 
@@ -60,6 +62,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { state, cause, amount, received, currency, nextAction, confirmations } = deposit
+  const reason = state === 'failed' ? deposit.reason : null
   const { name, tone, sentence } = STATE_WORDS[state]
   const shown = isZero(received) ? amount : received
   return (
@@ -72,6 +75,7 @@ function Outcome({ deposit }: { deposit: Deposit }) {
         sentence={t(state === 'unresolved' && cause ? CAUSE_SENTENCES[cause] : sentence)}
         rows={useRows(deposit)}
       >
+        {reason && <ReasonNote words={REASON_WORDS[reason]} />}
         {state === 'detected' && confirmations && (
           <progress
             aria-label={t`Confirmations`}
@@ -142,5 +146,9 @@ function useRows(deposit: Deposit): MoneyRow[] {
     { label: <Trans>Begun</Trans>, value: writeExactly(deposit.createdAt) },
     { label: <Trans>Last change</Trans>, value: writeExactly(deposit.updatedAt) },
     { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
+    // On paper, too, which has no note.
+    ...(deposit.state === 'failed' && deposit.reason
+      ? [{ label: <Trans>Reason</Trans>, value: t(REASON_WORDS[deposit.reason].name) }]
+      : []),
   ]
 }

@@ -1,7 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Wrench } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/clock/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
@@ -32,11 +34,7 @@ export function MethodCard({
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
         <span className="text-body font-semibold wrap-anywhere">{title}</span>
         <span className="text-caption text-pretty text-muted">
-          {maintenance ? (
-            <Trans>In maintenance. Please choose another way.</Trans>
-          ) : (
-            <Facts method={method} />
-          )}
+          {maintenance ? <Maintenance endsAt={maintenance.endsAt} /> : <Facts method={method} />}
         </span>
         {name !== title && <span className="text-caption text-muted">{name}</span>}
       </span>
@@ -59,6 +57,15 @@ export function MethodCard({
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted rtl:-scale-x-100" />
     </DepositLink>
   )
+}
+
+/** An end that has passed says nothing any more. */
+function Maintenance({ endsAt }: { endsAt: string | null }) {
+  const moments = useMoments()
+  const end = endsAt === null ? NaN : Date.parse(endsAt)
+  if (!(end > gatewayNow())) return <Trans>In maintenance. Please choose another way.</Trans>
+  const time = moments.writeSoon(end)
+  return <Trans>In maintenance until {time}. Please choose another way.</Trans>
 }
 
 function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Method }) {

@@ -9,6 +9,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
+import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelDeposit, confirmDepositPaid } from './api.ts'
@@ -18,20 +19,25 @@ import { ProofForm } from './ProofForm.tsx'
 import type { Deposit } from './schema.ts'
 import { useDepositAct } from './useDeposit.ts'
 
+type Which = Pick<Deposit, 'id'>
+const paidAtoms = makeIntentAtoms<Which>()
+const cancelAtoms = makeIntentAtoms<Which>()
+
 /** How a deposit is paid, until it is or its time is up. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
-  const { act, busy } = useDepositAct()
+  const paid = useDepositAct(paidAtoms, confirmDepositPaid)
+  const cancelled = useDepositAct(cancelAtoms, cancelDeposit)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const [asking, setAsking] = useState(false)
   const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
   const sayPaid = async () => {
-    setRefusal(await act((idempotencyKey) => confirmDepositPaid({ id }, { idempotencyKey })))
+    setRefusal(await paid.act({ id }))
   }
   const cancel = async () => {
-    setRefusal(await act((idempotencyKey) => cancelDeposit({ id }, { idempotencyKey })))
+    setRefusal(await cancelled.act({ id }))
     setAsking(false)
   }
   return (
@@ -61,7 +67,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
       )}
       <PayInstructions deposit={deposit} />
       {!saidPaid && nextAction.kind !== 'redirect' && (
-        <Button size="lg" block busy={busy} onClick={() => void sayPaid()}>
+        <Button size="lg" block busy={paid.busy} onClick={() => void sayPaid()}>
           <Trans>I have paid</Trans>
         </Button>
       )}
@@ -76,7 +82,7 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           confirmLabel={t`Cancel the deposit`}
           cancelLabel={t`Keep the deposit`}
           tone="danger"
-          busy={busy}
+          busy={cancelled.busy}
           onConfirm={() => void cancel()}
           onCancel={() => setAsking(false)}
         >

@@ -75,6 +75,17 @@ export type DepositState = (typeof DEPOSIT_STATES)[number]
 export const ODD_CAUSES = ['late', 'under', 'over', 'duplicate'] as const
 export type OddCause = (typeof ODD_CAUSES)[number]
 
+/** Why a deposit failed. */
+export const DEPOSIT_REASONS = [
+  'notFound',
+  'slipUnreadable',
+  'slipUsed',
+  'otherName',
+  'declined',
+  'bankDown',
+] as const
+export type DepositReason = (typeof DEPOSIT_REASONS)[number]
+
 const NextActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('showQr'),
@@ -117,6 +128,8 @@ export const DepositSchema = v.object({
   state: spare(v.picklist(DEPOSIT_STATES), 'processing'),
   /** Of a deposit that is or was unresolved. */
   cause: spare(v.nullable(v.picklist(ODD_CAUSES)), null),
+  /** Of a deposit that failed; one that this version does not know is left out. */
+  reason: spare(v.nullable(v.picklist(DEPOSIT_REASONS)), null),
   nextAction: spare(NextActionSchema, { kind: 'none' }),
   currency: CurrencySchema,
   /** What was to be paid. */

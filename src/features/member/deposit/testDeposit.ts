@@ -8,6 +8,7 @@ export const DEPOSIT: Deposit = {
   methodName: 'PromptPay',
   state: 'awaitingPayment',
   cause: null,
+  reason: null,
   nextAction: { kind: 'none' },
   currency: 'THB',
   amount: '500.00',

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CallOptions } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
+import { useIntent, type IntentAtoms } from '#parts/form/useIntent.ts'
 import { depositQuery } from './queries.ts'
 import type { Deposit, DepositState } from './schema.ts'
 
@@ -22,16 +24,20 @@ export const useDeposit = (id: string) =>
     refetchInterval: ({ state }) => (state.data && POLL[state.data.state]) ?? false,
   })
 
-/** Carries out what changes a deposit, once at a time, and shows what became of it. */
-export function useDepositAct() {
+/** Something that a player does with a deposit, once; its answer is shown at once. */
+export function useDepositAct<Body extends object>(
+  atoms: IntentAtoms<Body>,
+  call: (body: Body, options: CallOptions) => Promise<Deposit>,
+) {
   const queryClient = useQueryClient()
+  const send = useIntent<Body, Deposit>(atoms)
   const { attempt, busy } = useAttempt()
   return {
     busy,
     /** @returns the refusal, if there is one */
-    act: (call: (idempotencyKey: string) => Promise<Deposit>): Promise<GatewayError | null> =>
+    act: (body: Body): Promise<GatewayError | null> =>
       attempt(async () => {
-        const deposit = await call(crypto.randomUUID())
+        const deposit = await send({ input: body, prepare: async () => body, send: call })
         queryClient.setQueryData(depositQuery(deposit.id).queryKey, deposit)
       }),
   }

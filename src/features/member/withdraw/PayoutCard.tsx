@@ -12,8 +12,10 @@ import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { confirmPayout } from './api.ts'
+import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
+import { REASON_WORDS } from './reasons.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
@@ -31,7 +33,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const moments = useMoments()
-  const { amount, state, sentAt } = payout
+  const { amount, state, sentAt, reason } = payout
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
@@ -46,6 +48,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
       <p className="text-label text-pretty">{t(sentence)}</p>
+      {reason && <p className="text-label text-pretty">{t(REASON_WORDS[reason].sentence)}</p>}
       {asks && state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
     </li>
   )
@@ -58,9 +61,11 @@ interface Answer {
 }
 const receivedAtoms = makeIntentAtoms<Answer>()
 
-function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) {
+function Question({ withdrawal, payout }: Omit<Props, 'name' | 'asks'>) {
   const { t } = useLingui()
+  const { id } = withdrawal
   const { act, busy, refusal } = useWithdrawalAct(receivedAtoms, confirmPayout)
+  const [isAsking, setIsAsking] = useState(false)
   const [isDisputing, setIsDisputing] = useState(payout.proofBy !== null)
   const deadline = Date.parse(payout.proofBy ?? payout.confirmBy)
   return (
@@ -71,17 +76,24 @@ function Question({ withdrawal: { id }, payout }: Omit<Props, 'name' | 'asks'>) 
         <DisputeForm id={id} payout={payout} onBack={() => setIsDisputing(false)} />
       ) : (
         <div className="flex flex-wrap gap-3 *:flex-1">
-          <Button
-            size="lg"
-            busy={busy}
-            onClick={() => void act({ id, payoutId: payout.id, answer: 'received' })}
-          >
+          <Button size="lg" onClick={() => setIsAsking(true)}>
             <Trans context="answer to whether money arrived">Received</Trans>
           </Button>
           <Button size="lg" variant="outline" onClick={() => setIsDisputing(true)}>
             <Trans context="answer to whether money arrived">Not received</Trans>
           </Button>
         </div>
+      )}
+      {isAsking && (
+        <ConfirmReceipt
+          withdrawal={withdrawal}
+          amount={payout.amount}
+          busy={busy}
+          onConfirm={() =>
+            void act({ id, payoutId: payout.id, answer: 'received' }).then(() => setIsAsking(false))
+          }
+          onCancel={() => setIsAsking(false)}
+        />
       )}
     </div>
   )

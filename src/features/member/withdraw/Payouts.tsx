@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
+import { useState } from 'react'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { confirmPayout } from './api.ts'
+import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { withdrawMessage } from './messages.ts'
 import { PayoutCard } from './PayoutCard.tsx'
 import type { Withdrawal } from './schema.ts'
@@ -22,6 +24,7 @@ const allAtoms = makeIntentAtoms<Answer>()
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
   const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
+  const [isAsking, setIsAsking] = useState(false)
   const { id, payouts } = withdrawal
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
@@ -33,15 +36,18 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
       </h2>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
       {asks && waiting.length > 1 && (
-        <Button
-          size="lg"
-          block
-          busy={busy}
-          className="print:hidden"
-          onClick={() => void act({ id, answer: 'allReceived' })}
-        >
+        <Button size="lg" block className="print:hidden" onClick={() => setIsAsking(true)}>
           <Trans>All received</Trans>
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmReceipt
+          withdrawal={withdrawal}
+          amount={waiting.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed()}
+          busy={busy}
+          onConfirm={() => void act({ id, answer: 'allReceived' }).then(() => setIsAsking(false))}
+          onCancel={() => setIsAsking(false)}
+        />
       )}
       <ol className="flex flex-col gap-3">
         {payouts.map((payout, index) => (

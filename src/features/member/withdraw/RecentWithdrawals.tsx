@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { WITHDRAWAL_WORDS } from './messages.ts'
 import { withdrawalsQuery } from './queries.ts'
+import { reasonOf } from './reasons.ts'
 import type { Withdrawal } from './schema.ts'
 
 /** The player's withdrawals, the newest first, each a way to its receipt. */
@@ -49,6 +50,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
   const moments = useMoments()
   const { id, state, amount, currency, createdAt, account } = withdrawal
   const { name, tone } = WITHDRAWAL_WORDS[state]
+  const reason = reasonOf(withdrawal)
   return (
     <li className="border-b last:border-b-0">
       <Link
@@ -63,6 +65,7 @@ function Row({ withdrawal }: { withdrawal: Withdrawal }) {
             {moments.write(createdAt)} · {account.institution} {account.number}
           </span>
           <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+          {reason && <span className="text-caption wrap-anywhere">{t(reason.name)}</span>}
         </span>
         <ChevronRight
           aria-hidden="true"

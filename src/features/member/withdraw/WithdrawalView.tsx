@@ -13,6 +13,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
+import { ReasonNote } from '#parts/money/ReasonNote.tsx'
 import { Receipt } from '#parts/money/Receipt.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -21,6 +22,7 @@ import { CancelWithdrawal } from './CancelWithdrawal.tsx'
 import { WITHDRAWAL_WORDS } from './messages.ts'
 import { Payouts } from './Payouts.tsx'
 import { withdrawalQuery } from './queries.ts'
+import { isRefused, reasonOf } from './reasons.ts'
 import type { Withdrawal } from './schema.ts'
 import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 
@@ -76,6 +78,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
         sentence={t(sentence)}
         rows={useRows(withdrawal)}
       >
+        {isRefused(withdrawal) && <ReasonNote words={reasonOf(withdrawal)} />}
         {withdrawal.isCancellable && <CancelWithdrawal id={id} />}
       </Receipt>
       {!asks && payouts}
@@ -90,18 +93,10 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   )
 }
 
-function useRows({
-  account,
-  amount,
-  fee,
-  net,
-  currency,
-  received,
-  remainder,
-  returned,
-  createdAt,
-  payouts,
-}: Withdrawal): MoneyRow[] {
+function useRows(withdrawal: Withdrawal): MoneyRow[] {
+  const { account, amount, fee, net, currency, received, remainder, returned } = withdrawal
+  const { createdAt, payouts } = withdrawal
+  const reason = reasonOf(withdrawal)
   const { t } = useLingui()
   const { locale } = useLanguage()
   const moments = useMoments()
@@ -125,5 +120,7 @@ function useRows({
     ...(new Big(returned).gt(0)
       ? [{ label: t`Back in your balance`, value: write(returned) }]
       : []),
+    // On paper, too, which has no note.
+    ...(reason ? [{ label: t`Reason`, value: t(reason.name) }] : []),
   ]
 }

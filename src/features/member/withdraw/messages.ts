@@ -73,7 +73,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   rejected: {
     name: msg`Not approved`,
     tone: 'bad',
-    sentence: msg`Your request was not approved. The money is back in your balance. Customer service can tell you why.`,
+    sentence: msg`Your request was not approved. The money is back in your balance.`,
   },
   cancelled: {
     name: msg({ message: 'Taken back', context: 'state of a withdrawal' }),

@@ -70,6 +70,19 @@ export const FINAL_STATES: readonly string[] = [
   'refunded',
 ]
 
+/** Why the cashier did not approve a withdrawal, or why the bank did not pay it or returned it. */
+export const WITHDRAWAL_REASONS = [
+  'accountName',
+  'accountNumber',
+  'accountClosed',
+  'documents',
+  'turnover',
+  'limits',
+  'bankDown',
+  'security',
+] as const
+export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
+
 export const TURNOVER_KINDS = ['deposit', 'bonus'] as const
 export type TurnoverKind = (typeof TURNOVER_KINDS)[number]
 
@@ -172,6 +185,9 @@ export type WithdrawTerms = v.InferOutput<typeof WithdrawTermsSchema>
 const stateOf = <const States extends readonly string[]>(states: States) =>
   spare(v.picklist([...states, 'unknown'] as const), 'unknown' as never)
 
+/** One that is missing, or that a later gateway may know of, is read as null. */
+const ReasonSchema = spare(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null)
+
 export const PayoutSchema = v.object({
   id: v.string(),
   amount: AmountSchema,
@@ -181,6 +197,8 @@ export const PayoutSchema = v.object({
   confirmBy: TimestampSchema,
   /** Until when a proof is awaited, if the player began one. */
   proofBy: spare(v.nullable(TimestampSchema), null),
+  /** Why the bank returned it. */
+  reason: ReasonSchema,
 })
 export type Payout = v.InferOutput<typeof PayoutSchema>
 
@@ -201,6 +219,8 @@ export const WithdrawalSchema = v.object({
   remainder: AmountSchema,
   /** What went back to the balance. */
   returned: AmountSchema,
+  /** Why it was not approved or not paid. */
+  reason: ReasonSchema,
   payouts: listOf(PayoutSchema),
   steps: listOf(v.object({ step: v.picklist(WITHDRAWAL_STEPS), at: TimestampSchema })),
   isCancellable: spare(v.boolean(), false),

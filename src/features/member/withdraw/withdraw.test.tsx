@@ -14,23 +14,12 @@ import { createQueryClient } from '#core/gateway/queries.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { WITHDRAWAL_WORDS } from './messages.ts'
 import { Payouts } from './Payouts.tsx'
+import { account, PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
-import { WithdrawalSchema, type Withdrawal, type WithdrawTerms } from './schema.ts'
+import { WithdrawalSchema, type WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
-
-const account = (id: string, more: object = {}) => ({
-  id,
-  kind: 'bank' as const,
-  institution: `Bank ${id}`,
-  number: '•••• 6789',
-  holder: 'Somchai Jaidee',
-  isDefault: false,
-  usableFrom: null,
-  fee: { percent: '0.5', fixed: '0', least: '10' },
-  ...more,
-})
 
 const TERMS: WithdrawTerms = {
   currency: 'THB',
@@ -187,32 +176,6 @@ it('the cost of giving up a bonus is shown before it is given up', async () => {
   await expect.poll(() => sent).toEqual([{ id: '7' }])
 })
 
-const PAYOUT = {
-  id: 'W1-1',
-  amount: '990.00',
-  state: 'sent' as const,
-  sentAt: new Date().toISOString(),
-  confirmBy: new Date(Date.now() + 30 * 60_000).toISOString(),
-  proofBy: null,
-}
-const WITHDRAWAL: Withdrawal = {
-  id: 'W1',
-  state: 'sent',
-  currency: 'THB',
-  amount: '1000.00',
-  fee: '10.00',
-  net: '990.00',
-  account: account('old'),
-  createdAt: new Date().toISOString(),
-  sent: '990.00',
-  received: '0.00',
-  remainder: '0.00',
-  returned: '0.00',
-  payouts: [PAYOUT],
-  steps: [],
-  isCancellable: false,
-}
-
 it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
   await show(<Payouts withdrawal={WITHDRAWAL} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
@@ -225,18 +188,35 @@ it('a payout is shown without buttons if the brand does not ask whether it arriv
   expect(page.getByRole('button').elements()).toEqual([])
 })
 
-it('all payouts can be confirmed at once by the keyboard', async () => {
-  const sent: unknown[] = []
-  bindTransport(async (_definition, input) => {
-    sent.push(input)
-    return WITHDRAWAL
-  })
-  const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
-  await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
-  await userEvent.tab()
-  await userEvent.keyboard('{Enter}')
-  await expect.poll(() => sent).toEqual([{ id: 'W1', answer: 'allReceived' }])
-})
+it.each([
+  ['all payouts', 'All received', '฿1,980.00', { id: 'W1', answer: 'allReceived' }],
+  ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
+])(
+  'the receipt of %s is confirmed by a second press, which names amount and account, and Escape takes it back',
+  async (_, name, sum, answer) => {
+    const sent: unknown[] = []
+    bindTransport(async (_definition, input) => {
+      sent.push(input)
+      return WITHDRAWAL
+    })
+    const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+    await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+    const press = page.getByRole('button', { name, exact: true }).first()
+    const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
+    await press.click()
+    await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+    await expect.element(press).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent).toEqual([answer])
+    await expect.element(question).not.toBeInTheDocument()
+  },
+)
 
 it('an unknown state of a withdrawal is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })

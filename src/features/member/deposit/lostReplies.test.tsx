@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { GatewayError } from '#core/contract/error.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { keepAsSent, keepPicture } from '#parts/uploads/keptUploads.ts'
+import { addDepositProof, cancelDeposit, confirmDepositPaid, getDeposit } from './api.ts'
+import { DepositView } from './DepositView.tsx'
+import { DEPOSIT } from './testDeposit.ts'
+
+const LATE = { ...DEPOSIT, state: 'expired', nextAction: { kind: 'uploadProof' } }
+
+const pressNamed = (name: string) => press(page.getByRole('button', { name, exact: true }))
+
+it.each([
+  {
+    what: 'saying that it is paid',
+    call: confirmDepositPaid,
+    before: DEPOSIT,
+    after: { ...DEPOSIT, saidPaid: true, mayCancel: false },
+    act: () => pressNamed('I have paid'),
+    shown: /We are looking for your payment/,
+  },
+  {
+    what: 'cancelling it',
+    call: cancelDeposit,
+    before: DEPOSIT,
+    after: { ...DEPOSIT, state: 'cancelled' },
+    act: async () => {
+      await pressNamed('Cancel this deposit')
+      await pressNamed('Cancel the deposit')
+    },
+    shown: /You cancelled this deposit/,
+  },
+  {
+    what: 'sending its slip',
+    call: addDepositProof,
+    before: LATE,
+    after: { ...LATE, state: 'proofSubmitted', proofs: 1, nextAction: { kind: 'none' } },
+    act: () => pressNamed('Send the slip'),
+    shown: /We are checking your slip/,
+  },
+])(
+  'if the reply to $what is lost, a deposit repeats it with the same key and shows its answer',
+  async ({ call, before, after, act, shown }) => {
+    const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
+    keepPicture(
+      place,
+      { id: 'u1', name: 'slip.jpg' },
+      { preview: 'data:,', bytes: new Uint8Array(1) },
+    )
+    keepAsSent(place, 'u1')
+    const gateway = openGateway()
+    gateway.answer(getDeposit, () => before)
+    let isDone = false
+    gateway.answer(call, () => {
+      if (isDone) throw new GatewayError('deposit_not_open', { status: 409 })
+      isDone = true
+      return after
+    })
+    gateway.loseNext(call)
+    await showPage(() => <DepositView id={DEPOSIT.id} />, 'depositv2')
+    await act()
+    await expect.element(page.getByRole('alert')).toBeInTheDocument()
+    await act()
+    await expect.element(page.getByText(shown)).toBeInTheDocument()
+    const [first, again] = gateway.listOf(call)
+    expect(again?.key).toBe(first?.key)
+  },
+)

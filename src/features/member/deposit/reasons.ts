@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import type { ReasonWords } from '#parts/money/ReasonNote.tsx'
+import type { DepositReason } from './schema.ts'
+
+/** What players read of why a deposit failed. */
+export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
+  notFound: {
+    name: msg`No payment found`,
+    sentence: msg`We found no payment for this deposit. If you have paid, please show the slip to customer service.`,
+    step: 'service',
+  },
+  slipUnreadable: {
+    name: msg`Slip not readable`,
+    sentence: msg`We could not read the slip. Please send a clear picture of it to customer service.`,
+    step: 'service',
+  },
+  slipUsed: {
+    name: msg`Slip of another deposit`,
+    sentence: msg`This slip proves another deposit already. If it is yours, contact customer service.`,
+    step: 'service',
+  },
+  otherName: {
+    name: msg`Paid from another name`,
+    sentence: msg`The payment came from an account that is not in your name. Please deposit from your own account; customer service helps with what you have paid.`,
+    step: 'service',
+  },
+  declined: {
+    name: msg`Payment declined`,
+    sentence: msg`The bank or the payment provider declined the payment. Please check your card or account, or choose another way.`,
+  },
+  bankDown: {
+    name: msg`Bank not reachable`,
+    sentence: msg`The bank could not take the payment. Please try again later, or choose another way.`,
+  },
+}

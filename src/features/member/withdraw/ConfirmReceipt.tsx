@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
+import type { Withdrawal } from './schema.ts'
+
+interface Props {
+  withdrawal: Withdrawal
+  /** What is said to have arrived, as a decimal string. */
+  amount: string
+  busy: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before a payment is confirmed, since it cannot be disputed afterwards. */
+export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const { institution, number } = withdrawal.account
+  const sum = formatMoney(amount, locale, withdrawal.currency)
+  const account = `${institution} ${number}`
+  return (
+    <PageConfirm
+      title={t`Has ${{ sum }} arrived?`}
+      confirmLabel={t`Yes, it has arrived`}
+      cancelLabel={t`Look at my account first`}
+      {...acts}
+    >
+      <Trans>
+        You confirm that {sum} has arrived in your account {account}. This is final: you cannot
+        dispute it afterwards.
+      </Trans>
+    </PageConfirm>
+  )
+}

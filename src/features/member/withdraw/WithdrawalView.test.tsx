@@ -1,0 +1,94 @@
+import { setupI18n } from '@lingui/core'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { readReply } from '#core/contract/tolerant.ts'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { getWithdrawal, listWithdrawals } from './api.ts'
+import { WITHDRAWAL_WORDS } from './messages.ts'
+import { REASON_WORDS } from './reasons.ts'
+import { RecentWithdrawals } from './RecentWithdrawals.tsx'
+import { WITHDRAWAL_REASONS, type Withdrawal, WithdrawalSchema } from './schema.ts'
+import { PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+import { WithdrawalView } from './WithdrawalView.tsx'
+
+const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+const receipt = page.getByRole('article')
+
+async function show(more: Partial<Withdrawal>) {
+  const withdrawal = { ...WITHDRAWAL, ...more }
+  const gateway = openGateway()
+  gateway.answer(getWithdrawal, () => withdrawal)
+  gateway.answer(listWithdrawals, () => [withdrawal])
+  await showPage(
+    () => (
+      <>
+        <WithdrawalView id={withdrawal.id} />
+        <RecentWithdrawals />
+      </>
+    ),
+    'withdraw',
+  )
+}
+
+const returned = { ...PAYOUT, reason: 'accountClosed' } as const
+const LIST = ['link', 'All withdrawals'] as const
+/** What a player can do in each state. */
+const ACTIONS: Record<
+  Withdrawal['state'],
+  [role: 'button' | 'link', name: string, more?: Partial<Withdrawal>]
+> = {
+  submitted: ['button', 'Take this withdrawal back', { isCancellable: true }],
+  reviewing: ['button', 'Take this withdrawal back', { isCancellable: true }],
+  approved: [...LIST],
+  paying: ['button', 'Not received'],
+  sent: ['button', 'Not received'],
+  received: [...LIST],
+  autoReceived: [...LIST],
+  disputed: [...LIST],
+  upheld: [...LIST],
+  repaid: [...LIST],
+  cancelled: [...LIST],
+  rejected: ['link', 'See what is left to bet', { reason: 'turnover' }],
+  failed: ['link', 'New withdrawal', { reason: 'bankDown' }],
+  bounced: ['link', 'Add an account', { payouts: [{ ...returned, state: 'bounced' }] }],
+  refunded: ['link', 'Add an account', { payouts: [{ ...returned, state: 'refunded' }] }],
+  unknown: [...LIST],
+}
+
+describe('a withdrawal at its address', () => {
+  it.each(Object.entries(ACTIONS))(
+    'that is %s shows its name, its sentence and what can be done',
+    async (given, [role, action, more]) => {
+      const state = given as Withdrawal['state']
+      await show({ state, ...more })
+      const { name, sentence } = WITHDRAWAL_WORDS[state]
+      await expect.element(receipt.getByRole('status')).toHaveTextContent(i18n._(name))
+      await expect.element(receipt.getByText(i18n._(sentence))).toBeVisible()
+      await expect.element(page.getByRole(role, { name: action })).toBeVisible()
+    },
+  )
+
+  it.each(WITHDRAWAL_REASONS)(
+    'that was not approved because of %s says so, with the next step, and in the list',
+    async (reason) => {
+      await show({ state: 'rejected', reason })
+      const { name, sentence } = REASON_WORDS[reason]
+      const note = receipt.getByRole('alert')
+      await expect.element(note.getByText(i18n._(name))).toBeVisible()
+      await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
+      const listed = page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem')
+      await expect.element(listed.getByText(i18n._(name))).toBeVisible()
+    },
+  )
+
+  it('that was not approved for a reason that is not known leads to customer service', async () => {
+    const { read } = readReply(WithdrawalSchema, {
+      ...WITHDRAWAL,
+      state: 'rejected',
+      reason: 'moon in the seventh house',
+    })
+    if (!read.success) throw new Error(read.issues[0].message)
+    await show(read.output)
+    await expect.element(receipt.getByText('Customer service can tell you why.')).toBeVisible()
+  })
+})

@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro'
+import { paths } from '#core/paths.ts'
+import type { ReasonWords } from '#parts/money/ReasonNote.tsx'
+import type { Withdrawal, WithdrawalReason } from './schema.ts'
+
+const ACCOUNTS = {
+  label: msg`Add an account`,
+  to: paths.member('securityCenter', 'bank-accounts'),
+}
+const AGAIN = { label: msg`New withdrawal`, to: paths.member('withdraw') }
+
+/** What players read of why a withdrawal was not approved, not paid, or returned by the bank. */
+export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
+  accountName: {
+    name: msg`Account in another name`,
+    sentence: msg`The account is not in your name. Please withdraw to an account in your own name.`,
+    step: ACCOUNTS,
+  },
+  accountNumber: {
+    name: msg`Account number not known`,
+    sentence: msg`The bank does not know this account number. Please check it, and add the right account.`,
+    step: ACCOUNTS,
+  },
+  accountClosed: {
+    name: msg`Account closed or blocked`,
+    sentence: msg`This account cannot be paid to any more. Please withdraw to another account.`,
+    step: ACCOUNTS,
+  },
+  documents: {
+    name: msg`Documents needed`,
+    sentence: msg`We have to check who you are before we pay. Customer service tells you which documents to send.`,
+    step: 'service',
+  },
+  turnover: {
+    name: msg`Bets still missing`,
+    sentence: msg`What has to be bet before a withdrawal is not complete. The page of withdrawals shows how much is left.`,
+    step: { label: msg`See what is left to bet`, to: paths.member('withdraw') },
+  },
+  limits: {
+    name: msg`Amount above a limit`,
+    sentence: msg`This account cannot be paid so much at once. Please withdraw less, or to another account.`,
+    step: AGAIN,
+  },
+  bankDown: {
+    name: msg`Bank not reachable`,
+    sentence: msg`The bank could not take the payment. Please try again later, or withdraw to another account.`,
+    step: AGAIN,
+  },
+  security: {
+    name: msg`Security check`,
+    sentence: msg`Your account has to be checked before we pay. Customer service tells you what is needed.`,
+    step: 'service',
+  },
+}
+
+const REFUSED: readonly Withdrawal['state'][] = ['rejected', 'failed', 'bounced', 'refunded']
+
+/** Whether the money did not get to the player, so that a reason is owed. */
+export const isRefused = ({ state }: Pick<Withdrawal, 'state'>): boolean => REFUSED.includes(state)
+
+/** Why a withdrawal was refused: as a whole, or the part that the bank returned. */
+export function reasonOf(withdrawal: Withdrawal): ReasonWords | undefined {
+  if (!isRefused(withdrawal)) return undefined
+  const reason =
+    withdrawal.reason ?? withdrawal.payouts.find((payout) => payout.reason !== null)?.reason
+  return reason ? REASON_WORDS[reason] : undefined
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '#core/navigation/Link.tsx'
+import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { buttonClass } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+
+/** What players read of why a payment did not come about. */
+export interface ReasonWords {
+  /** In a list. */
+  name: MessageDescriptor
+  /** What it means, and the next step. */
+  sentence: MessageDescriptor
+  /** What mends it, if the page has no button for it: another page, or customer service. */
+  step?: { label: MessageDescriptor; to: string } | 'service'
+}
+
+/**
+ * Why a payment did not come about, with the way to what mends it.
+ *
+ * @param words undefined if the gateway does not say why, or gives a reason that nobody knows
+ */
+export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
+  const { t } = useLingui()
+  if (!words) {
+    return (
+      <FormAlert tone="info" action={<ServiceButton variant="outline" />}>
+        <Trans>Customer service can tell you why.</Trans>
+      </FormAlert>
+    )
+  }
+  const { name, sentence, step } = words
+  const action =
+    step === 'service' ? (
+      <ServiceButton variant="outline" />
+    ) : (
+      step && (
+        <Link to={step.to} className={buttonClass({ variant: 'soft' })}>
+          {t(step.label)}
+        </Link>
+      )
+    )
+  return (
+    <FormAlert tone="warning" title={t(name)} action={action}>
+      {t(sentence)}
+    </FormAlert>
+  )
+}
