@@ -3,7 +3,7 @@ import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { KEY_LIMIT, timeKeys } from './search.ts'
 import { swipe } from './scroll.ts'
 import { onStand } from './stand.ts'
-import { median, spread } from './statistics.ts'
+import { allBut, median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 import { CPU_SLOWDOWN, openPhone } from './visit.ts'
 
@@ -21,6 +21,9 @@ const WHOLE_LENGTH = 100
 
 /** Milliseconds of rest after which the app has let go of what is out of view. */
 const REST = 25_000
+
+/** The share of keys whose results may come later: what else the machine did takes its turn, too. */
+const SLOW_KEYS = 0.05
 
 const PHASES = ['filter', 'search', 'scroll'] as const
 type Phase = (typeof PHASES)[number]
@@ -63,7 +66,8 @@ export async function benchGames({
         (phase) => `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long)`,
       )
       const task = `bare page's longest task ${Math.round(bareTasks.at(-1)!)} ms`
-      const key = `a key ${Math.round(median(each.keys))} ms, at worst ${Math.round(Math.max(...each.keys))}`
+      const slow = Math.round(allBut(SLOW_KEYS, each.keys))
+      const key = `a key ${Math.round(median(each.keys))} ms, 95 % of them ${slow} ms at most`
       report(`games ${round}/${rounds}: ${frames.join(' · ')} · ${key} · ${task}`)
     }
   })
@@ -76,6 +80,7 @@ export async function benchGames({
     const figures = walks.map(pick)
     return atMost(what, median(figures), limit, show, spread(figures, limit < 2 ? 2 : 0))
   }
+  const keys = walks.flatMap((each) => each.keys)
   const ms = (figure: number) => `${Math.round(figure)} ms`
   const times = (figure: number) => `${figure.toFixed(2)} ×`
   return [
@@ -84,7 +89,13 @@ export async function benchGames({
       const what = `${GAMES} games: longest frame, ${phase} / bare React's longest task`
       return atMost(what, median(ratios), WORST_FRAME, times, spread(ratios, 2))
     }),
-    verdict(`${GAMES} games: results for a key`, ({ keys }) => median(keys), KEY_LIMIT, ms),
+    atMost(
+      `${GAMES} games: results for a key, 95 % of them`,
+      allBut(SLOW_KEYS, keys),
+      KEY_LIMIT,
+      ms,
+      spread(keys),
+    ),
     verdict(`${GAMES} games: a visited category`, ({ visited }) => visited, VISITED, ms),
     verdict(`${GAMES} games: heap after scrolling`, ({ heap }) => heap, HEAP_GROWTH, times),
     verdict(`${GAMES} games: nodes after scrolling`, ({ nodes }) => nodes, NODE_GROWTH, times),
@@ -118,7 +129,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
         await settled(page)
       }
     })
-    const keys = await timeKeys(page)
+    const keys = await timeKeys(page, protocol)
     await page.goto(`${site}/rng?page=${WHOLE_LENGTH}`)
     await settled(page)
     const scroll = await watchFrames(page, () => swipe(page, protocol, 16))

@@ -1,47 +1,75 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
+import type { LanguageCode } from '#core/locale/languages.ts'
 
 /** Milliseconds from a key in the search to its results on screen, at the phone's speed. */
 export const KEY_LIMIT = 50
 
-/** What is typed: a name, one with typos, a provider; each letter finds something. */
-const TYPED = ['dragon', 'dragn tigr', 'copperleaf'] as const
+/** What is typed, by the language of the page: each letter finds something. */
+const TYPED: Partial<Record<LanguageCode, readonly string[]>> = {
+  // A name, one with typos, a provider.
+  EN: ['dragon', 'dragn tigr', 'copperleaf'],
+  TH: ['เสือมังกร'],
+  KO: ['드래곤타이거'],
+  CN: ['龙虎快速'],
+}
 
 /** The pause between two keys of somebody who types fast. */
 const PAUSE_MS = 150
 
-/** Types into the search, and tells how long each key took to show its results. */
-export async function timeKeys(page: Page): Promise<number[]> {
-  await page.locator('nav button[aria-haspopup=dialog]').first().click()
-  const field = page.locator('[data-search] [type=search]')
-  // The index is there once the name of a game finds it.
-  await field.fill('dragon')
-  await page.locator('[data-search] [aria-busy=false] [role=option] mark').first().waitFor()
-  await page.evaluate(watchKeys)
-  for (const text of TYPED) {
-    await field.fill('')
-    for (const key of text) {
-      await page.waitForTimeout(PAUSE_MS)
-      await field.press(key)
+/** Types into the search of an open page, and tells how long each key took to show its results. */
+export async function timeKeys(page: Page, protocol: CDPSession): Promise<number[]> {
+  const keys: number[] = []
+  for (const [language, texts] of Object.entries(TYPED)) {
+    await page.evaluate((code) => localStorage.setItem('language:v1', code), language)
+    await page.reload()
+    await page.locator('nav button[aria-haspopup=dialog]').first().click()
+    const field = page.locator('[data-search] [type=search]')
+    // The index is there once the name of a game finds it.
+    await field.fill(texts[0]!)
+    await page.locator('[data-search] [aria-busy=false] [role=option] mark').first().waitFor()
+    await page.evaluate(watchKeys)
+    for (const text of texts) {
+      await field.fill('')
+      for (const key of text) {
+        await page.waitForTimeout(PAUSE_MS)
+        // Letters of every script, which Playwright's own keys are not.
+        await protocol.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key })
+        await protocol.send('Input.dispatchKeyEvent', { type: 'keyUp', key })
+      }
+      await page.waitForTimeout(PAUSE_MS * 4)
     }
-    await page.waitForTimeout(PAUSE_MS * 4)
+    const timed = await page.evaluate(
+      () => (window as unknown as { benchKeys: number[] }).benchKeys,
+    )
+    const typed = texts.join('').replaceAll(' ', '').length
+    if (timed.length !== typed) {
+      throw new Error(`${language}: ${timed.length} of ${typed} keys showed their results`)
+    }
+    keys.push(...timed)
   }
-  return page.evaluate(() => (window as unknown as { benchKeys: number[] }).benchKeys)
+  return keys
 }
 
 /** Runs in the page, so it stands for itself. */
 function watchKeys(): void {
   const keys: number[] = []
   Object.assign(window, { benchKeys: keys })
-  const list = document.querySelector('[data-search] [role=listbox], [data-search] [role=grid]')!
+  const list = document.querySelector<HTMLElement>('[data-search] [data-answers]')!
   const field = document.querySelector<HTMLInputElement>('[data-search] [type=search]')!
-  field.addEventListener('keydown', ({ timeStamp, key }) => {
-    if (key.length > 1) return
-    let isTyped = false
-    field.addEventListener('input', () => (isTyped = true), { once: true })
+  let pressed = 0
+  field.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp))
+  field.addEventListener('input', () => {
+    const text = field.value.trim()
+    const began = pressed
+    // What fills the field otherwise is no key, and a space asks for nothing new.
+    if (began === 0 || list.dataset.answers === text) return
+    pressed = 0
     const look = () => {
-      if (!isTyped || list.getAttribute('aria-busy') === 'true') requestAnimationFrame(look)
+      const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
+      // A text that the next key overtakes took at least until then.
+      if (!isShown && field.value.trim() === text) requestAnimationFrame(look)
       // What this frame shows is on screen when its task has ended.
-      else setTimeout(() => keys.push(performance.now() - timeStamp))
+      else setTimeout(() => keys.push(performance.now() - began))
     }
     requestAnimationFrame(look)
   })

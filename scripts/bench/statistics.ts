@@ -5,6 +5,12 @@ export function median(figures: readonly number[]): number {
   return sorted.length % 2 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
 }
 
+/** What all but the given share of some figures, such as 0.05, are at most. */
+export function allBut(share: number, figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(sorted.length * (1 - share)) - 1]!
+}
+
 /** Least and greatest, such as "612–705". */
 export function spread(figures: readonly number[], digits = 0): string {
   return `${Math.min(...figures).toFixed(digits)}–${Math.max(...figures).toFixed(digits)}`

@@ -64,7 +64,7 @@ const meta: Meta<typeof ResultList> = {
   component: ResultList,
   args: {
     groups: FOUND,
-    idle: false,
+    answers: 'dragon',
     columns: 1,
     terms: ['dragon'],
     rests: true,
@@ -100,7 +100,7 @@ export const OnDesk: Story = {
 }
 
 export const BeforeTyping: Story = {
-  args: { groups: IDLE, idle: true, terms: [] },
+  args: { groups: IDLE, answers: '', terms: [] },
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: false },
 }

@@ -8,8 +8,8 @@ import type { Option, OptionGroup } from './options.ts'
 
 interface Props {
   groups: readonly OptionGroup[]
-  /** Whether it is what is offered before anything is typed. */
-  idle: boolean
+  /** The text that it answers; empty before anything is typed. */
+  answers: string
   /** How many stand side by side. */
   columns: number
   /** Words to be marked in names. */
@@ -23,9 +23,19 @@ interface Props {
 }
 
 /** What was found, group by group, for arrow keys and screen readers one list. */
-export function ResultList({ groups, idle, columns, terms, rests, busy, pathOf, onChoose }: Props) {
+export function ResultList({
+  groups,
+  answers,
+  columns,
+  terms,
+  rests,
+  busy,
+  pathOf,
+  onChoose,
+}: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const idle = answers === ''
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
     category: t`Categories`,
@@ -39,6 +49,7 @@ export function ResultList({ groups, idle, columns, terms, rests, busy, pathOf, 
     <Autocomplete.List
       aria-label={t`Results`}
       aria-busy={busy}
+      data-answers={answers}
       className="flex flex-col gap-4 outline-none empty:hidden"
     >
       {groups.map(({ kind, items, total }) => (

@@ -136,7 +136,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                 <div className="relative">
                   <ResultList
                     groups={groups}
-                    idle={idle}
+                    answers={sought}
                     columns={columns}
                     terms={terms}
                     rests={rests}
