@@ -7,6 +7,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { CurrentScreen } from './CurrentScreen.tsx'
@@ -59,6 +60,28 @@ it('a page that the end of a session closes shows only the message of that end',
   shown.store.set(endSessionAtom, 'idle')
   await shown.expectAddress('/login?next=%2Fguarded')
   expect(shown.store.get(noticeAtom)?.message).toBe(END_MESSAGES.idle)
+})
+
+it('a trial reads the places of a page that trials may see, and is sent home from all others', async () => {
+  const route: AppRoute = {
+    ...GUARDED,
+    paths: ['/one'],
+    realAccount: true,
+    places: { messageV2: { trials: true }, withdraw: {} },
+  }
+  for (const [hash, isOpen] of [
+    ['#messageV2', true],
+    ['#messageV2/notices', true],
+    ['#withdraw', false],
+    ['', false],
+  ] as const) {
+    const shown = await showPage(`/one${hash}`)
+    shown.logIn(null, TRIAL_TYPE)
+    await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
+    if (isOpen) await expect.element(shown.screen.getByText('For members')).toBeVisible()
+    else await expect.poll(shown.kinds).toContain('trueAccountNeeded')
+    await shown.screen.unmount()
+  }
 })
 
 it('a link with a hash scrolls to its place, and a link to another page starts at the top', async () => {

@@ -210,9 +210,10 @@ test('stakes, voids, time and lost money in any order keep each row of turnover 
             .all()
             .filter(({ voidedAt }) => voidedAt === null)
           expect(row.contributed).toBe(feeds.reduce((sum, { credited }) => sum + credited, 0))
-          if (open.has(row.id)) expect(over.has(row.id)).toBe(false)
-          else if (over.has(row.id)) expect(row.contributed).toBe(over.get(row.id))
-          else over.set(row.id, row.contributed)
+          const isOver = row.state !== 'open' || now >= (row.expiresAt ?? Infinity)
+          expect(open.has(row.id)).toBe(!isOver)
+          if (over.has(row.id)) expect([isOver, row.contributed]).toEqual([true, over.get(row.id)])
+          else if (isOver) over.set(row.id, row.contributed)
         }
       }
     }),

@@ -89,11 +89,11 @@ export async function showPage(path = '/one', store: Store = createStore(), isNe
     kinds,
     expectAddress: (address: string) =>
       expect.element(screen.getByLabelText('address')).toHaveTextContent(address),
-    logIn: (passwordChange: PasswordChange | null = null) =>
+    logIn: (passwordChange: PasswordChange | null = null, type = 0) =>
       store.set(startSessionAtom, {
         outcome: 'loggedIn',
         token: crypto.randomUUID(),
-        memberInfo: { id: 'm1', account: 'm1', type: 0 },
+        memberInfo: { id: 'm1', account: 'm1', type },
         firstTimeLogin: false,
         passwordChange,
         idleSeconds: 1800,
