@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { makeBrand } from '#support/sites.ts'
+import { planShots } from './plan.ts'
+
+const baht = makeBrand('lotus')
+const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
+
+/** The scenes that are planned, as `<brand> <scene>`; those that change a gateway come second. */
+function plan(routes: string[], crowded?: string) {
+  const wanted = { routes, modes: ['dark'], languages: undefined, widths: [390], crowded } as const
+  return planShots([baht, dong], wanted).map((lanes) =>
+    lanes.flat().map(({ brand, name }) => `${brand.id} ${name}`),
+  )
+}
+
+test('a scene that is set up at the gateway shares one lane of its brand with the others, and needs its flags', () => {
+  const [free, switched] = plan(['withdrawal-form', 'withdrawal-sent', 'withdrawal-failed'])
+  expect(free).toEqual(['lotus withdrawal-form', 'sen withdrawal-form'])
+  expect(switched).toEqual([
+    'lotus withdrawal-sent',
+    'lotus withdrawal-failed',
+    'sen withdrawal-failed',
+  ])
+})
+
+test('a scene of a currency is planned once, with the method that the currency has', () => {
+  expect(plan(['deposit-amount', 'deposit-qr'])).toEqual([
+    ['lotus deposit-amount', 'sen deposit-amount'],
+    ['lotus deposit-qr', 'sen deposit-qr'],
+  ])
+})
+
+test('a large team is shown in its brand only, without scenes that would change its world', () => {
+  const routes = ['deposit-failed', 'agentHome-downlineManagmentView-full']
+  expect(plan(routes)).toEqual([[], ['lotus deposit-failed', 'sen deposit-failed']])
+  expect(plan(routes, 'sen')).toEqual([['sen agentHome-downlineManagmentView-full'], []])
+})
