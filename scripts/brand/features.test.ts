@@ -84,7 +84,7 @@ test.each([
     'locales/en/tables.po is loaded by nothing: name it in the catalogues of a feature.ts',
     ['a', 'a-page', 'cards', 'tables'],
   ],
-] satisfies [string, Record<string, string>, string, string[]?][])(
+] satisfies [string, Record<string, string>, string | RegExp, string[]?][])(
   'readFeatures refuses %s',
   async (_title, files, message, catalogues: readonly string[] = []) => {
     await expect(readFeatures(treeOf(files, catalogues))).rejects.toThrow(message)

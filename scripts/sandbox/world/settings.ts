@@ -114,13 +114,13 @@ const APPS: Readonly<Record<string, { version: string; bytes: number }>> = {
 /** A merchant's links; those to its apps only if it offers them. */
 export function listResources({ resources, domains, features }: Brand) {
   const given = Object.entries(resources).filter(([, url]) => url !== undefined)
-  const entries = given.length
+  const entries: (readonly [string, string])[] = given.length
     ? given
-    : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`])
+    : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`] as const)
   const offered = entries.filter(([name]) => features.appDownload || !APPS[name])
   return offered.map(([name, url]) => ({
     resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],
-    url: url as string,
-    ...(name && APPS[name]),
+    url,
+    ...APPS[name],
   }))
 }
