@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
+import { WITHDRAWAL_FACTORS } from '#features/member/withdraw/schema.ts'
 
 const whole = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
@@ -52,8 +53,8 @@ const RulesSchema = v.strictObject({
   confirmMinutes: whole(0, 100_000),
   /** Whether a player may take a withdrawal back that nobody has approved. */
   withdrawalCancel: v.boolean(),
-  /** Whether a withdrawal asks for the authenticator of players who have one. */
-  withdrawalFactor: v.boolean(),
+  /** What a withdrawal asks for besides the payment password, of players who have it; null for nothing. */
+  withdrawalFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
   /** Whether a withdrawal needs a phone number. */
   withdrawalPhone: v.boolean(),
   /** Fee of each withdrawal in baht; null as the merchant has it. */
@@ -103,7 +104,7 @@ export const DEFAULT_RULES: Rules = {
   inventedDays: 120,
   confirmMinutes: 30,
   withdrawalCancel: false,
-  withdrawalFactor: true,
+  withdrawalFactor: 'authenticator',
   withdrawalPhone: false,
   withdrawalFee: null,
   withdrawalMost: null,

@@ -8,10 +8,13 @@ import {
   getWithdrawal,
   getWithdrawTerms,
   listWithdrawals,
+  requestWithdrawalCode,
 } from '#features/member/withdraw/api.ts'
+import { addPayoutAccount } from '#features/member/payout/api.ts'
 import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import { cancelBonus } from '#parts/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { visit } from '#support/identity.ts'
 import { enter } from '#support/player.ts'
 import { MEMBER_WITHDRAWAL, useWithdrawals } from '#support/withdrawals.ts'
 
@@ -120,6 +123,46 @@ describe('a withdrawal:', () => {
     await expect(take(wrong)).rejects.toMatchObject({ code: 'wrong_second_factor' })
     expect(await take(code)).toMatchObject({ state: 'submitted' })
     await expect(take(code)).rejects.toMatchObject({ code: 'wrong_second_factor' })
+  })
+
+  test.each([
+    ['phone', '66898765432', '•••• 5432'],
+    ['email', 'demofactor@players.example', 'd•••@players.example'],
+  ] as const)('asks for a code to the %s if the merchant wants one', async (factor, to, hint) => {
+    await sandbox().setState({ rules: { withdrawalFactor: factor, lockAfter: 10 } })
+    await logIn('demofactor')
+    expect(await terms()).toMatchObject({ secondFactor: factor, factorHint: hint })
+    const take = (factorCode?: string) =>
+      ask({ accountId: 'demo-bank-factor', ...(factorCode && { factorCode }) })
+    await expect(take()).rejects.toMatchObject({ code: 'second_factor_required' })
+    await player().ask(requestWithdrawalCode, { factor })
+    const code = await visit(sandbox(), lotus).readCode(to)
+    const wrong = code === '000000' ? '000001' : '000000'
+    await expect(take(wrong)).rejects.toMatchObject({ code: 'wrong_second_factor' })
+    expect(await take(code)).toMatchObject({ state: 'submitted' })
+    await expect(take(code)).rejects.toMatchObject({ code: 'second_factor_expired' })
+  })
+
+  test.each([
+    ['an e-wallet', { kind: 'ewallet', institution: 'TMN', number: '0812345678' }, '990.00'],
+    [
+      'a crypto address',
+      { kind: 'crypto', institution: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
+      '950.00',
+    ],
+  ] as const)('to %s has its own fee, and is received', async (_, account, net) => {
+    const { paymentPassword } = MEMBER_WITHDRAWAL
+    const added = { ...account, isDefault: false, paymentPassword }
+    const { id: accountId } = await player().ask(addPayoutAccount, added)
+    await moveClock(25 * 60)
+    const fee = (1000 - Number(net)).toFixed(2)
+    const { id, ...made } = await ask({ accountId, fee })
+    expect(made).toMatchObject({ net, account: { id: accountId, kind: account.kind } })
+    await desk().act(id, 'approve')
+    await desk().act(id, 'pay')
+    const done = await player().ask(confirmPayout, { id, answer: 'allReceived' })
+    expect(done).toMatchObject({ state: 'received', received: net })
+    expect(await ledgerSum()).toBe('0.00')
   })
 })
 

@@ -276,6 +276,10 @@ const INPUTS: Inputs = {
     await askNoFactor(caller)
     return WITHDRAWAL
   },
+  requestWithdrawalCode: async (language, caller) => {
+    await SECURITY_INPUTS.requestProofCode!(language, caller)
+    return { factor: 'email' }
+  },
   getWithdrawal: async (_language, caller) => ({ id: (await makeWithdrawal(caller)).id }),
   cancelWithdrawal: async (_language, caller) => {
     await caller.sandbox.setState({ rules: { withdrawalCancel: true } })

@@ -29,7 +29,7 @@ export const WITHDRAWAL = {
 
 /** Inputs of the security center turn this player's authenticator on and off meanwhile. */
 export const askNoFactor = ({ sandbox }: Caller) =>
-  sandbox.setState({ rules: { withdrawalFactor: false } })
+  sandbox.setState({ rules: { withdrawalFactor: null } })
 
 let queue: Promise<unknown> = Promise.resolve()
 

@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { WITHDRAWAL_FACTORS } from '#features/member/withdraw/schema.ts'
 import type { Rules } from '../rules.ts'
 
 /** Each rule in a tester's words. */
@@ -24,7 +25,7 @@ const LABELS: Record<keyof Rules, string> = {
   inventedDays: 'Days of history that demo accounts have when it is first asked for',
   confirmMinutes: 'A payout counts as received after, in minutes',
   withdrawalCancel: 'Players may take back a withdrawal that nobody has approved',
-  withdrawalFactor: 'A withdrawal asks for the authenticator, if the player has one',
+  withdrawalFactor: 'A withdrawal asks for a code besides, if the player has what it needs',
   withdrawalPhone: 'A withdrawal needs a phone number',
   withdrawalFee: 'Fee of each withdrawal, in baht (empty: as the merchant has it)',
   withdrawalMost: 'Most that a withdrawal may take, in baht (empty: as the merchant has it)',
@@ -76,6 +77,14 @@ ${json}</textarea>`
       <option value="false" ${value === false ? html`selected` : ''}>Off</option>
     </select>`
   }
+  if (name === 'withdrawalFactor') {
+    return html`<select name="${field}">
+      <option value="">None</option>
+      ${WITHDRAWAL_FACTORS.map(
+        (factor) => html`<option ${factor === value ? html`selected` : ''}>${factor}</option>`,
+      )}
+    </select>`
+  }
   if (name === 'pretendIp') {
     return html`<input name="${field}" value="${value ?? ''}" placeholder="The real one" />`
   }
@@ -104,6 +113,6 @@ function readRule(name: keyof Rules, text: string): unknown {
   if (text === '' && name === 'homeRows') return []
   if (text === '') return ['vendors', 'flags', 'closedDeposits'].includes(name) ? {} : null
   if (name in EXAMPLES) return JSON.parse(text)
-  if (name === 'pretendIp') return text
+  if (name === 'pretendIp' || name === 'withdrawalFactor') return text
   return text === 'true' || text === 'false' ? text === 'true' : Number(text)
 }

@@ -39,7 +39,7 @@ export const codes = sqliteTable(
     id: text().primaryKey(),
     merchant: text().notNull(),
     purpose: text()
-      .$type<'register' | 'login' | 'recovery' | 'secondFactor' | 'proof' | 'bind'>()
+      .$type<'register' | 'login' | 'recovery' | 'secondFactor' | 'proof' | 'bind' | 'withdrawal'>()
       .notNull(),
     channel: text().$type<'sms' | 'email'>().notNull(),
     /** Number with dialling code such as `66812345678`, or a mail address. */

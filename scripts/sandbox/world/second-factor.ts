@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
+import type { WithdrawalFactor } from '#features/member/withdraw/schema.ts'
 import { and, eq, lt, sql } from '../db/drizzle.ts'
 import { knownAddresses, secondFactorChallenges } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'
@@ -132,7 +133,7 @@ export function answerChallenge(
 }
 
 function isRight(
-  { db, merchant, now }: Context,
+  context: Context,
   account: Account,
   factor: SecondFactor,
   answer: string,
@@ -140,28 +141,47 @@ function isRight(
   if (factor === 'bankAccountName') {
     return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
   }
-  if (factor === 'authenticator') return takeAuthenticatorAnswer(db, account, answer, now)
-  const to = findCodeAddress(account, factor)
-  const given = { merchant: merchant.code, purpose: 'secondFactor', code: answer, now } as const
-  return to !== null && tryCode(db, { ...given, address: to.address }) === 'ok'
+  return judge(context, account, { factor, purpose: 'secondFactor', code: answer }) === 'ok'
 }
 
 /**
- * Asks for a code of the authenticator besides what else proves the player. Throws `CallError` 422
- * `second_factor_required` or `wrong_second_factor`, 423 `account_locked` or 429 `too_many_requests`.
+ * Asks for a code besides what else proves the player of a withdrawal. Throws `CallError` 422
+ * `second_factor_required`, `wrong_second_factor` or `second_factor_expired`, 423 `account_locked` or
+ * 429 `too_many_requests`.
  */
-export function proveByAuthenticator(
+export function proveByFactor(
   context: Context,
   account: Account,
+  factor: WithdrawalFactor,
   code: string | undefined,
 ): void {
-  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code of the app.')
+  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code.')
   const subject = `factor of ${account.username}`
   beginTry(context, subject)
-  if (!takeAuthenticatorAnswer(context.db, account, code, context.now)) {
-    throw new CallError(422, 'wrong_second_factor', 'That is not right.')
+  const outcome = judge(context, account, { factor, purpose: 'withdrawal', code })
+  if (outcome === 'code_expired') {
+    throw new CallError(422, 'second_factor_expired', 'The code has expired, send a new one.')
   }
+  if (outcome !== 'ok') throw new CallError(422, 'wrong_second_factor', 'That is not right.')
   forgiveTries(context, subject)
+}
+
+function judge(
+  { db, merchant, now }: Context,
+  account: Account,
+  {
+    factor,
+    purpose,
+    code,
+  }: { factor: WithdrawalFactor; purpose: 'secondFactor' | 'withdrawal'; code: string },
+) {
+  if (factor === 'authenticator') {
+    return takeAuthenticatorAnswer(db, account, code, now) ? 'ok' : 'code_wrong'
+  }
+  const to = findCodeAddress(account, factor)
+  if (!to) return 'code_wrong'
+  const { address } = to
+  return tryCode(db, { merchant: merchant.code, purpose, address, code, now })
 }
 
 /** A name without the differences that a bank does not make. */

@@ -6,6 +6,7 @@ import {
   feeOf,
   type FeeRule,
   type TurnoverSchema,
+  type WithdrawalFactor,
   type WithdrawTermsSchema,
 } from '#features/member/withdraw/schema.ts'
 import { and, asc, eq, gt, notInArray } from '../db/drizzle.ts'
@@ -19,6 +20,7 @@ import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
 import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
+import { findCodeAddress, maskEmail, maskPhone } from './second-factor.ts'
 import { rankOf, scaleAt } from './vip.ts'
 import { levelOf } from './vip-levels.ts'
 
@@ -95,8 +97,20 @@ export function readLimits({ db, merchant, now, player }: Asked) {
   }
 }
 
-export const asksFactor = ({ merchant, player }: Pick<Asked, 'merchant' | 'player'>): boolean =>
-  merchant.settings.rules.withdrawalFactor && player.totpSecret !== null
+/** What a player has to give besides the payment password; null for nothing. */
+export function factorOf({
+  merchant,
+  player,
+}: Pick<Asked, 'merchant' | 'player'>): WithdrawalFactor | null {
+  const factor = merchant.settings.rules.withdrawalFactor
+  if (factor === 'authenticator') return player.totpSecret === null ? null : factor
+  return factor && findCodeAddress(player, factor) ? factor : null
+}
+
+function hintOf({ mobileNum, email }: Account, factor: WithdrawalFactor | null): string {
+  if (factor === 'phone') return maskPhone(mobileNum ?? '')
+  return factor === 'email' ? maskEmail(email ?? '') : ''
+}
 
 /** What a player can withdraw, where to, and what must be done before. */
 export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSchema> {
@@ -121,7 +135,8 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
     turnovers: listOpenTurnovers(db, player, now.getTime()).map((row) =>
       describeTurnover(db, row, currency),
     ),
-    secondFactor: asksFactor(asked) ? 'authenticator' : null,
+    secondFactor: factorOf(asked),
+    factorHint: hintOf(player, factorOf(asked)),
     blockers: listBlockers(asked),
     confirmMinutes: confirmMinutesOf(merchant),
   }

@@ -5,6 +5,7 @@ import {
   getWithdrawal,
   getWithdrawTerms,
   listWithdrawals,
+  requestWithdrawalCode,
   startPayoutProof,
 } from '#features/member/withdraw/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
@@ -12,16 +13,17 @@ import { and, eq } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
+import { sendCode } from '../../world/codes.ts'
 import { ensureHistory } from '../../world/history.ts'
 import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
 import { readUnits } from '../../world/money.ts'
 import { checkPaymentPassword } from '../../world/payment-password.ts'
 import { demandWithdrawal, settle, startProof } from '../../world/payouts.ts'
-import { proveByAuthenticator } from '../../world/second-factor.ts'
+import { findCodeAddress, proveByFactor } from '../../world/second-factor.ts'
 import { useUploads } from '../../world/uploads.ts'
 import {
-  asksFactor,
   describeTerms,
+  factorOf,
   feeUnitsOf,
   listBlockers,
   listPayees,
@@ -105,7 +107,8 @@ export const calls = [
       if (amount > balanceOf(context.db, mainWalletOf(player.merchant, player.username))) {
         throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
       }
-      if (asksFactor(asked)) proveByAuthenticator(context, player, body.factorCode)
+      const factor = factorOf(asked)
+      if (factor) proveByFactor(context, player, factor, body.factorCode)
       const { id, kind, institution, number, holder } = target
       const made = openWithdrawal(scopeOf(plain(context)), {
         username: player.username,
@@ -123,6 +126,12 @@ export const calls = [
       keepsRefusals: true,
     },
   ),
+
+  serve(requestWithdrawalCode, (context) => {
+    const to = findCodeAddress(playerOf(context), context.body.factor)
+    if (!to) throw refuse(422, 'factor_unavailable', 'No code can be sent to this account.')
+    return sendCode(context, { purpose: 'withdrawal', ...to })
+  }),
 
   serve(getWithdrawal, (context) => {
     const { id, intentKey } = context.query

@@ -6,12 +6,12 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
-import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { FactorField } from './FactorField.tsx'
 import { withdrawMessage } from './messages.ts'
 import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
 import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
@@ -26,11 +26,16 @@ interface Props {
 
 const SecretSchema = v.pipe(v.string(), v.nonEmpty(REQUIRED))
 
+const FACTOR_FAULTS: Readonly<Record<string, 'codeWrong' | 'codeExpired'>> = {
+  wrong_second_factor: 'codeWrong',
+  second_factor_expired: 'codeExpired',
+}
+
 /** All figures once more; the payment password makes it final. */
 export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { currency, secondFactor, confirmMinutes } = terms
+  const { currency, secondFactor, factorHint, confirmMinutes } = terms
   const { tries, countTry } = usePaymentTries()
   const { amount, fee } = draft
   const write = (value: string) => formatMoney(value, locale, currency)
@@ -47,7 +52,8 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       if (fault) return { paymentPassword: fault }
-      return error.code === 'wrong_second_factor' ? { factorCode: { kind: 'codeWrong' } } : {}
+      const kind = FACTOR_FAULTS[error.code]
+      return kind && secondFactor ? { factorCode: { kind } } : {}
     },
   })
   const total = write(amount)
@@ -85,14 +91,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
     >
       <Form form={form} action={t`Withdraw ${total}`} gap={5}>
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
-        {secondFactor && (
-          <FormCodeField
-            form={form}
-            name="factorCode"
-            label={t`Code in your authenticator app`}
-            subject="factorCode"
-          />
-        )}
+        {secondFactor && <FactorField form={form} factor={secondFactor} goesTo={factorHint} />}
       </Form>
     </CheckStep>
   )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
+import { CodeSentSchema } from '#parts/codes/schema.ts'
 import { WithdrawalSchema, WithdrawTermsSchema } from './schema.ts'
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -19,7 +20,7 @@ export const getWithdrawTerms = call({
 /**
  * Asks for a withdrawal. Refusals of its own: `withdrawal_blocked`, `account_not_usable`,
  * `amount_out_of_limits`, `nothing_after_fee`, `terms_changed`, `second_factor_required`,
- * `wrong_second_factor`, and those of the payment password.
+ * `wrong_second_factor`, `second_factor_expired`, and those of the payment password.
  */
 export const addWithdrawal = call({
   method: 'post',
@@ -38,6 +39,20 @@ export const addWithdrawal = call({
     factorCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
   }),
   reply: WithdrawalSchema,
+})
+
+/**
+ * Sends the code that a withdrawal asks for. Refusals: `factor_unavailable` if nothing is bound,
+ * `too_many_requests` with `retryAfterSeconds`, `sms_quota`.
+ */
+export const requestWithdrawalCode = call({
+  method: 'post',
+  path: '/wps/relay/MCSFE_requestWithdrawalCode',
+  summary: 'Code to the bound phone or mail address, for a withdrawal',
+  access: 'player',
+  trial: 'refused',
+  body: v.object({ factor: v.picklist(['phone', 'email']) }),
+  reply: CodeSentSchema,
 })
 
 /** By its id, or by the idempotency key that it was asked for with. */

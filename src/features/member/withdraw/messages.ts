@@ -121,6 +121,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   proof_required: msg`Add a picture that shows that the money did not arrive.`,
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
   idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
+  sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
   too_many_requests: msg`Too many tries. Please wait a while and try again.`,
 }

@@ -155,6 +155,10 @@ export const BlockerSchema = v.object({
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
 
+/** What a withdrawal may ask for besides the payment password: a code of an app or of a message. */
+export const WITHDRAWAL_FACTORS = ['authenticator', 'phone', 'email'] as const
+export type WithdrawalFactor = (typeof WITHDRAWAL_FACTORS)[number]
+
 export const WithdrawTermsSchema = v.object({
   currency: CurrencySchema,
   available: AmountSchema,
@@ -174,7 +178,9 @@ export const WithdrawTermsSchema = v.object({
   accounts: listOf(ChoosableAccountSchema),
   turnovers: listOf(TurnoverSchema),
   /** What is asked for besides the payment password. */
-  secondFactor: v.nullable(v.picklist(['authenticator'])),
+  secondFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
+  /** Where a code goes, masked, such as `•••• 5432`; empty for an authenticator. */
+  factorHint: spare(v.pipe(v.string(), v.maxLength(200)), ''),
   blockers: listOf(BlockerSchema),
   /** Minutes after which a payout counts as received. */
   confirmMinutes: CountSchema,

@@ -10,6 +10,7 @@ import { render } from 'vitest-browser-react'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
+import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { WITHDRAWAL_WORDS } from './messages.ts'
@@ -19,6 +20,7 @@ import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
 import { WithdrawalSchema, type WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
+import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 const TERMS: WithdrawTerms = {
@@ -41,6 +43,7 @@ const TERMS: WithdrawTerms = {
   ],
   turnovers: [],
   secondFactor: null,
+  factorHint: '',
   blockers: [],
   confirmMinutes: 30,
 }
@@ -174,6 +177,70 @@ it('the cost of giving up a bonus is shown before it is given up', async () => {
   const confirm = page.getByRole('button', { name: 'Give up ฿500.00' })
   ;(confirm.element() as HTMLElement).click()
   await expect.poll(() => sent).toEqual([{ id: '7' }])
+})
+
+const showCheck = (more: Partial<WithdrawTerms>, send: () => Promise<void>) =>
+  show(
+    <WithdrawCheck
+      terms={{ ...TERMS, ...more }}
+      draft={{ accountId: 'old', amount: '500', fee: '10.00' }}
+      account={TERMS.accounts[1]!}
+      onChange={() => undefined}
+      send={send}
+    />,
+  )
+const enterSecrets = async (code: { name: string }) => {
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await page.getByRole('textbox', code).fill('123456')
+}
+const withdraw = () => page.getByRole('button', { name: 'Withdraw ฿500.00' })
+
+it.each([
+  ['authenticator', '', 'Code in your authenticator app'],
+  ['phone', '•••• 5432', 'Code from the SMS'],
+  ['email', 'd•••@players.example', 'Code from the email'],
+] as const)(
+  'a withdrawal with the factor %s sends its code, and shows at its field that it is wrong or expired',
+  async (factor, factorHint, name) => {
+    const asked: unknown[] = []
+    bindTransport(async (_definition, input) => {
+      asked.push(input)
+      return { expiredMinutes: 1 }
+    })
+    const sent: unknown[] = []
+    const refusals = ['second_factor_expired', 'wrong_second_factor']
+    await showCheck({ secondFactor: factor, factorHint }, async (...given: unknown[]) => {
+      sent.push(given[1])
+      throw new GatewayError(refusals.pop()!, { status: 422 })
+    })
+    const sendCode = page.getByRole('button', { name: 'Send code' })
+    if (factor === 'authenticator') expect(sendCode.elements()).toEqual([])
+    else {
+      await expect.element(page.getByText(`Goes to ${factorHint}`)).toBeVisible()
+      await sendCode.click()
+      await expect.element(page.getByRole('button', { name: /^Again in/ })).toBeVisible()
+      expect(asked).toEqual([{ factor }])
+    }
+    await enterSecrets({ name })
+    await withdraw().click()
+    await expect.element(page.getByText(/^That code isn’t right/)).toBeVisible()
+    await expect
+      .element(page.getByRole('textbox', { name }))
+      .toHaveAttribute('aria-invalid', 'true')
+    await withdraw().click()
+    await expect.element(page.getByText(/^That code has expired/)).toBeVisible()
+    const secrets = { paymentPassword: '258025', factorCode: '123456' }
+    expect(sent).toEqual([secrets, secrets])
+  },
+)
+
+it('a wrong payment password of a withdrawal shows how many tries are left', async () => {
+  await showCheck({}, async () => {
+    throw new GatewayError('payment_password_wrong', { status: 403, data: { triesLeft: 2 } })
+  })
+  await page.getByLabelText(/^Payment password/).fill('000000')
+  await withdraw().click()
+  await expect.element(page.getByText('2 tries left')).toBeVisible()
 })
 
 it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
