@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** Milliseconds without another row after which a list is taken to be at its end. */
-const PATIENCE = 5000
+const PATIENCE = 15_000
 
 /**
  * Opens what has most below it, if the page has a tree, and scrolls down to a row of its list. Rejects

@@ -59,7 +59,6 @@ const FULL: Partial<Record<string, string>> = {
   downlineManagmentView: '?sort=size#downlineManagmentView',
   personalHistoryCopy: '?preset=last30#personalHistoryCopy',
   palStatementsAgentCopy: '?preset=last30&view=PLAYERS#palStatementsAgentCopy',
-  agentRevenueReport: '?preset=last30#agentRevenueReport',
   agentDownlineTransactionDetailsCopy: '?preset=last30#agentDownlineTransactionDetailsCopy',
   agentDividendRecordCopy2: '?preset=last30&of=downlines#agentDividendRecordCopy2/records',
   agentDailyWages2: '?preset=last30&of=downlines#agentDailyWages2/records',

@@ -91,11 +91,13 @@ class KindWriter {
     }
     const span = { from: this.#countsFrom, to: this.#endedAt }
     const periods = listPeriods(kind, span, this.#zone)
-    let left = PLANS[this.#terms.kind].most
-    for (const index of this.#crowd.tree.parents.keys()) {
-      if (left === 0) return
-      if (!this.#isTaker(index)) continue
-      left -= 1
+    const { parents, teamCounts } = this.#crowd.tree
+    const takers = [...parents.keys()]
+      .filter((index) => this.#isTaker(index))
+      // The largest teams have something to be paid for on most days.
+      .toSorted((one, other) => teamCounts[other]! - teamCounts[one]!)
+      .slice(0, PLANS[this.#terms.kind].most)
+    for (const index of takers) {
       let carried = 0
       for (const period of periods) {
         carried = this.#settle(index, period, this.#read(index, period), carried)
