@@ -1,9 +1,12 @@
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { formatSoon } from '#lib/dates.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { markMessages, readTexts, untranslated } from '#support/pseudo.ts'
+import { lettersOf, markMessages, readTexts, untranslated } from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'
+import { ROUTES } from '#scripts/brand/features.ts'
+import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
 /** Names that are the same in every language. */
@@ -11,15 +14,49 @@ const NAMES = [
   'Android',
   'Facebook',
   'Instagram',
+  'JCB',
   'LINE',
+  'Mastercard',
   'Telegram',
   'TikTok',
+  'Visa',
   'WhatsApp',
   'X',
   'YouTube',
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...Object.keys(LANGUAGES),
 ]
+
+/** Pages whose places are pages of their own, and others that are looked at once. */
+const MEMBER_PLACES = ['/member', '/promotions', '/vip', '/pointMall', '/raffle']
+const AGENT_PLACES = ['/agentHome']
+
+/** The addresses of these pages and of their places, of those that a brand has. */
+const placesOf = ({ brand }: Site, paths: readonly string[]) =>
+  ROUTES.filter(({ path }) => paths.includes(path))
+    .filter(({ flags }) => flags.every((flag) => brand.features[flag]))
+    .flatMap(({ path, places }) => {
+      const own = Object.entries(places).filter(([, { flag }]) => !flag || brand.features[flag])
+      return own.length > 0 ? own.map(([place]) => `${path}#${place}`) : [path]
+    })
+
+/** Words that `Intl` puts into dates, times and amounts. */
+function formattedWords(brand: Site['brand']): string[] {
+  const { locale } = LANGUAGES[brand.defaultLanguage]
+  const styles = [{ dateStyle: 'medium', timeStyle: 'short' }, { dateStyle: 'full' }] as const
+  const months = Array.from({ length: 12 }, (_, month) =>
+    Date.UTC(2026, month, month + 1, month * 2),
+  )
+  const dates = styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(locale, style)
+    return months.flatMap((date) => format.formatToParts(date))
+  })
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const numbers = [1e3, 1e4, 1e6, 1e8, 1e9].flatMap((number) => compact.formatToParts(number))
+  const lists = new Intl.ListFormat(locale).formatToParts(['1', '2'])
+  const parts = [...dates, ...numbers, ...lists].map(({ value }) => value)
+  return [...parts, timeZoneOf(brand), 'GMT'].map(lettersOf)
+}
 
 /** Roles that ARIA itself leaves to the page in English; browsers speak them as written. */
 const SPOKEN_ROLES = ['carousel', 'slide']
@@ -34,10 +71,12 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
     if (text.includes('{minimumAge}')) {
       own.push(text.replaceAll('{minimumAge}', `${brand.legal.minimumAge}`))
     }
+    if (/^[A-Z\d]{7}$/.test(text)) own.push(`${new URL(page.url()).host}/r/${text}`)
     if (!/^\d{4}-\d\d-\d\dT/.test(text)) continue
     own.push(format(new Date(text)), formatSoon(Date.parse(text), Date.now(), locale))
   }
-  return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
+  own.push(...formattedWords(brand), ...SPOKEN_ROLES)
+  return untranslated(await readTexts(page), new Set([...data, ...own]))
 }
 
 /** Replies are read beside the page, which may have drawn one before its texts are known here. */
@@ -80,6 +119,25 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expect(page).not.toHaveTitle(before)
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
         await expectNoEscape(page, site, data, path)
+      }
+      for (const [who, places] of [
+        ['demovip', MEMBER_PLACES],
+        ['demoagent', AGENT_PLACES],
+      ] as const) {
+        await enter(page, await world.logIn(site.brand.merchant, who))
+        await page.goto('/help')
+        for (const path of placesOf(site, places)) {
+          await walk(page, path)
+          await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
+          await expect(async () => {
+            // Some parts load only as they come near.
+            const waiting = page.locator('main .animate-pulse')
+            const count = await waiting.count()
+            if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+            expect(count).toBe(0)
+          }).toPass()
+          await expectNoEscape(page, site, data, path)
+        }
       }
       for (const systemStatus of [1, 2] as const) {
         await world.change({ merchant: site.brand.merchant, systemStatus })
