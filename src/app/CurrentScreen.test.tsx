@@ -5,6 +5,7 @@ import { noticeAtom } from '#core/notices/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
+import type { ScreenProps } from '#core/navigation/feature.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
@@ -95,7 +96,11 @@ it('a link to a place of a page that is not loaded yet scrolls there as soon as 
     </>
   )
   const loaded = Promise.withResolvers<object>()
-  const later = lazyScreen([], 'Far', async () => (await loaded.promise, { Far }))
+  const later = lazyScreen<'Far', ScreenProps>(
+    [],
+    'Far',
+    async () => (await loaded.promise, { Far }),
+  )
   const ways = <Link to="/two#rules">To the rules of two</Link>
   function Both() {
     const screen =

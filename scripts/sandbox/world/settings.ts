@@ -117,7 +117,7 @@ export function listResources({ resources, domains, features }: Brand) {
   const entries = given.length
     ? given
     : DEFAULTS.map((name) => [name, `https://go.${domains[0]}/${name.toLowerCase()}`])
-  const offered = entries.filter(([name]) => features.appDownload || !APPS[name])
+  const offered = entries.filter(([name]) => features.appDownload || !(name && APPS[name]))
   return offered.map(([name, url]) => ({
     resourceType: RESOURCE_TYPES[name as keyof typeof RESOURCE_TYPES],
     url: url as string,
