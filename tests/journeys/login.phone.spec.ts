@@ -239,6 +239,15 @@ test.describe('the second factor', () => {
       await expect(form.button('Back to login')).toBeVisible()
       await page.getByText(words(choice), { exact: true }).first().click()
       await expect(form.dialog.getByRole('radio', { name: words(choice) })).toBeChecked()
+      await page.emulateMedia({ forcedColors: 'active' })
+      const frames = await form.dialog
+        .locator('label:has(> input[type=radio])')
+        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopWidth))
+      expect(
+        frames.filter((width) => width === '3px'),
+        'the chosen one',
+      ).toHaveLength(1)
+      await page.emulateMedia({ forcedColors: 'none' })
       const answer = form.dialog.getByRole('textbox')
       const confirm = form.button('Confirm and log in')
       await answer.fill('000001')

@@ -1,9 +1,11 @@
-import { formatSoon } from '#lib/dates.ts'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { markMessages, readTexts, untranslated } from '#support/pseudo.ts'
+import { lettersOf, markMessages, readTexts, untranslated } from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'
+import { ROUTES } from '#scripts/brand/features.ts'
+import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
 /** Names that are the same in every language. */
@@ -11,15 +13,50 @@ const NAMES = [
   'Android',
   'Facebook',
   'Instagram',
+  'JCB',
   'LINE',
+  'Mastercard',
   'Telegram',
   'TikTok',
+  'Visa',
   'WhatsApp',
   'X',
   'YouTube',
   ...Object.values(LANGUAGES).map(({ name }) => name),
   ...Object.keys(LANGUAGES),
 ]
+
+const MEMBER_PAGES = ['/member', '/promotions', '/vip', '/pointMall', '/raffle']
+const AGENT_PAGES = ['/agentHome']
+
+/** The addresses of these pages and of their places, of those that a brand has. */
+const placesOf = ({ brand }: Site, paths: readonly string[]) =>
+  ROUTES.filter(({ path }) => paths.includes(path))
+    .filter(({ flags }) => flags.every((flag) => brand.features[flag]))
+    .flatMap(({ path, places }) => {
+      const own = Object.entries(places).filter(([, { flag }]) => !flag || brand.features[flag])
+      return own.length > 0 ? own.map(([place]) => `${path}#${place}`) : [path]
+    })
+
+const formattedWords: Record<string, string[]> = {}
+
+/** Words that `Intl` puts into dates, times, amounts and lists. */
+function listFormatted(brand: Site['brand']): string[] {
+  const { locale } = LANGUAGES[brand.defaultLanguage]
+  const styles = [{ dateStyle: 'medium', timeStyle: 'short' }, { dateStyle: 'full' }] as const
+  const months = Array.from({ length: 12 }, (_, month) =>
+    Date.UTC(2026, month, month + 1, month * 2),
+  )
+  const dates = styles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(locale, style)
+    return months.flatMap((date) => format.formatToParts(date))
+  })
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact' })
+  const numbers = [1e3, 1e4, 1e6, 1e8, 1e9].flatMap((number) => compact.formatToParts(number))
+  const lists = new Intl.ListFormat(locale).formatToParts(['1', '2'])
+  const parts = [...dates, ...numbers, ...lists].map(({ value }) => value)
+  return [...parts, timeZoneOf(brand), 'GMT'].map(lettersOf)
+}
 
 /** Roles that ARIA itself leaves to the page in English; browsers speak them as written. */
 const SPOKEN_ROLES = ['carousel', 'slide']
@@ -28,16 +65,18 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   const { licence = '', licenceUrl } = brand.legal
   const regulator = licenceUrl ? new URL(licenceUrl).host : ''
   const own = [brand.name, licence, regulator, ...brand.mirrorDomains, ...NAMES]
-  const { locale } = LANGUAGES[brand.defaultLanguage]
-  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const { host } = new URL(page.url())
   for (const text of data) {
     if (text.includes('{minimumAge}')) {
       own.push(text.replaceAll('{minimumAge}', `${brand.legal.minimumAge}`))
     }
-    if (!/^\d{4}-\d\d-\d\dT/.test(text)) continue
-    own.push(format(new Date(text)), formatSoon(Date.parse(text), Date.now(), locale))
+    if (/^[A-Z\d]{7}$/.test(text)) own.push(`${host}/r/${text}`)
   }
-  return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
+  const formatted = (formattedWords[brand.id] ??= listFormatted(brand))
+  return untranslated(
+    await readTexts(page),
+    new Set([...data, ...own, ...formatted, ...SPOKEN_ROLES]),
+  )
 }
 
 /** Replies are read beside the page, which may have drawn one before its texts are known here. */
@@ -79,6 +118,23 @@ for (const { visit, details, options } of visitsOf('words')) {
         await walk(page, path)
         await expect(page).not.toHaveTitle(before)
         await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
+        await expectNoEscape(page, site, data, path)
+      }
+      // A phone shows the pages of members, a desk those of agents.
+      await enter(page, await world.logIn(site.brand.merchant, isMobile ? 'demovip' : 'demoagent'))
+      await page.goto('/help')
+      for (const path of placesOf(site, isMobile ? MEMBER_PAGES : AGENT_PAGES)) {
+        const before = await page.title()
+        await walk(page, path)
+        await expect(page).not.toHaveTitle(before)
+        await expect(page.getByRole('main').getByRole('heading').first()).toContainText('⟦')
+        await expect(async () => {
+          // Some parts load only as they come near.
+          const waiting = page.locator('main .animate-pulse')
+          const count = await waiting.count()
+          if (count > 0) await waiting.first().scrollIntoViewIfNeeded({ timeout: 1000 })
+          expect(count).toBe(0)
+        }).toPass({ intervals: [50] })
         await expectNoEscape(page, site, data, path)
       }
       for (const systemStatus of [1, 2] as const) {

@@ -239,7 +239,7 @@ test('an end that one side asks for is agreed to by the other only', async () =>
   })
 })
 
-test('a deed under another kind’s call finds no contract', async () => {
+test('the call of one kind of contract refuses the id of a contract of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),

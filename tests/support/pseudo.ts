@@ -88,17 +88,22 @@ export function readTexts(page: Page): Promise<string[]> {
   })
 }
 
+/** A word without what is no letter: `M` of ฿1.28M. */
+export const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '')
+
 const wordsIn = (text: string) => text.split(/[\s·,]+/).filter((word) => /\p{L}/u.test(word))
 
 /** Pieces with letters that are neither marked messages nor data. */
 export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
-  return [
-    ...new Set(
-      texts
-        .flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/))
-        .map((piece) => piece.trim())
-        .filter((piece) => /\p{L}/u.test(piece))
-        .filter((piece) => !data.has(piece) && wordsIn(piece).some((word) => !data.has(word))),
-    ),
-  ]
+  const isKnown = (piece: string): boolean =>
+    data.has(piece) ||
+    wordsIn(piece).every((word) => data.has(word) || data.has(lettersOf(word))) ||
+    // Two texts that are shown or read out in one line.
+    [...piece.matchAll(/\s·\s|:\s/g)].some(
+      ({ index, 0: between }) =>
+        isKnown(piece.slice(0, index).trim()) &&
+        isKnown(piece.slice(index + between.length).trim()),
+    )
+  const pieces = texts.flatMap((text) => text.split(/⟦[^⟦⟧]*⟧/)).map((piece) => piece.trim())
+  return [...new Set(pieces.filter((piece) => !isKnown(piece)))]
 }

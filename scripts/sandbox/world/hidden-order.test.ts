@@ -47,17 +47,17 @@ function search(query: object, agent = 'a') {
 }
 
 describe('members whose names are hidden are in the order of their ids', () => {
-  test('of a team without a text, after those right below by name', async () => {
+  test('in a list without a search text, after the direct downlines by name', async () => {
     expect((await search({})).usernames).toEqual(['a.b', 'a.c', ...byId()])
   })
 
-  test('of what a text finds', async () => {
+  test('among the results of a search', async () => {
     expect((await search({ text: 'a.•••zz' })).usernames).toEqual(byId())
     const cut = searchTeam(bench.db, { merchant: brand.merchant, username: 'a' }, 'a.•••zz', 3)
     expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
   })
 
-  test('page by page', async () => {
+  test('also if the list is read page by page', async () => {
     for (const text of [undefined, 'a.']) {
       const found: string[] = []
       for (let cursor: string | undefined; ;) {
@@ -100,7 +100,7 @@ test('a report shows nobody who has left the team', () => {
   expect(() => show('other')).toThrow(CallError)
 })
 
-test('of a short name no more than the first letter is shown or found', () => {
+test('a mask shows no more than the first letter of a short name', () => {
   expect(maskPayee({ id: '1', username: 'mali', nickname: '' }).account).toBe('m•••')
   expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
 })

@@ -49,7 +49,7 @@ const STEPS: fc.Arbitrary<Step[]> = fc.array(
 )
 
 describe('an inbox:', () => {
-  test('lists and counts what a plain model of reading, deleting and bringing back says', () => {
+  test('lists and counts the same messages as a simple model after any order of reading, deleting and restoring', () => {
     fc.assert(
       fc.property(STEPS, (steps) => {
         db.delete(messages).run()
@@ -112,7 +112,7 @@ describe('an inbox:', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('is told of one thing once', () => {
+  test('gets one message for each event, however often it is told of it', () => {
     const reference = 'D1'
     expect(
       addMessage(db, { ...player, kind: 'depositSucceeded', reference, at: AT }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
-import { isShortCrypto } from '#lib/currencies.ts'
+import { isIntlCurrency } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
 import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
@@ -137,11 +137,16 @@ const origins = (pattern: v.GenericSchema<string>) =>
     payments: v.optional(uniqueList(pattern), []),
   })
 
+const THREE_LETTERS = /^[A-Z]{3}$/
+
 /** What a brand counts in; crypto currencies are ways to pay (docs/product.md §3). */
 const CurrencySchema = v.pipe(
   v.string(),
-  v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters, such as "THB"'),
-  v.check((code) => !isShortCrypto(code), 'must be no crypto currency: that is a way to pay'),
+  v.regex(THREE_LETTERS, 'must be a currency code of three capital letters, such as "THB"'),
+  v.check(
+    (code) => !THREE_LETTERS.test(code) || isIntlCurrency(code),
+    'must be no crypto currency: that is a way to pay',
+  ),
 )
 
 const VendorNameSchema = v.strictObject({

@@ -80,7 +80,7 @@ describe('a game that closes itself', () => {
     await settled(() => shown.store.get(openPopupsAtom).length === 0)
   })
 
-  it('has no reload in its menu any more', async () => {
+  it('offers no reload in its menu after that', async () => {
     gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
     const shown = await openGame()
     goBack(shown)

@@ -53,7 +53,7 @@ describe('an intent of moving money', () => {
     expect(one.idempotencyKey).toBe(other.idempotencyKey)
   })
 
-  test('has another key if anything entered is another', async () => {
+  test('gets a new key if an entered value changes', async () => {
     const lost = await attempt(LOST)
     expect((await attempt('done', { ...TRANSFER, amount: '501' })).key).not.toBe(lost.key)
   })

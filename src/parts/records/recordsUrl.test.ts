@@ -11,7 +11,7 @@ const spec: FilterSpec<Filters> = { vendor: /^\w{1,8}$/, state: ['OPEN', 'SETTLE
 const read = (search: string) => readRecordState(new URLSearchParams(search), spec)
 
 describe('the address of a record', () => {
-  it('restores each state that it was written from', () => {
+  it('gives back any period and filters that were written into it', () => {
     const period = fc.oneof(
       fc.constantFrom(...PRESETS).map((preset) => ({ preset })),
       fc.constant({ from: '2026-02-01', to: '2026-03-01' }),

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { createStore, Provider } from 'jotai'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { screenTitleAtom, useScreenTitle } from './screenTitle.ts'
+
+function Inner() {
+  useScreenTitle('Inner')
+  return null
+}
+
+function Outer({ inner }: { inner: boolean }) {
+  useScreenTitle('Outer')
+  return inner && <Inner />
+}
+
+it('the title of a screen is that of its part that came last, and ends with the screen', async () => {
+  const store = createStore()
+  const page = (content?: ReactNode) => <Provider store={store}>{content}</Provider>
+  const title = () => store.get(screenTitleAtom)
+  const screen = await render(page(<Outer inner={false} />))
+  expect(title()).toBe('Outer')
+  await screen.rerender(page(<Outer inner />))
+  expect(title()).toBe('Inner')
+  await screen.rerender(page(<Outer inner={false} />))
+  expect(title()).toBe('Outer')
+  await screen.rerender(page(<Outer inner />))
+  await screen.rerender(page())
+  expect(title()).toBeNull()
+})
