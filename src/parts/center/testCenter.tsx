@@ -35,7 +35,7 @@ const BRAND = {
   domains: ['site.example'],
   mirrorDomains: [],
   resources: {},
-  customerService: {},
+  customerService: { url: 'https://chat.example/care' },
   legal: { minimumAge: 18 },
   registration: { fields: {} },
 } as unknown as RuntimeBrand
@@ -130,5 +130,5 @@ export async function showPage(
       </QueryClientProvider>
     </Provider>,
   )
-  return { screen, account }
+  return { screen, account, store }
 }
