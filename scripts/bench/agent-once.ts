@@ -2,13 +2,14 @@ import { request } from 'node:http'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { addressOf } from '#core/contract/address.ts'
 import { HEADERS } from '#core/contract/headers.ts'
-import { fileTeamBets, findReportMembers } from '#features/agent/reports/api.ts'
+import { getTeamOverview } from '#features/agent/overview/api.ts'
+import { fileTeamBets, findReportMembers, listTeamProfit } from '#features/agent/reports/api.ts'
 import { searchTeam } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
 
 /**
- * Asks the gateway as an agent does, in a process of its own: searches, then reads the file of a
- * team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
+ * Asks the gateway as an agent does, in a process of its own: searches, opens overview and profit and
+ * loss, then reads the file of a team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
  * <token>`.
  */
 const [port, host, merchant, token] = process.argv.slice(2) as [string, string, string, string]
@@ -61,6 +62,26 @@ for (const text of TEXTS) {
   search = Math.max(search, await timed(() => ask(searchTeam as never, { ...asked, text })))
 }
 
+const today = dayOf(now, 'UTC')
+/** How long somebody waits who asks for a second time: the first builds statements. */
+const timedAgain = async (work: () => Promise<unknown>) => {
+  await work()
+  return timed(work)
+}
+const overview = await timedAgain(() =>
+  ask(getTeamOverview as never, { startDate: today, endDate: today }),
+)
+const profit = await timedAgain(() =>
+  ask(listTeamProfit as never, {
+    startDate: dayOf(now - 89 * DAY, 'UTC'),
+    endDate: today,
+    view: 'TEAMS',
+    sortBy: 'betAmount',
+    descending: 'true',
+    pageSize: '50',
+  }),
+)
+
 const read: { took?: number } = {}
 const started = performance.now()
 const file = ask(fileTeamBets as never, {
@@ -79,4 +100,4 @@ while (read.took === undefined) {
   // oxlint-disable-next-line no-await-in-loop
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
-process.send!({ search, rows: await file, took: read.took, waited })
+process.send!({ search, overview, profit, rows: await file, took: read.took, waited })

@@ -27,12 +27,15 @@ interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
   port: number
 }
 
+/** Where the sites of stands are. */
+export const SITES = join(ROOT, '.cache/bench/sites')
+
 /** Builds a brand's site, does the work on it, and takes all down again. */
 export async function onStand<Result>(
   { brand, port, ...world }: StandOptions,
   work: (stand: Stand) => Promise<Result>,
 ): Promise<Result> {
-  const out = join(ROOT, '.cache/bench/sites')
+  const out = SITES
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
     out,

@@ -4,10 +4,11 @@ import type { Browser, Page } from 'playwright'
 import { paths } from '#core/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { dataFileOf } from '../crowd-flags.ts'
+import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { logIn, openSession } from './member.ts'
 import { wheel } from './scroll.ts'
-import { onStand } from './stand.ts'
+import { onStand, SITES } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
@@ -19,6 +20,9 @@ const DIRECTS = 10_000
 /** Limits of docs/quality.md §1, in milliseconds. */
 const OPEN = 100
 const SEARCH = 50
+const OVERVIEW = 20
+const PROFIT = 10
+const WARM_START = 3000
 const FILE = 5000
 const TURN = 50
 
@@ -57,10 +61,12 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       const read = await readGateway(gateway, host, merchant, session.token)
       reads.push(read)
       report(
-        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(read.search)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
   })
+  const warm = await timeStart(data)
+  report(`team: the sandbox was ready in ${ms(warm)} from its warm file`)
   const verdict = (what: string, figures: readonly number[], limit: number) =>
     atMost(what, median(figures), limit, ms, spread(figures))
   const ratios = walks.map(({ worst }, at) => worst / bareTasks[at]!)
@@ -84,6 +90,17 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       SEARCH,
     ),
     verdict(
+      `overview of today, ${CROWD.agents} members`,
+      reads.map(({ overview }) => overview),
+      OVERVIEW,
+    ),
+    verdict(
+      `profit and loss by teams over ${rows} bets`,
+      reads.map(({ profit }) => profit),
+      PROFIT,
+    ),
+    verdict('the sandbox is ready from a warm file', [warm], WARM_START),
+    verdict(
       `a file of ${rows} bets`,
       reads.map(({ took }) => took),
       FILE,
@@ -99,19 +116,31 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
 interface GatewayRead {
   /** The slowest reply to a search. */
   search: number
+  overview: number
+  /** Profit and loss of 90 days, by teams. */
+  profit: number
   rows: number
   took: number
   /** The longest that a small call waited meanwhile. */
   waited: number
 }
 
-/** Searches, and reads the file of all bets, in a process of its own, as an agent's browser is one. */
+/** Searches, opens two reports, and reads the file of all bets, in a process of its own, as an agent's browser is one. */
 const readGateway = (port: number, ...more: [host: string, merchant: string, token: string]) =>
   new Promise<GatewayRead>((resolve, reject) => {
     const child = fork(new URL('./agent-once.ts', import.meta.url), [String(port), ...more])
     child.on('message', (read) => resolve(read as GatewayRead))
     child.on('exit', (code) => reject(new Error(`The gateway was not read: exit ${code}`)))
   })
+
+/** How long a sandbox takes to answer whose world is in its file already. */
+async function timeStart(data: string): Promise<number> {
+  const begun = performance.now()
+  const sandbox = await startSandbox({ port: 0, sites: SITES, data, crowd: CROWD })
+  const took = performance.now() - begun
+  await sandbox.close()
+  return took
+}
 
 const ms = (figure: number) => `${Math.round(figure)} ms`
 

@@ -32,11 +32,6 @@ describe('periodOf', () => {
     expect(hours(period)).toBe(length)
   })
 
-  it('begins weeks on another day if asked', () => {
-    const period = periodOf('W', at('2026-11-22T12:00Z'), 'Asia/Bangkok', 0)
-    expect(period).toMatchObject({ key: 'W2026-11-22', start: at('2026-11-21T17:00Z') })
-  })
-
   it('has slots of five minutes', () => {
     expect(periodOf('slot', at('2026-11-22T06:09:59.999Z'), 'Asia/Bangkok')).toEqual({
       kind: 'slot',

@@ -27,44 +27,31 @@ const SLOT = 5 * 60_000
 const MIDDLE = 16
 const MONDAY = 1
 
-/**
- * The period that a moment is in.
- *
- * @param weekStart the day on which weeks begin: 0 is Sunday, 1 is Monday
- */
-export function periodOf(
-  kind: PeriodKind,
-  at: number,
-  zone: string,
-  weekStart = MONDAY,
-): SettlementPeriod {
+/** The period that a moment is in; weeks begin on Monday (docs/product.md §12.7). */
+export function periodOf(kind: PeriodKind, at: number, zone: string): SettlementPeriod {
   if (kind === 'hour') return hourOf(at, zone)
   if (kind === 'slot') return slotOf(at)
   const day = toCalendarDate(fromAbsolute(at, zone))
-  const { key, first, last } = daysAround(kind, day, weekStart)
+  const { key, first, last } = daysAround(kind, day)
   return { kind, key, start: startOf(first, zone), end: startOf(last.add({ days: 1 }), zone) }
 }
 
 /** The one that begins where a period ends. */
-export const nextPeriod = (
-  { kind, end }: SettlementPeriod,
-  zone: string,
-  weekStart = MONDAY,
-): SettlementPeriod => periodOf(kind, end, zone, weekStart)
+export const nextPeriod = ({ kind, end }: SettlementPeriod, zone: string): SettlementPeriod =>
+  periodOf(kind, end, zone)
 
 /** All periods that share a moment with the time from `from` up to `to`, the first one first. */
 export function listPeriods(
   kind: PeriodKind,
   { from, to }: { from: number; to: number },
   zone: string,
-  weekStart = MONDAY,
 ): SettlementPeriod[] {
   const periods: SettlementPeriod[] = []
   if (from >= to) return periods
-  let period = periodOf(kind, from, zone, weekStart)
+  let period = periodOf(kind, from, zone)
   while (period.start < to) {
     periods.push(period)
-    period = nextPeriod(period, zone, weekStart)
+    period = nextPeriod(period, zone)
   }
   return periods
 }
@@ -78,14 +65,14 @@ export const daysIn = ({ start, end }: Pick<SettlementPeriod, 'start' | 'end'>, 
 
 const startOf = (day: CalendarDate, zone: string) => toZoned(day, zone).toDate().getTime()
 
-function daysAround(kind: 'D' | 'W' | 'H' | 'M', day: CalendarDate, weekStart: number) {
+function daysAround(kind: 'D' | 'W' | 'H' | 'M', day: CalendarDate) {
   const month = day.toString().slice(0, 7)
   switch (kind) {
     case 'D':
       return { key: `D${day.toString()}`, first: day, last: day }
     case 'W': {
       const weekday = new Date(`${day.toString()}T00:00Z`).getUTCDay()
-      const first = day.subtract({ days: (weekday - weekStart + 7) % 7 })
+      const first = day.subtract({ days: (weekday - MONDAY + 7) % 7 })
       return { key: `W${first.toString()}`, first, last: first.add({ days: 6 }) }
     }
     case 'H':

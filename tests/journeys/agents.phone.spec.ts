@@ -8,10 +8,13 @@ import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'
 import { fillUsername, newName } from '#support/signing-up.ts'
 
+/** Chunks that only agents may ever load. */
+const OF_AGENTS = /\/(?:AgentHeader|AgentScreen|ContractWatch)-/
+
 test.describe('an agent', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('invites by a link, and overview, link and team bets follow who came by it', async ({
+  test('invites by a link, and overview, link, team bets, profit and income follow who came by it', async ({
     browser,
     page,
     site,
@@ -44,6 +47,8 @@ test.describe('an agent', () => {
       locale: 'en',
     })
     await visitor.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
+    const played: string[] = []
+    visitor.on('request', (request) => played.push(request.url()))
     const captcha = watchCaptchas(visitor, world)
     const name = newName()
     await visitor.goto(`/register?affiliateCode=${code}`)
@@ -57,11 +62,17 @@ test.describe('an agent', () => {
     await openCashier(world, site.brand).deposit('pay')
     await betOnSlot(visitor, site, world, '20', 3)
     await visitor.close()
+    const parts = (urls: string[]) => new Set(urls.flatMap((url) => OF_AGENTS.exec(url) ?? []))
+    expect(parts(asked).size).toBe(3)
+    expect(parts(played).size).toBe(0)
 
     await page.goto(paths.agentHome('agentTeamOverview'))
     const figure = (label: string) =>
       page.getByRole('button', { name: new RegExp(`^${label}`) }).first()
-    await expect(figure('New members')).toContainText('1')
+    const value = (label: string, text: string) =>
+      figure(label).getByText(text, { exact: true }).first()
+    await expect(value('New members', '1')).toBeVisible()
+    await expect(value('Turnover', '฿60.00')).toBeVisible()
     expect(await violations(page)).toEqual([])
 
     await page.goto(paths.agentHome('personalHistoryCopy'))
@@ -69,8 +80,21 @@ test.describe('an agent', () => {
     const bets = page.getByRole('list', { name: /bets/i }).getByRole('listitem')
     await expect(bets.filter({ hasText: name })).toHaveCount(3)
 
+    const main = page.getByRole('main')
+    await page.goto(paths.agentHome('palStatementsAgentCopy'))
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    const row = main.getByRole('listitem').filter({ hasText: name })
+    await expect(row).toContainText('Deposits฿500.00')
+    await expect(row).toContainText('Valid bets฿60.00')
+
+    // What is the agent's of the newcomer's bets: 0.7 % less the 0.2 % that were given on.
+    await page.goto(paths.agentHome('agentRevenueReport'))
+    await expect(main.getByRole('listitem').first()).toContainText(
+      'SourceCommissionCounted on฿60.00Amount฿0.30StateNot settled yet',
+    )
+
     await page.goto(link)
-    await expect(page.getByText('1', { exact: true }).first()).toBeVisible()
+    await expect(page.getByRole('row', { name: /^Total/ })).toHaveText('Total111฿60.00')
 
     await page.goto(paths.agentHome('downlineManagmentView'))
     await page.getByRole('searchbox').fill(name)

@@ -23,7 +23,6 @@ const ZONES = [
 
 const kinds = fc.constantFrom(...KINDS)
 const zones = fc.constantFrom(...ZONES)
-const weekStarts = fc.integer({ min: 0, max: 6 })
 /** Near borders of days and changes of clocks as often as anywhere. */
 const moments = fc.oneof(
   fc.integer({ min: at('2010-01-01T00:00Z'), max: at('2035-01-01T00:00Z') }),
@@ -53,15 +52,14 @@ describe('periods of a kind', () => {
         kinds,
         zones,
         moments,
-        weekStarts,
         fc.double({ min: 0, max: 1, noNaN: true }),
-        (kind, zone, moment, weekStart, part) => {
-          const period = periodOf(kind, moment, zone, weekStart)
+        (kind, zone, moment, part) => {
+          const period = periodOf(kind, moment, zone)
           expect(period.start).toBeLessThanOrEqual(moment)
           expect(period.end).toBeGreaterThan(moment)
           const other = period.start + Math.floor(part * (period.end - period.start - 1))
-          expect(periodOf(kind, other, zone, weekStart)).toEqual(period)
-          expect(periodOf(kind, period.end - 1, zone, weekStart)).toEqual(period)
+          expect(periodOf(kind, other, zone)).toEqual(period)
+          expect(periodOf(kind, period.end - 1, zone)).toEqual(period)
         },
       ),
       runs,
@@ -70,13 +68,13 @@ describe('periods of a kind', () => {
 
   it('follow each other without gap or overlap, under keys of their own', () => {
     fc.assert(
-      fc.property(kinds, zones, moments, weekStarts, (kind, zone, moment, weekStart) => {
-        const period = periodOf(kind, moment, zone, weekStart)
-        const next = nextPeriod(period, zone, weekStart)
+      fc.property(kinds, zones, moments, (kind, zone, moment) => {
+        const period = periodOf(kind, moment, zone)
+        const next = nextPeriod(period, zone)
         expect(next.start).toBe(period.end)
         expect(next.end).toBeGreaterThan(next.start)
         expect(next.key).not.toBe(period.key)
-        expect(periodOf(kind, period.start - 1, zone, weekStart).end).toBe(period.start)
+        expect(periodOf(kind, period.start - 1, zone).end).toBe(period.start)
       }),
       runs,
     )

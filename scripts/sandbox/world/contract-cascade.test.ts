@@ -79,8 +79,9 @@ test('contracts that a signature would end are told and ended without keeping an
     now: NOW,
   })
   const agent = findAccount(db, { merchant: merchant.code, username: 'a' })!
-  // That code runs for the first time keeps nobody waiting twice.
+  // Statements are built once a database, whoever asks first.
   listBroken(db, offered)
+  await readManyParties(db, agent, [nameOf(0)])
   let named: string[] = []
   const told = await timeTurns(async () => {
     const broken = listBroken(db, offered)

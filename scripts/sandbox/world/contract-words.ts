@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type * as v from 'valibot'
 import type { ContractSchema, PartySchema } from '#features/agent/contracts/contractSchema.ts'
 import type {
@@ -13,7 +14,6 @@ import { type Account, findAccount } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from './money.ts'
-import { makeRest } from './rest.ts'
 import type { SettlementRecord } from './settlement-records.ts'
 import { type Downline, findNode, levelBelow, showMember } from './team.ts'
 
@@ -80,17 +80,16 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
 }
 
 /** People that are read at once if there are thousands. */
-const PARTIES = 100
+const PARTIES = 25
 
 /** The same of any number of people: other calls are answered in between. */
 export async function readManyParties(db: Db, agent: Account, usernames: readonly string[]) {
   const parties: ReturnType<typeof readParties> = new Map()
-  const rest = makeRest()
   for (let start = 0; start < usernames.length; start += PARTIES) {
+    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
+    await setImmediate()
     const some = readParties(db, agent, usernames.slice(start, start + PARTIES))
     for (const [username, party] of some) parties.set(username, party)
-    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
-    await rest()
   }
   return parties
 }

@@ -84,27 +84,27 @@ export function joinByCode(db: Db, person: Person, { agent, at }: { agent: strin
   addNode(db, person, { parent: agent, rates: NO_RATES, at })
 }
 
-/** How many levels somebody is below an agent; undefined if not at all. */
-export function levelBelow(
-  db: Db,
-  merchant: string,
-  agent: string,
-  username: string,
-): number | undefined {
-  const row = db
+const distanceOf = prepared((db) =>
+  db
     .select({ distance: teamClosure.distance })
     .from(teamClosure)
     .where(
       and(
-        eq(teamClosure.merchant, merchant),
-        eq(teamClosure.ancestor, agent),
-        eq(teamClosure.descendant, username),
+        matchesGiven(teamClosure, 'merchant', 'ancestor', 'descendant'),
         gt(teamClosure.distance, 0),
       ),
     )
-    .get()
-  return row?.distance
-}
+    .prepare(),
+)
+
+/** How many levels somebody is below an agent; undefined if not at all. */
+export const levelBelow = (
+  db: Db,
+  merchant: string,
+  agent: string,
+  username: string,
+): number | undefined =>
+  distanceOf(db).get({ merchant, ancestor: agent, descendant: username })?.distance
 
 export interface Downline {
   account: Account

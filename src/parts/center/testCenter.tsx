@@ -41,7 +41,7 @@ const BRAND = {
   domains: ['site.example'],
   mirrorDomains: [],
   resources: {},
-  customerService: {},
+  customerService: { url: 'https://chat.example/care' },
   verification: { phone: { provider: 'gateway' } },
   legal: { minimumAge: 18 },
   registration: { fields: {} },

@@ -1,6 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { learnGatewayTime } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
@@ -21,12 +23,25 @@ const flags = (on: Record<string, boolean>) =>
   }))
 
 describe('the agent center', () => {
-  it('shows the site’s time, which goes on each second', async () => {
+  it('shows the gateway’s time in the zone of the brand, whatever the device’s clock says, and it goes on', async () => {
+    learnGatewayTime('2031-03-04T20:30:00Z', performance.now())
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
-    await expect.element(screen.getByText(/\d\d:\d\d:\d\d/)).toBeInTheDocument()
-    const time = () => screen.getByText(/\d\d:\d\d:\d\d/).element().textContent
+    const clock = screen.getByText(/^5 Mar 2031, 03:30:\d\d$/)
+    await expect.element(clock).toBeInTheDocument()
+    await expect.element(screen.getByText(/GMT\+7|Indochina/).first()).toBeInTheDocument()
+    const time = () => clock.element().textContent
     const before = time()
     await expect.poll(time).not.toBe(before)
+  })
+
+  it('leads to customer service, and asks before it logs out', async () => {
+    const { screen, store } = await showPage(AgentScreen, '', undefined, 'agent')
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    await press(screen.getByRole('button', { name: 'Customer service' }))
+    expect(open.mock.calls.map(([address]) => address)).toEqual(['https://chat.example/care'])
+    open.mockRestore()
+    await press(screen.getByRole('button', { name: 'Log out' }))
+    expect(store.get(openPopupsAtom)).toMatchObject([{ popup: { kind: 'logout' } }])
   })
 
   it('keeps clock and waiting contracts above a page on phones', async () => {
