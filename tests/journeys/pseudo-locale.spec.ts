@@ -1,3 +1,4 @@
+import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { formatSoon } from '#lib/dates.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#core/locale/languages.ts'
@@ -29,13 +30,15 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
   const regulator = licenceUrl ? new URL(licenceUrl).host : ''
   const own = [brand.name, licence, regulator, ...brand.mirrorDomains, ...NAMES]
   const { locale } = LANGUAGES[brand.defaultLanguage]
-  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const timeZone = timeZoneOf(brand)
+  const medium = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  const { format } = new Intl.DateTimeFormat(locale, medium)
   for (const text of data) {
     if (text.includes('{minimumAge}')) {
       own.push(text.replaceAll('{minimumAge}', `${brand.legal.minimumAge}`))
     }
     if (!/^\d{4}-\d\d-\d\dT/.test(text)) continue
-    own.push(format(new Date(text)), formatSoon(Date.parse(text), Date.now(), locale))
+    own.push(format(new Date(text)), formatSoon(Date.parse(text), Date.now(), locale, timeZone))
   }
   return untranslated(await readTexts(page), new Set([...data, ...own, ...SPOKEN_ROLES]))
 }
