@@ -63,8 +63,11 @@ export class Actor {
     const uploadId = randomUUID()
     const data = bytes.toString('base64')
     await this.ask(username, addUploadPart, {
-      ...{ uploadId, purpose, data },
-      ...{ total: bytes.length, offset: 0 },
+      uploadId,
+      purpose,
+      data,
+      total: bytes.length,
+      offset: 0,
     })
     return uploadId
   }

@@ -1,55 +1,14 @@
-import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
-import type { Actor } from './actor.ts'
+import type { Scene } from './scene.ts'
 import { STATES } from './states.ts'
-import type { Step } from './steps.ts'
 
 /** A phone and a desktop, in CSS pixels. */
 export const WIDTHS: readonly number[] = [390, 1440]
 
 /** From this width on the shell has its wide form. */
 export const WIDE = 1024
-
-/** A page of the site, or a state of one, as the gallery shows it. */
-export interface Scene {
-  /** File name, and what `--route` may say instead of a path. */
-  name: string
-  path: string
-  /** Exists only while all of these are on. */
-  flags?: readonly FeatureName[]
-  /** Who is logged in. */
-  as?: 'member' | 'agent'
-  /** Shows over the page what the window shows, rather than the page's whole length. */
-  overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat' | 'details'
-  /** Exists only on this side of the shell's breakpoint. */
-  side?: 'narrow' | 'wide'
-  systemStatus?: 1 | 2
-  /** With what is announced over it, which other scenes have behind them. */
-  announced?: true
-  /** An unknown host of this brand. */
-  strangeHost?: true
-  /** The gateway cannot be reached. */
-  offline?: true
-  /** Shown to a player who has done nothing yet, or an agent without a team. */
-  empty?: true
-  /** The gateway fails at all that is not the site's frame. */
-  failing?: true
-  /** Of a large team, scrolled down to this row of its list. */
-  row?: number
-  /** Exists only in brands of these currencies. */
-  currencies?: readonly string[]
-  /**
-   * What is done at the gateway first, with players as they are at the start; returns the address if it
-   * is known only then. Once for all pictures of the scene.
-   */
-  prepare?: (actor: Actor) => Promise<string | void>
-  /** What is done on the page before each picture. */
-  steps?: readonly Step[]
-  /** What the browser says of a refusal that the steps lead to. */
-  fails?: RegExp
-}
 
 /** How far down the lists of a large team are shown. */
 const FULL_ROW = 10_000

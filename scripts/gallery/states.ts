@@ -1,4 +1,4 @@
-import type { Scene } from './plan.ts'
+import type { Scene } from './scene.ts'
 import { AGENT_SCENES } from './states/agents.ts'
 import { DEPOSIT_SCENES } from './states/deposit.ts'
 import { MEMBER_SCENES } from './states/member.ts'

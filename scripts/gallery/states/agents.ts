@@ -10,7 +10,7 @@ import { type AgentPage, paths } from '#core/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, LEADER } from '../people.ts'
-import type { Scene } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 
 const KIND = 'dividend'
 const TEAM: AgentPage = 'downlineManagmentView'

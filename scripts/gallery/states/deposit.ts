@@ -7,7 +7,7 @@ import {
 } from '#features/member/deposit/api.ts'
 import { paths } from '#core/paths.ts'
 import type { Actor } from '../actor.ts'
-import type { Scene } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 import { MEMBER } from '../people.ts'
 
 /** Baht of each deposit. */

@@ -2,7 +2,7 @@ import { transferToMember, getTransferTerms } from '#parts/transfers/api.ts'
 import { paths } from '#core/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import { MEMBER } from '../people.ts'
-import type { Scene } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 
 const member = (name: string, path: string, more: Partial<Scene> = {}): Scene => ({
   name: `member-${name}`,

@@ -3,7 +3,7 @@ import { paths } from '#core/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
-import type { Scene } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 import type { Step } from '../steps.ts'
 
 const GOOD = 'brand-mug'
@@ -26,7 +26,8 @@ async function redeem(actor: Actor): Promise<string> {
   const { id } = await actor.ask(MEMBER, redeemGood, {
     rewardId: GOOD,
     quantity: 1,
-    ...{ points, amount },
+    points,
+    amount,
     address: { ...ADDRESS, note: '' },
     paymentPassword: DEMO_PAYMENT_PASSWORD,
   })

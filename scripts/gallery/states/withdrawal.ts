@@ -10,7 +10,7 @@ import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
-import type { Scene } from '../plan.ts'
+import type { Scene } from '../scene.ts'
 import type { Step } from '../steps.ts'
 
 /** Baht of each withdrawal. */

@@ -115,8 +115,13 @@ class KindWriter {
     const { code, brand } = this.#merchant
     const person = { merchant: code, username: nameOf(index) }
     return readPeriod(this.#db, {
-      ...{ person, period, span: period, since: this.#countsFrom },
-      ...{ terms: this.#terms, zone: this.#zone, currency: brand.currency },
+      person,
+      period,
+      span: period,
+      since: this.#countsFrom,
+      terms: this.#terms,
+      zone: this.#zone,
+      currency: brand.currency,
     }).figures
   }
 
@@ -133,10 +138,19 @@ class KindWriter {
     const isPaid = reckoned.amount > 0
     insert(this.#db).settlement.run({
       ...reckoned,
-      ...{ id: null, merchant: code, kind: terms.kind, contractId: this.#contractOf(index) },
-      ...{ upline: CROWD_TOP, downline: nameOf(index), period: key, start, end },
-      ...{ cause: 'period', state: isPaid ? 'paid' : 'none' },
-      ...{ settledAt: end, paidAt: isPaid ? end : null },
+      id: null,
+      merchant: code,
+      kind: terms.kind,
+      contractId: this.#contractOf(index),
+      upline: CROWD_TOP,
+      downline: nameOf(index),
+      period: key,
+      start,
+      end,
+      cause: 'period',
+      state: isPaid ? 'paid' : 'none',
+      settledAt: end,
+      paidAt: isPaid ? end : null,
     })
     return reckoned.carriedOut
   }
@@ -151,10 +165,22 @@ class KindWriter {
     const offeredAt = this.#countsFrom - 2 * DAY
     const signedAt = this.#countsFrom - DAY
     const contract: Contract = {
-      ...{ id, merchant, kind: this.#terms.kind, terms: this.#terms, version: 1 },
-      ...{ upline: CROWD_TOP, downline: nameOf(index), state: 'terminated', supersedes: null },
-      ...{ offeredAt, expiresAt: offeredAt + OFFER_LIFE, signedAt, countsFrom: this.#countsFrom },
-      ...{ endAskedBy: 'upline', endAskedAt: this.#endedAt - DAY, endedAt: this.#endedAt },
+      id,
+      merchant,
+      kind: this.#terms.kind,
+      terms: this.#terms,
+      version: 1,
+      upline: CROWD_TOP,
+      downline: nameOf(index),
+      state: 'terminated',
+      supersedes: null,
+      offeredAt,
+      expiresAt: offeredAt + OFFER_LIFE,
+      signedAt,
+      countsFrom: this.#countsFrom,
+      endAskedBy: 'upline',
+      endAskedAt: this.#endedAt - DAY,
+      endedAt: this.#endedAt,
       dueAt: null,
     }
     const { contract: add, step } = insert(this.#db)

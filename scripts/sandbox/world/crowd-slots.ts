@@ -47,7 +47,10 @@ export class CrowdSlots {
     const branch = this.#branches[index]!
     const validBet = win === stake ? 0 : stake
     add(slot, branch, {
-      ...{ stake, win, validBet, wonBet: win > stake ? validBet : 0 },
+      stake,
+      win,
+      validBet,
+      wonBet: win > stake ? validBet : 0,
       people: new Set(validBet > 0 ? [index] : []),
     })
   }
