@@ -69,6 +69,7 @@ test('a member withdraws, confirms one part, and disputes the other, which is up
     .click()
   await expect(status).toHaveText(words('Being looked into'))
   await desk(id, 'uphold', { payoutId: `${id}-2` })
-  await page.reload()
+  const told = words('The bank has proven the payment that you disputed. See the withdrawal.')
+  await expect(page.getByText(told).first()).toBeVisible()
   await expect(status).toHaveText(words('Payment proven'))
 })
