@@ -79,6 +79,7 @@ test('a member withdraws from menu to receipt by the keyboard only, confirms one
     .click()
   await expect(status).toHaveText(words('Being looked into'))
   await desk(id, 'uphold', { payoutId: `${id}-2` })
-  await page.reload()
+  const told = words('The bank has proven the payment that you disputed. See the withdrawal.')
+  await expect(page.getByText(told).first()).toBeVisible()
   await expect(status).toHaveText(words('Payment proven'))
 })

@@ -48,7 +48,7 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
       .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
       .limit(LIMIT)
       .all()
-    const parts = Map.groupBy(
+    const payoutsOf = Map.groupBy(
       listPayouts(
         scope,
         rows.map(({ id }) => id),
@@ -60,13 +60,13 @@ export function addWithdrawalPages(app: Hono<Environment>, parts: ConsoleParts):
       username: rows[index]!.username,
       number: rows[index]!.target.number,
       pictures: Object.fromEntries(
-        (parts.get(described.id) ?? []).map(({ id }) => [
+        (payoutsOf.get(described.id) ?? []).map(({ id }) => [
           id,
           listProofs(db, merchant.code, id).length,
         ]),
       ),
       comments: Object.fromEntries(
-        (parts.get(described.id) ?? []).map(({ id, comment }) => [id, comment]),
+        (payoutsOf.get(described.id) ?? []).map(({ id, comment }) => [id, comment]),
       ),
     }))
   }

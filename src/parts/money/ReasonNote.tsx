@@ -35,7 +35,7 @@ export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
       <ServiceButton variant="outline" />
     ) : (
       step && (
-        <Link to={step.to} className={buttonClass({ variant: 'soft' })}>
+        <Link to={step.to} className={`${buttonClass({ variant: 'soft' })} print:hidden`}>
           {t(step.label)}
         </Link>
       )

@@ -14,12 +14,14 @@ interface Props {
   /** What the state means, and what happens next. */
   sentence: ReactNode
   rows: readonly MoneyRow[]
+  /** What is to be known first, such as why it was refused. */
+  note?: ReactNode
   /** What the player can do now. */
   children?: ReactNode
 }
 
 /** What became of a payment: at an address of its own, and good on paper. */
-export function Receipt({ title, amount, tone, status, sentence, rows, children }: Props) {
+export function Receipt({ title, amount, tone, status, sentence, rows, note, children }: Props) {
   const { t } = useLingui()
   return (
     <article className="flex flex-col gap-5">
@@ -31,6 +33,7 @@ export function Receipt({ title, amount, tone, status, sentence, rows, children 
         </div>
         <p className="max-w-prose text-label text-pretty">{sentence}</p>
       </header>
+      {note}
       <MoneyRows rows={rows} />
       <div className="flex flex-col gap-3 print:hidden">
         {children}

@@ -74,8 +74,8 @@ function Outcome({ deposit }: { deposit: Deposit }) {
         status={t(name)}
         sentence={t(state === 'unresolved' && cause ? CAUSE_SENTENCES[cause] : sentence)}
         rows={useRows(deposit)}
+        note={reason && <ReasonNote words={REASON_WORDS[reason]} />}
       >
-        {reason && <ReasonNote words={REASON_WORDS[reason]} />}
         {state === 'detected' && confirmations && (
           <progress
             aria-label={t`Confirmations`}
@@ -146,9 +146,5 @@ function useRows(deposit: Deposit): MoneyRow[] {
     { label: <Trans>Begun</Trans>, value: writeExactly(deposit.createdAt) },
     { label: <Trans>Last change</Trans>, value: writeExactly(deposit.updatedAt) },
     { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
-    // On paper, too, which has no note.
-    ...(deposit.state === 'failed' && deposit.reason
-      ? [{ label: <Trans>Reason</Trans>, value: t(REASON_WORDS[deposit.reason].name) }]
-      : []),
   ]
 }

@@ -1,10 +1,13 @@
 import { setupI18n } from '@lingui/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { readReply } from '#core/contract/tolerant.ts'
 import { openGateway, showPage } from '#parts/center/testCenter.tsx'
 import { getWithdrawal, listWithdrawals } from './api.ts'
 import { WITHDRAWAL_WORDS } from './messages.ts'
+import { withdrawalQuery } from './queries.ts'
 import { REASON_WORDS } from './reasons.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import { WITHDRAWAL_REASONS, type Withdrawal, WithdrawalSchema } from './schema.ts'
@@ -80,6 +83,19 @@ describe('a withdrawal at its address', () => {
       await expect.element(listed.getByText(i18n._(name))).toBeVisible()
     },
   )
+
+  it('is asked for when its receipt opens, although the answer to the request is at hand', async () => {
+    const gateway = openGateway()
+    gateway.answer(getWithdrawal, () => ({ ...WITHDRAWAL, state: 'approved' }))
+    function Opened() {
+      const queryClient = useQueryClient()
+      useState(() => queryClient.setQueryData(withdrawalQuery(WITHDRAWAL.id).queryKey, WITHDRAWAL))
+      return <WithdrawalView id={WITHDRAWAL.id} />
+    }
+    await showPage(Opened, 'withdraw')
+    const { name } = WITHDRAWAL_WORDS.approved
+    await expect.element(receipt.getByRole('status')).toHaveTextContent(i18n._(name))
+  })
 
   it('that was not approved for a reason that is not known leads to customer service', async () => {
     const { read } = readReply(WithdrawalSchema, {

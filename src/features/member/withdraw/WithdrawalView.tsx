@@ -30,7 +30,8 @@ import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 export function WithdrawalView({ id }: { id: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)
-  const { data, error, refetch } = useQuery({ ...withdrawalQuery(id), enabled })
+  // News that came between the answer to the request and this receipt reached no query.
+  const { data, error, refetch } = useQuery({ ...withdrawalQuery(id), enabled, staleTime: 0 })
   if (data) return <Shown withdrawal={data} />
   if (error?.code === 'withdrawal_not_found') {
     return (
@@ -77,8 +78,8 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
         status={t(name)}
         sentence={t(sentence)}
         rows={useRows(withdrawal)}
+        note={isRefused(withdrawal) && <ReasonNote words={reasonOf(withdrawal)} />}
       >
-        {isRefused(withdrawal) && <ReasonNote words={reasonOf(withdrawal)} />}
         {withdrawal.isCancellable && <CancelWithdrawal id={id} />}
       </Receipt>
       {!asks && payouts}
@@ -96,7 +97,6 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
 function useRows(withdrawal: Withdrawal): MoneyRow[] {
   const { account, amount, fee, net, currency, received, remainder, returned } = withdrawal
   const { createdAt, payouts } = withdrawal
-  const reason = reasonOf(withdrawal)
   const { t } = useLingui()
   const { locale } = useLanguage()
   const moments = useMoments()
@@ -120,7 +120,5 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
     ...(new Big(returned).gt(0)
       ? [{ label: t`Back in your balance`, value: write(returned) }]
       : []),
-    // On paper, too, which has no note.
-    ...(reason ? [{ label: t`Reason`, value: t(reason.name) }] : []),
   ]
 }

@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react'
+import { useAtomValue } from 'jotai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { noticeAtom } from '#core/notices/notices.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import { addSocketTicket, CASHIER_NEWS } from '#core/socket/api.ts'
+import { listWithdrawals } from '#features/member/withdraw/api.ts'
+import { RecentWithdrawals } from '#features/member/withdraw/RecentWithdrawals.tsx'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { SessionKeeper } from './SessionKeeper.tsx'
+
+/** The network's side of a connection. */
+class Line extends EventTarget {
+  readyState = 1
+
+  constructor() {
+    super()
+    lines.push(this)
+    queueMicrotask(() => this.dispatchEvent(new Event('open')))
+  }
+
+  close(): void {
+    this.readyState = 3
+  }
+
+  bring(id: string, data: object): void {
+    const text = JSON.stringify({ id, type: 'cashier', data })
+    this.dispatchEvent(new MessageEvent('message', { data: text }))
+  }
+}
+let lines: Line[]
+
+beforeEach(() => {
+  lines = []
+  vi.stubGlobal('WebSocket', Line)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+function Kept() {
+  const session = useAtomValue(sessionAtom)
+  const notice = useAtomValue(noticeAtom)
+  const { _ } = useLingui()
+  return (
+    <>
+      {session && <SessionKeeper session={session} />}
+      <output aria-label="notice">{notice && _(notice.message)}</output>
+      <RecentWithdrawals />
+    </>
+  )
+}
+
+it('each news of the cashier is told in words of its own, and lists of money follow it without polling', async () => {
+  const gateway = openGateway()
+  gateway.answer(addSocketTicket, () => ({ ticket: 't' }))
+  gateway.answer(listWithdrawals, () => [])
+  await showPage(Kept, 'withdraw')
+  await expect.poll(() => lines.length && gateway.listOf(listWithdrawals).length).toBeGreaterThan(0)
+  const shown = page.getByLabelText('notice')
+  const told = new Set([''])
+  for (const [index, news] of CASHIER_NEWS.entries()) {
+    const asked = gateway.listOf(listWithdrawals).length
+    lines[0]?.bring(`e${index}`, { news })
+    await expect.poll(() => told.has(shown.element().textContent)).toBe(false)
+    told.add(shown.element().textContent)
+    await expect.poll(() => gateway.listOf(listWithdrawals).length).toBeGreaterThan(asked)
+  }
+  const last = shown.element().textContent
+  const asked = gateway.listOf(listWithdrawals).length
+  lines[0]?.bring('unknown', { news: 'withdrawalTeleported' })
+  await expect.poll(() => gateway.listOf(listWithdrawals).length).toBeGreaterThan(asked)
+  await expect.element(shown).toHaveTextContent(last)
+})
