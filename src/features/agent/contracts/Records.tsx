@@ -121,7 +121,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         rowLink={({ id }) => paths.agentHome(page, `records/${id}`)}
         card={{
           height: 76,
-          draw: (settlement) => (
+          renderCard: (settlement) => (
             <SettlementRow settlement={settlement} currency={currency} locale={locale} />
           ),
         }}
