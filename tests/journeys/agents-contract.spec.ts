@@ -87,7 +87,7 @@ for (const [brand, details] of VISITS) {
       await Promise.all([upline.reload(), downline.reload()])
       await press(downline, 'Records')
       const settlements = (page: Page) =>
-        page.getByRole('list', { name: 'Settlements' }).getByRole('listitem')
+        page.getByLabel('Settlements', { exact: true }).locator('[data-row]')
       await expect(settlements(downline).first()).toBeVisible()
 
       await press(upline, 'Offer new terms')

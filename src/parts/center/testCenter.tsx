@@ -21,6 +21,9 @@ import type { CenterPageProps } from './pages.ts'
 /** What tests of a center's pages stand on: a controllable gateway, and who uses them. */
 
 const BRAND = {
+  id: 'lotus',
+  name: 'Lotus',
+  artwork: { wordmark: '', wordmarkDark: '' },
   merchant: 'm',
   gateway: '',
   currency: 'THB',

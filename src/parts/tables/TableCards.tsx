@@ -58,7 +58,7 @@ export function TableCards<Row extends { id: string }>({
         {...{ label, query, rows }}
         rowHeight={card?.height ?? CARD_HEIGHT}
         renderRow={
-          card?.draw ??
+          card?.renderCard ??
           ((row) => (
             <div className="relative flex flex-col gap-2 p-4">
               {rowLink ? (

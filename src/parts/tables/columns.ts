@@ -18,7 +18,7 @@ export interface Column<Row> {
 export interface Card<Row> {
   /** How high it is, more or less, in pixels. */
   height: number
-  draw: (row: Row) => ReactNode
+  renderCard: (row: Row) => ReactNode
 }
 
 /** By which column rows are sorted, by the gateway. */

@@ -35,7 +35,7 @@ export function Records({ kind }: { kind: ContractKind }) {
   const query = useInfiniteQuery({ ...settlementPagesQuery(kind, days, filters, context), enabled })
   const currency = query.data?.pages.at(-1)?.currency ?? report.currency
   const sums = query.data?.pages[0]?.sums
-  const columns = useSettlementColumns({ isOwn, locale, currency })
+  const columns = useSettlementColumns({ kind, isOwn, locale, currency })
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <div className="flex min-w-0 flex-col gap-5">
@@ -121,7 +121,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         rowLink={({ id }) => paths.agentHome(page, `records/${id}`)}
         card={{
           height: 76,
-          draw: (settlement) => (
+          renderCard: (settlement) => (
             <SettlementRow settlement={settlement} currency={currency} locale={locale} />
           ),
         }}

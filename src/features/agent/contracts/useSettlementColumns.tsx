@@ -1,29 +1,44 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#lib/money.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
 import type { Column } from '#parts/tables/columns.ts'
 import { formatRates } from './formats.ts'
 import { SETTLEMENT_WORDS } from './messages.ts'
+import type { ContractKind } from './schema.ts'
 import type { Settlement } from './settlementSchema.ts'
 import { SettlementState } from './SettlementState.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 interface Asked {
+  kind: ContractKind
   isOwn: boolean
   locale: string
   currency: string
 }
 
 /** The columns of what contracts paid; those of downlines begin with whom. */
-export function useSettlementColumns({ isOwn, locale, currency }: Asked): Column<Settlement>[] {
+export function useSettlementColumns({
+  kind,
+  isOwn,
+  locale,
+  currency,
+}: Asked): Column<Settlement>[] {
   const { t } = useLingui()
-  const { write } = useMoments()
   const writePeriod = useSettlementPeriod()
   const money = (amount: string) => formatMoney(amount, locale, currency)
   const downline: Column<Settlement> = {
     id: 'downline',
     name: t`Downline`,
-    cell: ({ member }) => member?.nickname ?? member?.account ?? '–',
+    cell: ({ member }) => (
+      <span className="inline-block min-w-20">{member?.nickname ?? member?.account ?? '–'}</span>
+    ),
+  }
+  // Salaries carry no losses over.
+  const carried: Column<Settlement> = {
+    id: 'carried',
+    name: t`Carried over`,
+    align: 'end',
+    optional: true,
+    cell: ({ carriedOut }) => money(carriedOut),
   }
   return [
     ...(isOwn ? [] : [downline]),
@@ -32,12 +47,12 @@ export function useSettlementColumns({ isOwn, locale, currency }: Asked): Column
       id: 'state',
       name: t`State`,
       optional: true,
-      // As nearly all are.
+      // Nearly all are paid, or had nothing to pay.
       cell: (row) =>
-        row.state === 'paid' && !row.isAdjustment ? (
-          t(SETTLEMENT_WORDS.paid.name)
-        ) : (
+        row.isAdjustment || (row.state !== 'paid' && row.state !== 'none') ? (
           <SettlementState settlement={row} />
+        ) : (
+          t(SETTLEMENT_WORDS[row.state].name)
         ),
     },
     {
@@ -69,18 +84,6 @@ export function useSettlementColumns({ isOwn, locale, currency }: Asked): Column
       sortable: true,
       cell: ({ amount }) => <strong>{money(amount)}</strong>,
     },
-    {
-      id: 'carried',
-      name: t`Carried over`,
-      align: 'end',
-      optional: true,
-      cell: ({ carriedOut }) => money(carriedOut),
-    },
-    {
-      id: 'paid',
-      name: t({ message: 'Paid', context: 'when' }),
-      optional: true,
-      cell: ({ paidAt }) => (paidAt === null ? '–' : write(paidAt)),
-    },
+    ...(kind === 'dividend' ? [carried] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page as browser } from 'vitest/browser'
+import { page as browser, userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
-import { getIncome, getIncomeDetail, listIncome } from './api.ts'
+import { fileIncome, getIncome, getIncomeDetail, listIncome } from './api.ts'
 import { IncomePage } from './IncomePage.tsx'
 
 const NONE = {
@@ -71,6 +71,32 @@ describe('my income', () => {
       .poll(() => gateway.listOf(listIncome).at(-1))
       .toMatchObject({ source: 'commission' })
     expect(gateway.listOf(getIncome).at(-1)).toMatchObject({ source: 'commission' })
+  })
+
+  it('is sorted by the gateway, is a file in that order, and keeps order and hidden columns in a view', async () => {
+    await browser.viewport(1280, 800)
+    gateway.answer(fileIncome, () => new Blob(['csv']))
+    await show()
+    const head = browser.getByRole('columnheader', { name: 'Amount' })
+    await press(head.getByRole('button'))
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    await press(browser.getByRole('button', { name: 'Commission' }))
+    const asked = { source: 'commission', sortBy: 'amount', descending: true }
+    await expect.poll(() => gateway.listOf(listIncome).at(-1)).toMatchObject(asked)
+    await press(browser.getByRole('button', { name: 'Columns' }))
+    await press(browser.getByRole('menuitemcheckbox', { name: 'Paid' }))
+    await userEvent.keyboard('{Escape}')
+    await press(browser.getByRole('button', { name: 'Save as CSV' }))
+    await expect.poll(() => gateway.listOf(fileIncome)).toMatchObject([asked])
+    await press(browser.getByRole('button', { name: 'Saved views' }))
+    await userEvent.fill(browser.getByRole('textbox', { name: 'Name of this view' }), 'Mine')
+    await press(browser.getByRole('button', { name: 'Save this view' }))
+    await expect
+      .element(browser.getByRole('link', { name: 'Mine' }))
+      .toHaveAttribute(
+        'href',
+        '/agentHome?source=commission&sort=-amount&hide=paid#agentRevenueReport',
+      )
   })
 
   it('shows the rows if the sums do not load, and the sums if the rows do not', async () => {

@@ -1,0 +1,140 @@
+import { encode } from 'uqr'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { AccountsPage } from './AccountsPage.tsx'
+import { getAccountTerms, listInvitationDays, listInvitations, updateInvitation } from './api.ts'
+
+const OWN = { slots: 80, live: 60, cards: 60, fishing: 80, sports: 50, lottery: 40 }
+const TERMS = { rates: OWN, ownCode: 'AGENT01', mayOpen: true, links: 1, mostLinks: 30 }
+const RESULTS = { opens: 9, registrations: 5, firstDeposits: 2, validBet: '1200.00' }
+const DAYS = [
+  { day: '2026-11-20', opens: 4, registrations: 3, firstDeposits: 0, validBet: '0.00' },
+  { day: '2026-11-21', opens: 0, registrations: 0, firstDeposits: 0, validBet: '0.00' },
+  { day: '2026-11-22', opens: 5, registrations: 2, firstDeposits: 2, validBet: '1200.00' },
+]
+const LINK = {
+  id: 'L1',
+  code: 'LINE2026',
+  kind: 'PLAYER',
+  channel: 'Line group',
+  rates: OWN,
+  state: 'ACTIVE',
+  createdAt: '2026-11-01T05:00:00Z',
+  lastDay: null,
+  usesLimit: null,
+  results: RESULTS,
+}
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(async () => {
+  await browser.viewport(390, 844)
+  gateway = openGateway()
+  gateway.answer(getAccountTerms, () => TERMS)
+  gateway.answer(listInvitations, () => ({ currency: 'THB', list: [LINK] }))
+  gateway.answer(listInvitationDays, () => ({ currency: 'THB', totals: RESULTS, days: DAYS }))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const name of Object.keys(COLOURS)) document.documentElement.style.removeProperty(name)
+})
+
+const show = async (place: string) =>
+  (await showPage(AccountsPage, `registerCenter/${place}`, undefined, 'agent')).screen
+
+/** What a poster takes of the theme. */
+const COLOURS = {
+  '--color-primary-soft': '#fed',
+  '--color-accent-soft': '#def',
+  '--color-accent': '#08f',
+  '--color-qr-paper': '#fff',
+  '--color-qr-ink': '#000',
+}
+
+/** Whether the QR code of a text stands in the middle of a poster, at any height. */
+function hasQrCode(picture: ImageBitmap, text: string): boolean {
+  const { width, height } = picture
+  const context = new OffscreenCanvas(width, height).getContext('2d')!
+  context.drawImage(picture, 0, 0)
+  const { data } = context.getImageData(0, 0, width, height)
+  const isDark = (x: number, y: number) => data[4 * (Math.round(y) * width + Math.round(x))]! < 128
+  const { data: code, size } = encode(text, { border: 1 })
+  const side = 430
+  const isAt = (top: number) =>
+    code.every((row, y) =>
+      row.every((dark, x) => {
+        const [left, down] = [x, y].map((each) => ((each + 0.5) * side) / size)
+        return isDark(width / 2 - side / 2 + left!, top + down!) === dark
+      }),
+    )
+  return Array.from({ length: height - side }, (_, top) => top).some(isAt)
+}
+
+describe('an invitation link', () => {
+  it('shows what came of it by day, in all, and by the measure that is chosen', async () => {
+    const screen = await show('link/L1')
+    const table = screen.getByRole('table', { name: 'What came of the link, by day' })
+    await expect.element(table).toBeVisible()
+    const rows = table.getByRole('row').elements()
+    // The newest first; nothing of a day on which nothing came.
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.any(String),
+      expect.stringMatching(/22 Nov.*522฿1,200\.00$/),
+      expect.stringMatching(/20 Nov.*430฿0\.00$/),
+      expect.stringMatching(/^Total952฿1,200\.00$/),
+    ])
+    const chart = screen.getByRole('figure').filter({ hasText: 'In all' })
+    await expect.element(chart).toMatchTextContent(/In all: 5\. Best day: 20 Nov 2026, 3\./)
+    await press(chart.getByRole('button', { name: 'Turnover' }))
+    await expect
+      .element(chart)
+      .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
+  })
+
+  it('is changed but for code and kind, and leads back to what it is now', async () => {
+    gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
+      const changed = { ...LINK, channel, usesLimit, rates }
+      gateway.answer(listInvitations, () => ({ currency: 'THB', list: [changed] }))
+      return changed
+    })
+    const screen = await show('edit/L1')
+    const channel = screen.getByRole('textbox', { name: 'Channel' })
+    await expect.element(channel).toHaveValue('Line group')
+    expect(screen.getByRole('textbox', { name: 'Code' }).query()).toBeNull()
+    await channel.fill('Flyer')
+    await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
+    await screen.getByRole('textbox', { name: 'How many may sign up by it' }).fill('20')
+    await press(screen.getByRole('button', { name: 'Save the changes' }))
+    await expect.element(screen.getByRole('heading', { name: 'Flyer' })).toBeVisible()
+    expect(gateway.listOf(updateInvitation)).toMatchObject([
+      { id: 'L1', channel: 'Flyer', rates: { ...OWN, slots: 50 }, lastDay: null, usesLimit: 20 },
+    ])
+  })
+
+  it('has a poster, which is saved as a picture with its QR code', async () => {
+    const { style } = document.documentElement
+    for (const [name, colour] of Object.entries(COLOURS)) style.setProperty(name, colour)
+    const saved: Blob[] = []
+    const names: string[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved.push(file as Blob)
+      return 'blob:kept'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    const screen = await show('link/L1')
+    await press(screen.getByRole('button', { name: 'Make a poster' }))
+    const label = 'Poster with the QR code of the link and the code LINE2026.'
+    await expect.element(screen.getByRole('img', { name: label })).toBeVisible()
+    await press(screen.getByRole('button', { name: 'Save the picture' }))
+    await expect.poll(() => names).toEqual(['lotus-LINE2026.png'])
+    const picture = await createImageBitmap(saved[0]!)
+    expect([saved[0]!.type, picture.width, picture.height]).toEqual(['image/png', 1080, 1350])
+    const link = new URL('/register?affiliateCode=LINE2026', window.location.origin).href
+    expect(hasQrCode(picture, link)).toBe(true)
+    expect(hasQrCode(picture, `${link}0`)).toBe(false)
+  })
+})
