@@ -61,6 +61,27 @@ export const KIND_WORDS: Readonly<Record<GameClassify, readonly string[]>> = {
 
 export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '새', '신작', '新', '新游', '最新']
 export const HOT_WORDS = ['hot', 'popular', 'top', 'ฮิต', 'ยอดนิยม', 'phổ biến', '인기', '热门', '热']
+export const LOW_WORDS = [
+  'low limit',
+  'low stakes',
+  'เดิมพันต่ำ',
+  'cược thấp',
+  '소액',
+  '낮은 한도',
+  '低限红',
+  '低额',
+]
+export const HIGH_WORDS = [
+  'high limit',
+  'high stakes',
+  'high roller',
+  'เดิมพันสูง',
+  'cược cao',
+  '고액',
+  '높은 한도',
+  '高限红',
+  '高额',
+]
 export const TRIAL_WORDS = [
   'free',
   'demo',
