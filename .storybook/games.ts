@@ -35,6 +35,6 @@ export const hotGames = (language: LanguageCode): InferInput<typeof GameSchema>[
 
 export function searchIndex(language: LanguageCode) {
   const columns = emptyColumns()
-  addGames(columns, games(), language, pictureOf, undefined)
+  addGames(columns, games(), language, 'USD', pictureOf, undefined)
   return columns
 }

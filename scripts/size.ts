@@ -3,13 +3,14 @@ import {
   LIMIT_AGENT_CENTER,
   LIMIT_BEFORE_LOBBY,
   LIMIT_MEMBER_CENTER,
+  LIMIT_SEARCH,
   LIMIT_WITH_LOBBY,
   measureFirstLoad,
 } from './size/first-load.ts'
 
 /** Fails if a visitor downloads too much before the home page, or a module that may not be in it. */
-const { before, lobby, memberCenter, agentCenter, faults } = await measureFirstLoad((text) =>
-  console.log(text),
+const { before, lobby, memberCenter, agentCenter, search, faults } = await measureFirstLoad(
+  (text) => console.log(text),
 )
 
 for (const [what, { bytes }, limit] of [
@@ -17,6 +18,7 @@ for (const [what, { bytes }, limit] of [
   [`with the lobby and its words (${lobby.brand}, the heaviest)`, lobby, LIMIT_WITH_LOBBY],
   ['for the member center and its list beyond that', memberCenter, LIMIT_MEMBER_CENTER],
   ['for the agent center and its overview beyond that', agentCenter, LIMIT_AGENT_CENTER],
+  ['for the search’s own code', search, LIMIT_SEARCH],
 ] as const) {
   console.log(`${kilobytes(bytes)} of at most ${kilobytes(limit)} ${what}`)
   if (bytes > limit) faults.push(`${what}: ${kilobytes(bytes - limit)} too much`)

@@ -57,13 +57,14 @@ function watchKeys(): void {
   const list = document.querySelector<HTMLElement>('[data-search] [data-answers]')!
   const field = document.querySelector<HTMLInputElement>('[data-search] [type=search]')!
   let pressed = 0
-  field.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp))
+  field.addEventListener('keydown', ({ timeStamp, key }) => {
+    pressed = key.length === 1 ? timeStamp : 0
+  })
   field.addEventListener('input', () => {
     const text = field.value.trim()
     const began = pressed
     // What fills the field otherwise is no key, and a space asks for nothing new.
-    if (began === 0 || list.dataset.answers === text) return
-    pressed = 0
+    if (began === 0 || field.value.endsWith(' ')) return
     const look = () => {
       const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
       // A text that the next key overtakes took at least until then.

@@ -15,6 +15,8 @@ export const LIMIT_WITH_LOBBY = 140_000
 export const LIMIT_MEMBER_CENTER = 60_000
 /** What the agent center may add to it until the team overview is there, but for its chart. */
 export const LIMIT_AGENT_CENTER = 60_000
+/** What the search over any page may be, without the kit that all dialogs stand on. */
+export const LIMIT_SEARCH = 15_000
 
 export interface FirstLoad {
   /** Files and bytes of what comes before the lobby's own chunk. */
@@ -26,6 +28,8 @@ export interface FirstLoad {
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
   /** What the agent center adds to the lobby with the team overview. */
   agentCenter: { bytes: number }
+  /** The search's own chunk. */
+  search: { bytes: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]
   weigh(files: readonly string[]): number
@@ -51,6 +55,7 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     styles: { bytes: weigh(lobby.styles) },
     memberCenter: weighMemberCenter(app, lobby, weigh),
     agentCenter: { bytes: weighAgentCenter(app, lobby, weigh) },
+    search: { bytes: weigh([app.manifest[SEARCH]!.file]) },
     faults: [
       ...listFaults(app, before, new Set(reaches.flatMap(({ files }) => files))),
       ...listTooEarly(app),
@@ -58,6 +63,8 @@ export async function measureFirstLoad(report: (text: string) => void): Promise<
     weigh,
   }
 }
+
+const SEARCH = 'src/features/search/SearchPopup.tsx'
 
 const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
 const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/

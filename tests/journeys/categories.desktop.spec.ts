@@ -156,7 +156,7 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   const panel = page.locator('ul[data-layout]')
   await entry.hover()
   await expect(panel).toBeVisible()
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog', { name: words('Search') })).toBeVisible()
   await expect(panel).toHaveCount(0)
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { indexGames, inTasks } from '#features/search/gameIndex.ts'
 import { indexCategories, indexVendors, pick } from '#features/search/placeIndex.ts'
+import { limitsOf } from '#features/search/limits.ts'
 import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'
 import { SearchIndexSchema } from '#features/search/schema.ts'
 import { search } from '#features/search/search.ts'
@@ -28,6 +29,7 @@ const english = new Map(catalogue.map(({ nodeId, names }) => [nodeId, names.EN])
 
 interface World {
   games: readonly IndexedGame[]
+  limitOf: ReturnType<typeof limitsOf>
   index: SearchIndex
 }
 const worlds = new Map<LanguageCode, World>()
@@ -36,9 +38,13 @@ beforeAll(async () => {
   const spell = await loadSpelling()
   for (const language of LANGUAGE_CODES) {
     const columns = emptyColumns()
-    addGames(columns, catalogue, language, () => '', language === 'CN' ? spell : undefined)
+    addGames(columns, catalogue, language, 'THB', () => '', language === 'CN' ? spell : undefined)
     const games = await inTasks(readGames(v.parse(SearchIndexSchema, columns)!))
-    worlds.set(language, { games, index: await inTasks(indexGames(games, VENDORS)) })
+    worlds.set(language, {
+      games,
+      limitOf: limitsOf(games),
+      index: await inTasks(indexGames(games, VENDORS)),
+    })
   }
 })
 
@@ -49,8 +55,13 @@ interface Brand {
 const readBrand = (id: string): Brand =>
   JSON.parse(readFileSync(new URL(`../../brands/${id}/brand.json`, import.meta.url), 'utf8'))
 
-function isMet(typed: string, wanted: Wanted, { games, index }: World, hidden: GameType[]) {
-  const { name, type, vendor, isNew, hot, trial, category, provider } = wanted
+function isMet(
+  typed: string,
+  wanted: Wanted,
+  { games, index, limitOf }: World,
+  hidden: GameType[],
+) {
+  const { name, type, vendor, isNew, hot, trial, limit, category, provider } = wanted
   if (category) {
     const offered = GAME_TYPES.filter((each) => !hidden.includes(each))
     // Without what the page calls them, which only adds to what finds them.
@@ -62,12 +73,15 @@ function isMet(typed: string, wanted: Wanted, { games, index }: World, hidden: G
       .slice(0, FIRST_SCREEN.providers)
       .some(({ code }) => code === provider)
   }
-  return search(index, typed)
-    .items.map((place) => games[place]!.game)
-    .filter((game) => isOffered(game, { hidden }))
+  const shown = search(index, typed)
+    .items.map((place) => games[place]!)
+    .filter(({ game }) => isOffered(game, { hidden }))
     .slice(0, FIRST_SCREEN.games)
-    .some(
-      (game) =>
+  return (
+    // One table of another limit is one too many.
+    (!limit || shown.every((each) => limitOf(each) === limit)) &&
+    shown.some(
+      ({ game }) =>
         (!name || english.get(game.id)?.includes(name)) &&
         (!type || game.type === type) &&
         (!vendor || game.vendor === vendor) &&
@@ -75,6 +89,7 @@ function isMet(typed: string, wanted: Wanted, { games, index }: World, hidden: G
         (!hot || game.hot) &&
         (!trial || game.trial),
     )
+  )
 }
 
 describe.each(['suvarna', 'larkmoor'])('at %s, with 10,000 games', (id) => {

@@ -10,6 +10,7 @@ export interface Wanted {
   isNew?: true
   hot?: true
   trial?: true
+  limit?: 'low' | 'high'
   /** The category itself, or the provider. */
   category?: GameType
   provider?: string
@@ -111,7 +112,12 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['EN', 'newslots', { type: 'RNG', isNew: true }],
   ['EN', 'hot fishing', { type: 'FISH', hot: true }],
   ['EN', 'live baccarat', { type: 'LIVE', name: 'Baccarat' }],
-  ['EN', 'live baccarat low limit', { type: 'LIVE', name: 'Baccarat' }],
+  ['EN', 'live baccarat low limit', { type: 'LIVE', name: 'Baccarat', limit: 'low' }],
+  ['EN', 'high limit roulette', { name: 'Roulette', limit: 'high' }],
+  ['TH', 'บาคาร่าเดิมพันต่ำ', { name: 'Baccarat', limit: 'low' }],
+  ['VI', 'baccarat cuoc thap', { name: 'Baccarat', limit: 'low' }],
+  ['KO', '바카라 소액', { name: 'Baccarat', limit: 'low' }],
+  ['CN', '百家乐低限红', { name: 'Baccarat', limit: 'low' }],
   ['EN', 'live casino', { category: 'LIVE' }],
   ['EN', 'fishing games', { category: 'FISH' }],
   ['EN', 'free slots', { type: 'RNG', trial: true }],

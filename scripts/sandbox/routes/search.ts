@@ -12,21 +12,24 @@ type Columns = ReturnType<typeof emptyColumns>
 /** How many games are written at once, so that other calls need not wait for all of them. */
 const PART = 500
 
-/** What was written, by language: the games of a world stay as they are. */
-const written = new WeakMap<Db, Map<LanguageCode, Promise<Columns>>>()
+/** What was written, by language and currency: the games of a world stay as they are. */
+const written = new WeakMap<Db, Map<string, Promise<Columns>>>()
 
 export const calls = [
-  serve(getSearchIndex, ({ query, db, pictures }) => {
-    const known = written.get(db) ?? new Map<LanguageCode, Promise<Columns>>()
+  serve(getSearchIndex, ({ query, merchant, db, pictures }) => {
+    const known = written.get(db) ?? new Map<string, Promise<Columns>>()
     written.set(db, known)
-    const columns = known.get(query.language) ?? write(query.language, db, pictures)
-    known.set(query.language, columns)
+    const { currency } = merchant.brand
+    const key = `${query.language} ${currency}`
+    const columns = known.get(key) ?? write(query.language, currency, db, pictures)
+    known.set(key, columns)
     return columns
   }),
 ]
 
 async function write(
   language: LanguageCode,
+  currency: string,
   db: Db,
   pictures: CallContext['pictures'],
 ): Promise<Columns> {
@@ -42,7 +45,7 @@ async function write(
       .offset(done)
       .all()
     if (part.length === 0) return columns
-    addGames(columns, part, language, (id) => pictures.game(id), spell)
+    addGames(columns, part, language, currency, (id) => pictures.game(id), spell)
     await breathe()
   }
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { GameRow } from './catalogue.ts'
+import { detailsOf } from './game-details.ts'
 
 const TEXTS = [
   'nodeId',
@@ -10,6 +11,7 @@ const TEXTS = [
   'gameClassify',
   'gameCode',
   'showIcon',
+  'minBet',
   'keys',
 ] as const
 const SIGNS = ['isNew', 'isHot', 'supportPlay'] as const
@@ -39,6 +41,7 @@ export function addGames(
   columns: Columns,
   games: readonly GameRow[],
   language: LanguageCode,
+  currency: string,
   pictureOf: (nodeId: string) => string,
   spell: Spell | undefined,
 ): void {
@@ -52,6 +55,7 @@ export function addGames(
     columns.gameClassify.push(game.classify)
     columns.gameCode.push(game.type.endsWith('LOTT') ? game.code : '')
     columns.showIcon.push(pictureOf(game.nodeId))
+    columns.minBet.push(detailsOf(game, currency).minBet ?? '')
     columns.isNew.push(game.isNew ? 1 : 0)
     columns.isHot.push(game.hot ? 1 : 0)
     columns.supportPlay.push(game.trial ? 0 : 1)

@@ -43,6 +43,22 @@ export const GAMES: readonly Defect[] = [
     caughtBy: unit('tests/search/intents.test.ts'),
   },
   {
+    id: 'search-limits-swapped',
+    title: 'A search for low limits finds tables of high ones',
+    file: 'src/features/search/gameIndex.ts',
+    find: "{ id: 'low', words: LOW_WORDS }",
+    replace: "{ id: 'high', words: LOW_WORDS }",
+    caughtBy: unit('tests/search/intents.test.ts'),
+  },
+  {
+    id: 'search-key-of-layout',
+    title: 'The key that opens the search does nothing on a Thai layout',
+    file: 'src/app/shell/opensSearch.ts',
+    find: "key === '/' || (code === 'Slash' && !shiftKey)",
+    replace: "key === '/' || (code === key && !shiftKey)",
+    caughtBy: unit('src/app/shell/opensSearch.test.ts'),
+  },
+  {
     id: 'search-lost-on-return',
     title: 'A step back from what a search found leads past the search',
     file: 'src/app/popups/guideHistory.ts',

@@ -6,6 +6,7 @@ import { openPopupAtom } from '#core/popups/popups.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
+import { opensSearch } from './opensSearch.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
 const menus = lazyScreen('shell', 'CategoryMenus', () => import('./CategoryMenus.tsx'))
@@ -24,7 +25,7 @@ export function CategoryNav() {
   const openPopup = useSetAtom(openPopupAtom)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!opensSearch(event)) return
       if ((event.target as HTMLElement).matches(TYPES_TEXT)) return
       event.preventDefault()
       openPopup({ kind: 'search' })

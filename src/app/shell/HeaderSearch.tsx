@@ -11,7 +11,7 @@ export function HeaderSearch() {
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-keyshortcuts="/"
+      aria-keyshortcuts="/ Control+K Meta+K"
       onClick={() => openPopup({ kind: 'search' })}
       className="well flex min-h-thumb w-52 items-center gap-3 px-3.5 text-start text-label text-muted xl:w-72"
     >

@@ -3,8 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { startTransition, use, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { use, useEffect, useRef, useState } from 'react'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -33,8 +32,12 @@ import { useSearchAddress } from './useSearchAddress.ts'
 /** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
 
-/** How many while one types: what is in view. */
+/** How many rows of all groups are drawn while one types, of them so many games: what is in view. */
 const IN_VIEW = { 1: 5, 2: 10 } as const
+const GAMES_IN_VIEW = 2
+
+/** What stands below the games, out of view while one types. */
+const BELOW: ReadonlySet<Option['kind']> = new Set(['promotion', 'help'])
 
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
 export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>) {
@@ -45,17 +48,13 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const [text, setText] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // On a slow phone, a key shows before the rows that it finds are drawn.
-  const [sought, setSought] = useState(given.trim())
+  const sought = text.trim()
   const rested = usePaused(sought)
   const rests = rested === sought
   const change = (next: string) => {
     setText(next)
-    startTransition(() => {
-      setSought(next.trim())
-      setType(undefined)
-      setListed(STEP)
-    })
+    setType(undefined)
+    setListed(STEP)
     body.current?.scrollTo({ top: 0 })
   }
   useSearchAddress(text, topmost)
@@ -71,9 +70,11 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   const { pathOf, choose } = useChoice({ text: sought, onText: change, onClose })
 
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
+  const above = places.before.reduce((rows, { items }) => rows + items.length, 0)
+  const drawn = rests ? listed : Math.max(GAMES_IN_VIEW, IN_VIEW[columns] - above)
   const shown: OptionGroup = {
     kind: 'game',
-    items: ofType.slice(0, rests ? listed : IN_VIEW[columns]).map(({ game, english }): Option => ({
+    items: ofType.slice(0, drawn).map(({ game, english }): Option => ({
       kind: 'game',
       id: game.id,
       game: complete(game),
@@ -83,7 +84,8 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   }
   const found = [...places.before, ...(ofType.length > 0 ? [shown] : []), ...places.after]
   const idle = sought === ''
-  const groups = idle ? idleGroups : found
+  const inView = rests ? found : found.filter(({ kind }, nth) => nth === 0 || !BELOW.has(kind))
+  const groups = idle ? idleGroups : inView
   const total = found.reduce((sum, group) => sum + group.total, 0)
   const isEmpty = !idle && !isPending && !error && total === 0
   const elsewhere = games.length - ofType.length
@@ -98,10 +100,6 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
           ref={(element) => (element ? followKeyboard(element) : undefined)}
           initialFocus={() => document.querySelector<HTMLElement>('[data-search] input') ?? true}
           data-search=""
-          onKeyDownCapture={({ key }) => {
-            // What it opens belongs to the text.
-            if (key === 'Enter') flushSync(() => setSought(text.trim()))
-          }}
           className={`fixed inset-0 bottom-(--keyboard,0px) flex flex-col overflow-hidden bg-overlay outline-none sm:inset-x-auto sm:start-1/2 sm:top-[max(1rem,7dvh)] sm:bottom-auto sm:max-h-[calc(100dvh-max(2rem,14dvh)-var(--keyboard,0px))] sm:w-[min(52rem,94vw)] sm:-translate-x-1/2 sm:rounded-panel sm:shadow-floating rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'}`}
         >
           <Dialog.Title className="sr-only">{t`Search`}</Dialog.Title>

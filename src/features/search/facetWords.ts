@@ -5,7 +5,7 @@ import type { GameClassify, GameType } from '#parts/games/schema.ts'
  * have; nobody reads these words, so they are in no catalogue.
  */
 export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
-  RNG: ['slots', 'slot games', 'สล็อต', 'nổ hũ', 'quay hũ', '슬롯', '电子', '老虎机', '电子游艺'],
+  RNG: ['slots', 'สล็อต', 'nổ hũ', 'quay hũ', '슬롯', '电子', '老虎机', '电子游艺'],
   LIVE: [
     'live casino',
     'live dealer',
@@ -21,9 +21,10 @@ export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   PVP: ['card games', 'poker', 'เกมไพ่', 'ไพ่', 'game bài', 'đánh bài', '카드 게임', '棋牌'],
   FISH: ['fishing', 'fish', 'ยิงปลา', 'ตกปลา', 'bắn cá', '낚시', '물고기', '捕鱼', '打鱼'],
   SPORTS: [
-    'sports',
-    'betting',
+    'sportsbook',
+    'sports betting',
     'กีฬา',
+    'แทงกีฬา',
     'แทงบอล',
     'thể thao',
     'cá cược',
@@ -39,8 +40,8 @@ export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   BINGO: ['bingo', 'บิงโก', 'lô tô', '빙고', '宾果'],
 }
 
-export const KIND_WORDS: Readonly<Record<GameClassify, readonly string[]>> = {
-  SLOT: ['slots', 'สล็อต', 'nổ hũ', '슬롯', '老虎机'],
+/** Of kinds that are more than their category. */
+export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]>>> = {
   TABLE: ['table games', 'เกมโต๊ะ', 'game bàn', '테이블 게임', '桌面游戏'],
   BACCARAT: ['baccarat', 'บาคาร่า', '바카라', '百家乐'],
   SICBO: ['sic bo', 'dice', 'ไฮโล', 'ลูกเต๋า', 'tài xỉu', 'xúc xắc', '식보', '다이사이', '骰宝'],
@@ -51,16 +52,31 @@ export const KIND_WORDS: Readonly<Record<GameClassify, readonly string[]>> = {
   FAN_TAN: ['fan tan', 'ฟานตัน', '판탄', '番摊'],
   NIUNIU: ['niuniu', 'bull bull', 'หนิวหนิว', 'ngưu ngưu', '니우니우', '牛牛'],
   ZJH: ['zha jin hua', 'teen patti', 'จาจินฮวา', 'trá kim hoa', '자진화', '炸金花'],
-  FISHING: ['fishing', 'ยิงปลา', 'bắn cá', '낚시', '捕鱼'],
-  SPORTSBOOK: ['sportsbook', 'แทงกีฬา', 'แทงบอล', 'cược thể thao', '스포츠 베팅', '体育投注'],
-  ESPORTSBOOK: ['e-sports', 'อีสปอร์ต', 'esports', 'e스포츠', '电竞'],
-  LOTTERY: ['lottery', 'หวย', 'xổ số', '복권', '彩票'],
-  COCKFIGHT: ['cockfight', 'ไก่ชน', 'đá gà', '투계', '斗鸡'],
-  BINGO: ['bingo', 'บิงโก', '빙고', '宾果'],
 }
 
 export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '새', '신작', '新', '新游', '最新']
 export const HOT_WORDS = ['hot', 'popular', 'top', 'ฮิต', 'ยอดนิยม', 'phổ biến', '인기', '热门', '热']
+export const LOW_WORDS = [
+  'low limit',
+
+  'เดิมพันต่ำ',
+  'cược thấp',
+  '소액',
+  '낮은 한도',
+  '低限红',
+  '低额',
+]
+export const HIGH_WORDS = [
+  'high limit',
+
+  'high roller',
+  'เดิมพันสูง',
+  'cược cao',
+  '고액',
+  '높은 한도',
+  '高限红',
+  '高额',
+]
 export const TRIAL_WORDS = [
   'free',
   'demo',

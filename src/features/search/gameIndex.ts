@@ -1,7 +1,16 @@
 import { initialsOf } from '#lib/fold.ts'
 import { nextTask } from '#lib/tasks.ts'
 import type { Vendor } from '#parts/games/schema.ts'
-import { CATEGORY_WORDS, HOT_WORDS, KIND_WORDS, NEW_WORDS, TRIAL_WORDS } from './facetWords.ts'
+import {
+  CATEGORY_WORDS,
+  HIGH_WORDS,
+  HOT_WORDS,
+  KIND_WORDS,
+  LOW_WORDS,
+  NEW_WORDS,
+  TRIAL_WORDS,
+} from './facetWords.ts'
+import { limitsOf } from './limits.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { createIndexInSteps, type Facet, type SearchIndex } from './searchIndex.ts'
 
@@ -9,6 +18,8 @@ const MARKS: readonly Facet[] = [
   { id: 'new', words: NEW_WORDS },
   { id: 'hot', words: HOT_WORDS },
   { id: 'trial', words: TRIAL_WORDS },
+  { id: 'low', words: LOW_WORDS },
+  { id: 'high', words: HIGH_WORDS },
 ]
 const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(words).map(([id, each]): Facet => ({ id: `${kind} ${id}`, words: each }))
@@ -28,8 +39,11 @@ export function indexGames(
     ...wordsOf('kind', KIND_WORDS),
     ...[...names].map(([code, name]): Facet => ({ id: `vendor ${code}`, words: [name, code] })),
   ]
+  const limitOf = limitsOf(games)
   const itemAt = (place: number) => {
-    const { game, english, keys } = games[place]!
+    const indexed = games[place]!
+    const { game, english, keys } = indexed
+    const limit = limitOf(indexed)
     const all = [game.name, english, ...keys, initialsOf(game.name)]
     return {
       names: all.filter(Boolean),
@@ -40,6 +54,7 @@ export function indexGames(
         ...(game.isNew ? ['new'] : []),
         ...(game.hot ? ['hot'] : []),
         ...(game.trial ? ['trial'] : []),
+        ...(limit ? [limit] : []),
       ],
     }
   }

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { AmountSchema } from '#core/contract/values.ts'
 import { GAME_TYPES, type Game, type GameType } from '#parts/games/schema.ts'
 import type { SearchColumns } from './schema.ts'
 
@@ -6,6 +8,8 @@ export interface IndexedGame {
   game: Game
   /** Its English name, if that differs. */
   english: string
+  /** The lowest bet, of use only beside those of other games; undefined if it is unknown. */
+  minBet?: number | undefined
   /** Other ways to write its name, such as the pinyin of a Chinese one. */
   keys: readonly string[]
 }
@@ -17,6 +21,8 @@ const TYPES: ReadonlySet<string | undefined> = new Set(GAME_TYPES)
 const textAt = (column: readonly string[] | undefined, at: number) => column?.[at] ?? ''
 
 const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
+
+const readBet = (text: string) => (v.is(AmountSchema, text) ? Number(text) : undefined)
 
 /** How many games are read in one step. */
 const STEP = 100
@@ -57,6 +63,7 @@ export function* readGames(columns: SearchColumns): Generator<undefined, Indexed
             ? { why: 'restricted' }
             : { why: 'maintenance', endsAt: shut.maintenanceEndsAt }),
       },
+      minBet: readBet(textAt(columns.minBet, at)),
       english: isName(english) ? english : '',
       keys: isName(keys) ? keys.split('\n') : [],
     })

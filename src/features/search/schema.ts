@@ -44,6 +44,8 @@ export const SearchIndexSchema = v.nullable(
     isHot: spareSigns,
     /** 0 offers a free trial. */
     supportPlay: spareSigns,
+    /** The lowest bet, an amount in the merchant's currency; empty if it is unknown. */
+    minBet: spareTexts,
     /** Other ways to write the name, with a line for each. */
     keys: spareTexts,
     /** Games that cannot be started although their vendor's can. */

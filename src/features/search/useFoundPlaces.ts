@@ -1,5 +1,7 @@
+import type { I18n } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Banner } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
@@ -8,15 +10,17 @@ import { useFeature } from '#core/system/permission.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { Lane } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
+import type { HelpTopic } from '#parts/help/api.ts'
 import { helpCenterQuery } from '#parts/help/queries.ts'
 import type { Option, OptionGroup } from './options.ts'
 import { indexCategories, indexTitles, indexVendors, pick } from './placeIndex.ts'
+import type { SearchIndex } from './searchIndex.ts'
 
 /** How many of each group are listed, so that games stay in view. */
 const LISTED = 3
 
 const NO_LANES: readonly Lane[] = []
-const NO_CAMPAIGNS: readonly Banner[] = []
+const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
 /** The providers, categories, promotions and help topics that a text means. */
 export function useFoundPlaces(text: string): { before: OptionGroup[]; after: OptionGroup[] } {
@@ -25,58 +29,70 @@ export function useFoundPlaces(text: string): { before: OptionGroup[]; after: Op
   const promotions = useFeature('promotions') === 'on'
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
-
-  const categories = lanes.map(({ type }) => ({ type, name: i18n._(CATEGORIES[type].name) }))
-  const categoryIndex = indexCategories(categories)
-  // A vendor with two categories is one provider in each.
-  const vendors = lanes.flatMap((lane) => lane.vendors)
-  const vendorIndex = indexVendors(vendors)
-  const campaigns = (promotions && announcements?.promotion) || NO_CAMPAIGNS
-  const campaignIndex = indexTitles(campaigns.map(({ title }) => title))
-  const answers = topics?.flatMap((topic) => [topic, ...topic.questions]) ?? []
-  const answerIndex = indexTitles(answers.map(({ title }) => title))
-
+  // Each a value of its own: a key makes none of them anew.
+  const categories = useMemo(() => listCategories(lanes, i18n), [lanes, i18n])
+  const providers = useMemo(() => listProviders(lanes), [lanes])
+  const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
+  const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
+  const answers = useMemo(() => listAnswers(topics ?? []), [topics])
   return {
-    before: [
-      ...group(
-        'category',
-        pick(categories, categoryIndex, text).map((each) => ({
-          kind: 'category',
-          id: each.type,
-          ...each,
-        })),
-      ),
-      ...group(
-        'provider',
-        pick(vendors, vendorIndex, text).map((vendor) => ({
-          kind: 'provider',
-          id: `${vendor.type} ${vendor.code}`,
-          vendor,
-        })),
-      ),
-    ],
-    after: [
-      ...group(
-        'promotion',
-        pick(campaigns, campaignIndex, text).map(({ id, title }) => ({
-          kind: 'promotion',
-          id,
-          name: title,
-          path: paths.promotions(id),
-        })),
-      ),
-      ...group(
-        'help',
-        pick(answers, answerIndex, text).map(({ id, title }) => ({
-          kind: 'help',
-          id,
-          name: title,
-          path: paths.help(id),
-        })),
-      ),
-    ],
+    before: [...group(categories, text), ...group(providers, text)],
+    after: [...group(promoted, text), ...group(answers, text)],
   }
 }
 
-const group = (kind: Option['kind'], items: readonly Option[]): OptionGroup[] =>
-  items.length > 0 ? [{ kind, items: items.slice(0, LISTED), total: items.length }] : []
+/** Options of one kind, and what finds them. */
+interface Places {
+  options: readonly Option[]
+  index: SearchIndex
+}
+
+function listCategories(lanes: readonly Lane[], i18n: I18n): Places {
+  const categories = lanes.map(({ type }) => ({ type, name: i18n._(CATEGORIES[type].name) }))
+  return {
+    options: categories.map((each) => ({ kind: 'category', id: each.type, ...each })),
+    index: indexCategories(categories),
+  }
+}
+
+/** A vendor with two categories is one provider in each. */
+function listProviders(lanes: readonly Lane[]): Places {
+  const vendors = lanes.flatMap((lane) => lane.vendors)
+  return {
+    options: vendors.map((vendor) => ({
+      kind: 'provider',
+      id: `${vendor.type} ${vendor.code}`,
+      vendor,
+    })),
+    index: indexVendors(vendors),
+  }
+}
+
+const listPromotions = (campaigns: typeof NO_CAMPAIGNS): Places => ({
+  options: campaigns.map(({ id, title }) => ({
+    kind: 'promotion',
+    id,
+    name: title,
+    path: paths.promotions(id),
+  })),
+  index: indexTitles(campaigns.map(({ title }) => title)),
+})
+
+function listAnswers(topics: readonly HelpTopic[]): Places {
+  const answers = topics.flatMap((topic) => [topic, ...topic.questions])
+  return {
+    options: answers.map(({ id, title }) => ({
+      kind: 'help',
+      id,
+      name: title,
+      path: paths.help(id),
+    })),
+    index: indexTitles(answers.map(({ title }) => title)),
+  }
+}
+
+function group({ options, index }: Places, text: string): OptionGroup[] {
+  const found = pick(options, index, text)
+  const [first] = found
+  return first ? [{ kind: first.kind, items: found.slice(0, LISTED), total: found.length }] : []
+}

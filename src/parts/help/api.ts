@@ -25,6 +25,8 @@ export const HelpTopicSchema = v.object({
   questions: spare(listOf(HelpQuestionSchema), []),
 })
 
+export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>
+
 export const getHelpCenter = call({
   method: 'get',
   path: '/wps/system/helpCenter',

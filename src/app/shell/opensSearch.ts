@@ -1,0 +1,12 @@
+type Keys = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
+
+/**
+ * Whether a press opens the search (docs/product.md §2.7): the key of the slash, whatever the layout
+ * writes with it, and Ctrl or Cmd with K.
+ */
+export function opensSearch({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keys): boolean {
+  if (altKey) return false
+  if (ctrlKey || metaKey) return ctrlKey !== metaKey && !shiftKey && code === 'KeyK'
+  // Some layouts write a slash with Shift and another key.
+  return key === '/' || (code === 'Slash' && !shiftKey)
+}
