@@ -24,14 +24,27 @@ export async function timeBareTask(browser: Browser, port: number): Promise<numb
   return Math.max(BARE_TASK, ...longTasks.map(({ duration }) => duration))
 }
 
-/** The longest of the frames that work took on the page, and how many were over the limit. */
+interface LongFrame {
+  duration: number
+  /** What the longest task of the frame, with its drawing, took over 50 ms. */
+  blockingDuration: number
+}
+
+/**
+ * The longest of the frames that work took on the page, how many were over the limit, and the longest
+ * task in them with what it drew: the rest of a frame waits for the compositor, which has no GPU here.
+ */
 export async function watchFrames(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => {
     const from = performance.now()
-    const frames: number[] = []
+    const frames: LongFrame[] = []
     // A frame from before is sometimes told of only now.
-    const note = (entries: PerformanceEntryList) =>
-      frames.push(...entries.filter((e) => e.startTime >= from).map((e) => e.duration))
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries.filter(({ startTime }) => startTime >= from)) {
+        const { duration, blockingDuration } = entry as PerformanceEntry & LongFrame
+        frames.push({ duration, blockingDuration })
+      }
+    }
     const observer = new PerformanceObserver((list) => note(list.getEntries()))
     observer.observe({ type: 'long-animation-frame' })
     const stop = () => {
@@ -43,8 +56,12 @@ export async function watchFrames(page: Page, work: () => Promise<void>) {
   })
   await work()
   const frames = await page.evaluate(() =>
-    (window as unknown as { stopWatch: () => number[] }).stopWatch(),
+    (window as unknown as { stopWatch: () => LongFrame[] }).stopWatch(),
   )
   // Only frames over 50 ms are told of at all.
-  return { worst: Math.max(FRAME, ...frames), long: frames.filter((each) => each > FRAME).length }
+  return {
+    worst: Math.max(FRAME, ...frames.map(({ duration }) => duration)),
+    long: frames.filter(({ duration }) => duration > FRAME).length,
+    task: FRAME + Math.max(0, ...frames.map(({ blockingDuration }) => blockingDuration)),
+  }
 }

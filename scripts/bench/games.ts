@@ -32,6 +32,8 @@ interface Walk {
   /** The longest frame of each phase, and how many were over the limit, in milliseconds. */
   worst: Record<Phase, number>
   long: Record<Phase, number>
+  /** The longest task of a frame with what it drew. */
+  task: Record<Phase, number>
   visited: number
   /** Milliseconds of each key typed into the search over the page. */
   keys: readonly number[]
@@ -63,7 +65,8 @@ export async function benchGames({
       const each = await walk(browser, site)
       walks.push(each)
       const frames = PHASES.map(
-        (phase) => `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long)`,
+        (phase) =>
+          `${phase} ${Math.round(each.worst[phase])} ms (${each.long[phase]} long, longest task ${Math.round(each.task[phase])} ms)`,
       )
       const task = `bare page's longest task ${Math.round(bareTasks.at(-1)!)} ms`
       const slow = Math.round(allBut(SLOW_KEYS, each.keys))
@@ -148,7 +151,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await page.waitForTimeout(REST)
     const after = await weigh(page, protocol)
     const phases = { filter, search, scroll }
-    const of = (name: 'worst' | 'long') =>
+    const of = (name: 'worst' | 'long' | 'task') =>
       Object.fromEntries(PHASES.map((phase) => [phase, phases[phase][name]])) as Record<
         Phase,
         number
@@ -156,6 +159,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     return {
       worst: of('worst'),
       long: of('long'),
+      task: of('task'),
       visited,
       keys,
       heap: after.heap / before.heap,

@@ -55,7 +55,7 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
       const bare = await timeBareTask(browser, port)
       for (const name of PAGES) {
         for (const size of WINDOWS) {
-          const { worst, long } = await scroll(
+          const { worst, long, task } = await scroll(
             browser,
             `${site}${paths.member(name)}`,
             session,
@@ -63,7 +63,9 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
           )
           const what = `${name} at ${size.width} px`
           ratios.set(what, [...(ratios.get(what) ?? []), worst / bare])
-          report(`records ${round}/${rounds}: ${what}: ${Math.round(worst)} ms (${long} long)`)
+          report(
+            `records ${round}/${rounds}: ${what}: ${Math.round(worst)} ms (${long} long, longest task ${Math.round(task)} ms)`,
+          )
         }
       }
     }

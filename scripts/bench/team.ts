@@ -34,6 +34,7 @@ interface Walk {
   gateway: number
   worst: number
   long: number
+  task: number
 }
 
 interface TeamOptions {
@@ -61,7 +62,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       const read = await readGateway(gateway, host, merchant, session.token)
       reads.push(read)
       report(
-        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long, longest task ${ms(each.task)}) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
   })
