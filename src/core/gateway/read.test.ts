@@ -5,7 +5,8 @@ import { bindTransport, call } from '#core/contract/call.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import { createQueryClient } from './queries.ts'
 import { refreshPlayer, refreshTagged } from './refresh.ts'
-import { read, readPages } from './read.ts'
+import { read } from './read.ts'
+import { readPages } from './readPages.ts'
 
 const common = {
   method: 'get',

@@ -1,5 +1,6 @@
 import type { PageContext } from '#core/contract/context.ts'
-import { read, readPages } from '#core/gateway/read.ts'
+import { read } from '#core/gateway/read.ts'
+import { readPages } from '#core/gateway/readPages.ts'
 import type { Days } from '#lib/periods.ts'
 import {
   findReportMembers,

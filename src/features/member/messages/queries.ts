@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
-import { hasTag, read, readPages } from '#core/gateway/read.ts'
+import { hasTag, read } from '#core/gateway/read.ts'
+import { readPages } from '#core/gateway/readPages.ts'
 import { unreadCountQuery } from '#core/member/queries.ts'
 import {
   getMessage,
