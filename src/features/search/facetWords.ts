@@ -58,7 +58,6 @@ export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '�
 export const HOT_WORDS = ['hot', 'popular', 'top', 'ฮิต', 'ยอดนิยม', 'phổ biến', '인기', '热门', '热']
 export const LOW_WORDS = [
   'low limit',
-
   'เดิมพันต่ำ',
   'cược thấp',
   '소액',
@@ -68,8 +67,6 @@ export const LOW_WORDS = [
 ]
 export const HIGH_WORDS = [
   'high limit',
-
-  'high roller',
   'เดิมพันสูง',
   'cược cao',
   '고액',
