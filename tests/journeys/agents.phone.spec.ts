@@ -60,25 +60,35 @@ test.describe('an agent', () => {
     expect(asked.filter((url) => url.includes('/GamePopup-'))).toEqual([])
     await beginDeposit(visitor, site, world, '500')
     await openCashier(world, site.brand).deposit('pay')
-    await betOnSlot(visitor, site, world, '20', 3)
+    const rounds = await betOnSlot(visitor, site, world, '20', 3)
     await visitor.close()
     const parts = (urls: string[]) => new Set(urls.flatMap((url) => OF_AGENTS.exec(url) ?? []))
     expect(parts(asked).size).toBe(3)
     expect(parts(played).size).toBe(0)
 
     await page.goto(paths.agentHome('agentTeamOverview'))
-    const figure = (label: string) =>
-      page.getByRole('button', { name: new RegExp(`^${label}`) }).first()
-    const value = (label: string, text: string) =>
-      figure(label).getByText(text, { exact: true }).first()
-    await expect(value('New members', '1')).toBeVisible()
-    await expect(value('Turnover', '฿60.00')).toBeVisible()
+    const rise = page.getByRole('link', { name: `${name} ฿60 more ฿60.00, before ฿0.00` })
+    await expect(rise).toBeVisible()
+    const newcomers = page
+      .getByRole('heading', { name: /^New members/ })
+      .locator('~ ul')
+      .first()
+    await expect(newcomers).toContainText(name)
+    // Others of the team have played today, if it is late.
+    const figure = async (label: string) => {
+      const text = await page
+        .getByRole('button', { name: new RegExp(`^${label}`) })
+        .first()
+        .textContent()
+      return /฿[\d,]+\.\d\d/.exec(text!)![0]
+    }
+    const [turnover, commission] = [await figure('Turnover'), await figure('Your commission')]
     expect(await violations(page)).toEqual([])
 
     await page.goto(paths.agentHome('personalHistoryCopy'))
     await page.getByRole('button', { name: 'Today', exact: true }).click()
     const bets = page.getByRole('list', { name: /bets/i }).getByRole('listitem')
-    await expect(bets.filter({ hasText: name })).toHaveCount(3)
+    await expect(bets.filter({ hasText: name })).toHaveCount(rounds)
 
     const main = page.getByRole('main')
     await page.goto(paths.agentHome('palStatementsAgentCopy'))
@@ -87,10 +97,10 @@ test.describe('an agent', () => {
     await expect(row).toContainText('Deposits฿500.00')
     await expect(row).toContainText('Valid bets฿60.00')
 
-    // What is the agent's of the newcomer's bets: 0.7 % less the 0.2 % that were given on.
+    // The agent has 0.7 % of the newcomer's bets less the 0.2 % that were given on: ฿0.30 of it all.
     await page.goto(paths.agentHome('agentRevenueReport'))
     await expect(main.getByRole('listitem').first()).toContainText(
-      'SourceCommissionCounted on฿60.00Amount฿0.30StateNot settled yet',
+      `SourceCommissionCounted on${turnover}Amount${commission}StateNot settled yet`,
     )
 
     await page.goto(link)

@@ -57,6 +57,8 @@ export const beginDeposit = (page: Page, site: Site, world: World, amount: strin
 /**
  * Plays rounds of a slot as the player of a page does, without drawing the game, until as many as
  * asked for count as bets: one that gives back just its stake does not.
+ *
+ * @returns how many were played
  */
 export async function betOnSlot(page: Page, site: Site, world: World, amount: string, rounds = 1) {
   const launched = await postAsPlayer(page, site, world, {
@@ -74,11 +76,13 @@ export async function betOnSlot(page: Page, site: Site, world: World, amount: st
   const seat = await post(world, game.hostname, `${game.pathname}/session`, {
     body: { ticket: game.searchParams.get('ticket') },
   })
-  for (let counted = 0; counted < rounds;) {
+  let played = 0
+  for (let counted = 0; counted < rounds; played += 1) {
     const { bet, win } = await post(world, game.hostname, `${game.pathname}/round`, {
       body: { roundId: randomUUID(), bets: [{ spot: 'spin', amount }] },
       headers: { Authorization: `Bearer ${seat.token}` },
     })
     if (win !== bet) counted += 1
   }
+  return played
 }

@@ -93,10 +93,14 @@ export const CONTRACT_INPUTS = {
   fileSettlements: () => ({ kind: 'dividend', of: 'own', ...lastDays(365) }),
   getSettlement: async (_language: unknown, caller: Caller) => {
     const { ask } = await asAgent(caller)
-    const asked = { kind: 'dividend', of: 'own', ...lastDays(365), pageSize: 1 }
-    const { list } = await ask(listSettlements, asked)
-    if (list.length === 0) throw new Error('demoagent has no settlement in the last 365 days')
-    return { kind: 'dividend', settlementId: list[0].id as string }
+    // In a short past, no period of some kinds has ended.
+    for (const kind of ['hourlySalary', 'dividend', 'dailySalary', 'realtimeSalary']) {
+      const asked = { kind, of: 'own', ...lastDays(365), pageSize: 1 }
+      // oxlint-disable-next-line no-await-in-loop -- the first that has one will do
+      const { list } = await ask(listSettlements, asked)
+      if (list.length > 0) return { kind, settlementId: list[0].id as string }
+    }
+    throw new Error('demoagent has no settlement in the last 365 days')
   },
   listWaitingContracts: () => ({}),
 }
