@@ -95,10 +95,10 @@ function TrialRefused() {
 }
 
 /**
- * Each step forward starts, once its screen is there, at its top, or at the place that its address names (docs/product.md
- * §2.1); `ScrollMemory` restores the position of pages visited before. A popup's address leaves the
- * page behind it where it is; so does what changes in its place (`IN_PLACE`), and at a desk the places
- * of the agent center, which draws members over their list.
+ * Each step forward starts, once its screen is there, at its top, or at the place that its address
+ * names (docs/product.md §2.1); `ScrollMemory` restores the position of pages visited before. A popup's
+ * address leaves the page behind it where it is; so does what changes in its place (`IN_PLACE`), and at
+ * a desk the places of the agent center, which draws members over their list.
  */
 function StartAtTop({ layout }: Pick<AppRoute, 'layout'>) {
   const type = useNavigationType()
