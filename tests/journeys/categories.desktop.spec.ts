@@ -210,6 +210,7 @@ test('exactly one category is marked as current, also if two share a page', asyn
   ] as const) {
     await walk(page, path)
     await expect(current, path).toHaveText([category(name)])
+    await expect(current, `${path}, the whole entry`).toBeInViewport({ ratio: 1 })
   }
   for (const [path, name] of [
     ['/', 'Home'],

@@ -49,6 +49,13 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
   const past = page.getByRole('region', { name: words('Past draws') })
   await expect(past.getByRole('list', { name: words('Numbers') })).toHaveCount(10)
+  const cut = await past.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(cut, 'pixels of past draws that are cut').toBeLessThanOrEqual(0)
+  // The game's own bar brings money home first.
+  await expect(
+    page.getByRole('main').getByRole('button', { name: words('Close the game') }),
+  ).toHaveCount(1)
+  await expect(page.getByRole('main').locator('a[href="/vnLottery"]')).toHaveCount(0)
   expect(await violations(page)).toEqual([])
   expect(launches).toEqual([
     expect.objectContaining({
