@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { Painter } from './painter.ts'
+
+test('a picture is drawn though the process before is still ending', async () => {
+  const painter = new Painter()
+  const mark = () =>
+    painter.paint({ kind: 'mark', of: { code: 'NLN', name: 'Naga', type: 'RNG' } })
+  try {
+    const first = await mark()
+    painter.close()
+    expect(await mark()).toEqual(first)
+  } finally {
+    painter.close()
+  }
+})
