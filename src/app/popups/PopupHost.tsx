@@ -4,13 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { prefetchCatalogues } from '#core/locale/words.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { paths } from '#core/paths.ts'
-import {
-  dropPopupsAtom,
-  isPopup,
-  openPopupAtom,
-  openPopupsAtom,
-  popupOf,
-} from '#core/popups/popups.ts'
+import { dropPopupsAtom, isPopup, openPopupAtom, popupOf } from '#core/popups/popups.ts'
+import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#ui/useIdle.ts'
@@ -35,7 +30,7 @@ const prefetch = () =>
 /** Loads what draws the popups, with the first of them. */
 export function PopupHost() {
   const store = useStore()
-  const top = useAtomValue(openPopupsAtom).at(-1)
+  const top = useOpenPopups().at(-1)
   const session = useAtomValue(sessionAtom)
   const kickedOut = useAtomValue(kickedOutAtom)
   const { pathname, search } = useLocation()

@@ -4,14 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
 import { closePopupAtom, guardPopup } from '#core/popups/closing.ts'
-import {
-  isPopup,
-  openPopupAtom,
-  openPopupsAtom,
-  popupKey,
-  popupOf,
-  type OpenPopup,
-} from '#core/popups/popups.ts'
+import { isPopup, openPopupAtom, popupKey, popupOf, type OpenPopup } from '#core/popups/popups.ts'
+import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { LoadingCover } from '#app/shell/LoadingCover.tsx'
@@ -37,7 +31,7 @@ export function PopupStack({ onUp }: Props) {
   const history = use(HistoryContext)
   useLayoutEffect(() => (history ? guideHistory(history, store) : undefined), [history, store])
   useEffect(() => onUp(true), [onUp])
-  const stack = useAtomValue(openPopupsAtom)
+  const stack = useOpenPopups()
   const session = useAtomValue(sessionAtom)
   const [kickedOut, setKickedOut] = useAtom(kickedOutAtom)
   const closePopup = useSetAtom(closePopupAtom)

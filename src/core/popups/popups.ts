@@ -1,5 +1,4 @@
 import { atom } from 'jotai'
-import { startTransition } from 'react'
 import { normalizePath } from '#lib/urls.ts'
 
 /** Which game to open: one by its node, or a vendor's own lobby. */
@@ -98,11 +97,6 @@ export const isPopup = (open: Popup | StackedDialog): open is Popup =>
 
 const stackAtom = atom<readonly OpenPopup[]>([])
 
-/** Drawn as a transition: the press that opens or closes a popup is answered before it is drawn. */
-const changeStackAtom = atom(null, (_get, set, stack: readonly OpenPopup[]) =>
-  startTransition(() => set(stackAtom, stack)),
-)
-
 /** What is open over the page, the topmost last. */
 export const openPopupsAtom = atom((get) => get(stackAtom))
 
@@ -116,25 +110,25 @@ export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   const place = stack.findIndex((open) => open.popup.kind === popup.kind)
   const before = stack[place]
   const below = before ? stack.slice(0, place) : stack
-  set(changeStackAtom, [...below, before?.key === key ? before : { key, popup }])
+  set(stackAtom, [...below, before?.key === key ? before : { key, popup }])
 })
 
 /** Opens a popup in place of the topmost, if there is one. */
 export const replacePopupAtom = atom(null, (get, set, popup: Popup) => {
-  set(changeStackAtom, get(stackAtom).slice(0, -1))
+  set(stackAtom, get(stackAtom).slice(0, -1))
   set(openPopupAtom, popup)
 })
 
 /** Puts a dialog on the stack that its page draws. */
 export const stackDialogAtom = atom(null, (get, set, open: OpenPopup) => {
-  set(changeStackAtom, [...get(stackAtom), open])
+  set(stackAtom, [...get(stackAtom), open])
 })
 
 /** Removes popups without asking their guards, such as those of a session that has ended. */
 export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => boolean) => {
   const stack = get(stackAtom)
   const rest = stack.filter((open) => !drop(open))
-  if (rest.length < stack.length) set(changeStackAtom, rest)
+  if (rest.length < stack.length) set(stackAtom, rest)
 })
 
 /** A window does not count in the comparison of payloads. */
