@@ -84,12 +84,25 @@ test('a lottery or e-lottery launches with the same terms from the lottery page 
 }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
+  // Those played last stand above the others, so no card shows before they are known: it would move.
+  let early = -1
+  const latest = page.waitForResponse('**/opened/numero*')
+  await page.route(
+    '**/game_menu/recent*',
+    async (route) => {
+      await latest
+      early = await page.getByRole('timer').count()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   for (const name of ['สามตัวรายวัน', 'แข่งรถสิบคัน']) {
     await page.goto('/lottery')
     await cardOf(page, name).first().click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(frameOf(page).contentFrame().locator('body')).toBeVisible()
   }
+  expect(early, 'cards shown before those played last are known').toBe(0)
   await visitLobby(page, site, '/lott', 'Daily Draw')
   await visitLobby(page, site, '/elott', 'Swift Draw')
   await page.goto('/elott?vassalage=QKB')

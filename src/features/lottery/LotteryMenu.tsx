@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from '#core/navigation/Link.tsx'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { AREA_TABS, lotteryPath } from './lotteryPaths.ts'
 import { LotteryCard } from './LotteryCard.tsx'
 import { areaNames } from './messages.ts'
@@ -21,7 +22,9 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const { data: latest, error, refetch } = useLatestDraws(asOf)
   const latestOf = ({ gameCode }: Lottery) =>
     latest?.get(gameCode) ?? (latest || error ? null : undefined)
-  const { data: recent = [] } = useRecentLotteries()
+  const { data: recent = [], isLoading, failureCount } = useRecentLotteries()
+  // What was played last stands above the cards, which must not move under a thumb; a retry is not waited for.
+  if (!area && isLoading && failureCount === 0) return <MenuSkeleton />
   const played = recent.flatMap(
     ({ gameCode }) => lotteries.find((lottery) => lottery.gameCode === gameCode) ?? [],
   )
@@ -68,6 +71,19 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
             ))}
           </ul>
         </section>
+      ))}
+    </div>
+  )
+}
+
+export function MenuSkeleton() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mx-auto grid max-w-350 grid-cols-1 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
+    >
+      {Array.from({ length: 12 }, (_each, index) => (
+        <Skeleton key={index} className="h-28 rounded-panel" />
       ))}
     </div>
   )

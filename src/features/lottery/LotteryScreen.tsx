@@ -5,10 +5,9 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { areaOf, lotteryPath } from './lotteryPaths.ts'
-import { LotteryMenu } from './LotteryMenu.tsx'
+import { LotteryMenu, MenuSkeleton } from './LotteryMenu.tsx'
 import { LotteryTable } from './LotteryTable.tsx'
 import type { Lottery } from './schema.ts'
 import { useLotteries } from './useLotteries.ts'
@@ -64,17 +63,4 @@ function useOpened(gameCode: string | null, lotteries: readonly Lottery[] | unde
   const listed = lotteries?.find((each) => each.gameCode === gameCode)
   if (listed && listed !== last) setLast(listed)
   return listed ?? (last?.gameCode === gameCode ? last : undefined)
-}
-
-function MenuSkeleton() {
-  return (
-    <div
-      aria-hidden="true"
-      className="mx-auto grid max-w-350 grid-cols-1 gap-3 px-4 py-5 sm:grid-cols-2 lg:px-8 xl:grid-cols-3 2xl:grid-cols-4"
-    >
-      {Array.from({ length: 12 }, (_each, index) => (
-        <Skeleton key={index} className="h-28 rounded-panel" />
-      ))}
-    </div>
-  )
 }
