@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { isFirstTry } from '#core/gateway/isFirstTry.ts'
 import { NavLink } from '#core/navigation/Link.tsx'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -22,10 +23,9 @@ export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const { data: latest, error, refetch } = useLatestDraws(asOf)
   const latestOf = ({ gameCode }: Lottery) =>
     latest?.get(gameCode) ?? (latest || error ? null : undefined)
-  const { data: recent = [], isLoading, failureCount } = useRecentLotteries()
-  // What was played last stands above the cards, which must not move under a thumb; a retry is not waited for.
-  if (!area && isLoading && failureCount === 0) return <MenuSkeleton />
-  const played = recent.flatMap(
+  const playedLast = useRecentLotteries()
+  if (!area && isFirstTry(playedLast)) return <MenuSkeleton />
+  const played = (playedLast.data ?? []).flatMap(
     ({ gameCode }) => lotteries.find((lottery) => lottery.gameCode === gameCode) ?? [],
   )
   const areas = [...new Set(lotteries.map((lottery) => lottery.area))]

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openGateway, showPage } from '#parts/center/testCenter.tsx'
 import { listDepositMethods, listDeposits } from './api.ts'
 import { DepositStart } from './DepositStart.tsx'
-import type { Method } from './schema.ts'
+import type { Deposit, Method } from './schema.ts'
 import { DEPOSIT } from './testDeposit.ts'
 
 const CARD: Method = {
@@ -45,4 +45,26 @@ it('a deposit that failed names its reason in the list', async () => {
   await showPage(() => <DepositStart />, 'depositv2')
   const list = page.getByRole('region', { name: 'Recent deposits' })
   await expect.element(list.getByText('Payment declined')).toBeVisible()
+})
+
+it('the ways to deposit show with the open deposits above them, and do not move when those are known', async () => {
+  const gateway = openGateway()
+  gateway.answer(listDepositMethods, () => ({ methods: [CARD], bonuses: [] }))
+  const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()
+  gateway.answer(listDeposits, async () => {
+    setTimeout(() => resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] }), 300)
+    return deposits
+  })
+  const seen: boolean[] = []
+  const look = () => {
+    if (page.getByText('Visa').elements().length > 0) {
+      seen.push(page.getByRole('region', { name: 'Go on with a deposit' }).elements().length > 0)
+    }
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document.body, { childList: true, subtree: true })
+  await showPage(() => <DepositStart />, 'depositv2')
+  await expect.element(page.getByText('Visa')).toBeVisible()
+  observer.disconnect()
+  expect(new Set(seen)).toEqual(new Set([true]))
 })

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { isFirstTry } from '#core/gateway/isFirstTry.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'
@@ -43,7 +44,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
         <h2 id="deposit-methods" className="text-heading">
           <Trans>How do you want to pay?</Trans>
         </h2>
-        {data ? (
+        {data && !isFirstTry(deposits) ? (
           data.methods.length > 0 ? (
             <ul className="grid gap-3 xl:grid-cols-2">
               {data.methods.map((method) => (
@@ -55,7 +56,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
           ) : (
             <SectionEmpty />
           )
-        ) : error ? (
+        ) : error && !data ? (
           <SectionFailure error={error} onRetry={() => void refetch()} />
         ) : (
           <Loading />
