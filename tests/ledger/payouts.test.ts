@@ -74,13 +74,34 @@ describe('a payout of a withdrawal', () => {
       code: 'invalid_amount',
     })
     await desk().act(id, 'pay')
-    expect(await player().ask(confirmPayout, { id, answer: 'allReceived' })).toMatchObject({
+    const payoutIds = (await read(id)).payouts.slice(1).map((part: { id: string }) => part.id)
+    const confirm = { id, answer: 'allReceived', payoutIds } as const
+    expect(await player().ask(confirmPayout, confirm)).toMatchObject({
       state: 'received',
       received: '990.00',
     })
-    await expect(player().ask(confirmPayout, { id, answer: 'allReceived' })).rejects.toMatchObject({
+    await expect(player().ask(confirmPayout, confirm)).rejects.toMatchObject({
       code: 'payout_settled',
     })
+  })
+
+  test('is not confirmed with the other parts unless it was named with them', async () => {
+    const { id, payouts } = await send('300', '200', undefined)
+    const [first, second, third] = payouts as [{ id: string }, { id: string }, { id: string }]
+    await player().ask(startPayoutProof, { id, payoutId: second.id })
+    const payoutIds = [first.id, third.id]
+    await player().ask(confirmPayout, { id, answer: 'allReceived', payoutIds })
+    const states = (await read(id)).payouts.map((part: { state: string }) => part.state)
+    expect(states).toEqual(['received', 'sent', 'received'])
+    await expect(
+      player().ask(confirmPayout, { id, answer: 'allReceived', payoutIds: [second.id, first.id] }),
+    ).rejects.toMatchObject({ code: 'payout_settled' })
+    expect((await read(id)).payouts[1]).toMatchObject({ state: 'sent' })
+    for (const unknown of [[], [second.id, 'elsewhere']]) {
+      await expect(
+        player().ask(confirmPayout, { id, answer: 'allReceived', payoutIds: unknown }),
+      ).rejects.toMatchObject({ code: 'payout_not_found' })
+    }
   })
 
   test.each([

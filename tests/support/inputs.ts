@@ -285,10 +285,10 @@ const INPUTS: Inputs = {
     await caller.sandbox.setState({ rules: { withdrawalCancel: true } })
     return { id: (await makeWithdrawal(caller)).id }
   },
-  confirmPayout: async (_language, caller) => ({
-    id: (await makePaid(caller)).id,
-    answer: 'allReceived',
-  }),
+  confirmPayout: async (_language, caller) => {
+    const { id, payouts } = await makePaid(caller)
+    return { id, answer: 'allReceived', payoutIds: payouts.map((part: { id: string }) => part.id) }
+  },
   startPayoutProof: async (_language, caller) => {
     const { id, payouts } = await makePaid(caller)
     return { id, payoutId: payouts[0].id }

@@ -72,8 +72,9 @@ export const DEPOSIT: readonly Defect[] = [
     id: 'receipt-at-one-press',
     title: 'A withdrawal counts as received at one press',
     file: 'src/features/member/withdraw/Payouts.tsx',
-    find: 'onClick={() => setIsAsking(true)}',
-    replace: "onClick={() => void act({ id, answer: 'allReceived' })}",
+    find: 'onClick={() => setAsked(waiting)}',
+    replace:
+      "onClick={() => void act({ id, answer: 'allReceived', payoutIds: waiting.map((part) => part.id) })}",
     caughtBy: component('src/features/member/withdraw/withdraw.test.tsx'),
   },
   {

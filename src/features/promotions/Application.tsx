@@ -6,7 +6,7 @@ import { type DraftAtom, makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/uploads/useUploads.ts'
 import { applyForPromotion, LONGEST_COMMENT, MOST_PICTURES } from './api.ts'
@@ -20,7 +20,7 @@ interface Body {
   comment: string
   uploadIds: string[]
 }
-const applyAtoms = makeIntentAtoms<Body>()
+const applyAtoms = makeIntentAtomsOf<Body>()
 
 /** What stands in the form of each promotion while it is closed. */
 const drafts = new Map<string, DraftAtom<{ comment: string }>>()
@@ -44,7 +44,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
   const uploads = useUploads('application', MOST_PICTURES)
-  const send = useIntent<Body, unknown>(applyAtoms)
+  const send = useIntent<Body, unknown>(applyAtoms(id))
   const needsPicture = application?.needsPicture ?? false
   const form = useGatewayForm({
     schema: v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)) }),

@@ -30,6 +30,19 @@ export const makeIntentAtoms = <Body>(): IntentAtoms<Body> => ({
   sendingAtom: atom(false),
 })
 
+/**
+ * Stores the intents of what is done to one of several things, such as deposits: each has its own, so
+ * that an answer that is late for one holds up none of the others.
+ */
+export function makeIntentAtomsOf<Body>(): (id: string) => IntentAtoms<Body> {
+  const made = new Map<string, IntentAtoms<Body>>()
+  return (id) => {
+    const atoms = made.get(id) ?? makeIntentAtoms<Body>()
+    made.set(id, atoms)
+    return atoms
+  }
+}
+
 interface Try<Body, Reply> {
   /** The entered values without one-time proofs; different values are a different intent. */
   input: unknown

@@ -29,7 +29,7 @@ import {
   listPayees,
   readLimits,
 } from '../../world/withdraw-terms.ts'
-import { stateOfPayout, type WithdrawalRow } from '../../world/withdrawal-state.ts'
+import type { WithdrawalRow } from '../../world/withdrawal-state.ts'
 import { describeWithdrawals } from '../../world/withdrawal-words.ts'
 import {
   addWithdrawal as openWithdrawal,
@@ -170,19 +170,15 @@ export const calls = [
   }),
 
   serve(confirmPayout, (context) => {
-    const { id, answer, payoutId, proofs, comment } = context.body
+    const { id, answer, payoutId, payoutIds, proofs, comment } = context.body
     demandOwn(plain(context), id)
     const scope = scopeOf(plain(context))
     sweepDeadlines(scope)
     const parts = listPayouts(scope, [id])
-    const chosen =
-      answer === 'allReceived'
-        ? parts.filter((part) => stateOfPayout(part, scope.at) === 'sent')
-        : parts.filter((part) => part.id === payoutId)
-    if (chosen.length === 0) {
-      throw answer === 'allReceived'
-        ? refuse(409, 'payout_settled', 'Nothing waits for an answer.')
-        : refuse(404, 'payout_not_found', 'There is no such payout.')
+    const named = answer === 'allReceived' ? payoutIds : [payoutId]
+    const chosen = parts.filter((part) => named.includes(part.id))
+    if (chosen.length === 0 || chosen.length < named.length) {
+      throw refuse(404, 'payout_not_found', 'There is no such payout.')
     }
     if (answer === 'notReceived' && proofs.length === 0) {
       throw refuse(422, 'proof_required', 'Send a picture that shows it.')

@@ -9,7 +9,7 @@ import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { namedFaults, ruledEntry } from './accountSchema.ts'
 import { renewFirstPassword } from './api.ts'
@@ -27,7 +27,7 @@ interface Renewal {
   password: string
 }
 
-const renewal = makeIntentAtoms<Renewal>()
+const renewal = makeIntentAtomsOf<Renewal>()
 
 /** Another first password, as long as the newcomer has not logged in. */
 export function RenewPassword({ id, onRenewed }: Props) {
@@ -56,7 +56,7 @@ function RenewalForm({ id, onRenewed }: Props) {
   useEncryption()
   const queryClient = useQueryClient()
   const { rules } = useRegisterRules()
-  const sendOnce = useIntent<Renewal, OpenedAccount>(renewal)
+  const sendOnce = useIntent<Renewal, OpenedAccount>(renewal(id))
   const { patternId, minLength, maxLength } = rules.password
   const asked = patternMessage(patternId, minLength, maxLength)
   const form = useGatewayForm({

@@ -7,7 +7,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { Form } from '#parts/form/Form.tsx'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import * as v from 'valibot'
@@ -33,7 +33,7 @@ interface Body {
   rates: Rates
 }
 
-const intent = makeIntentAtoms<Body>()
+const intent = makeIntentAtomsOf<Body>()
 
 /** The last look at new rates: each change, and what the agent keeps of it. */
 export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onDone }: Props) {
@@ -41,7 +41,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
-  const send = useIntent<Body, unknown>(intent)
+  const send = useIntent<Body, unknown>(intent(id))
   const write = (rate: number) => formatRate(rate, locale)
   const form = useGatewayForm({
     schema: v.object({}),

@@ -3,43 +3,38 @@ import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCountdown } from '#core/clock/useCountdown.ts'
-import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
+import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelDeposit, confirmDepositPaid } from './api.ts'
 import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { PayInstructions } from './PayInstructions.tsx'
 import { ProofForm } from './ProofForm.tsx'
+import { depositQuery } from './queries.ts'
 import type { Deposit } from './schema.ts'
-import { useDepositAct } from './useDeposit.ts'
 
 type Which = Pick<Deposit, 'id'>
-const paidAtoms = makeIntentAtoms<Which>()
-const cancelAtoms = makeIntentAtoms<Which>()
+const paidAtoms = makeIntentAtomsOf<Which>()
+const cancelAtoms = makeIntentAtomsOf<Which>()
 
 /** How a deposit is paid, until it is or its time is up. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
-  const paid = useDepositAct(paidAtoms, confirmDepositPaid)
-  const cancelled = useDepositAct(cancelAtoms, cancelDeposit)
-  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const paid = useMoneyAct(paidAtoms(id), confirmDepositPaid, depositQuery)
+  const cancelled = useMoneyAct(cancelAtoms(id), cancelDeposit, depositQuery)
+  // One at a time: of two replies the later one would be shown, whichever was carried out last.
+  const busy = paid.busy || cancelled.busy
+  const refusal = cancelled.refusal ?? paid.refusal
   const [asking, setAsking] = useState(false)
   const isTransfer = kind === 'promptPay' || kind === 'vietQr' || kind === 'bankTransfer'
-  const sayPaid = async () => {
-    setRefusal(await paid.act({ id }))
-  }
-  const cancel = async () => {
-    setRefusal(await cancelled.act({ id }))
-    setAsking(false)
-  }
   return (
     <>
       <header className="flex flex-col items-center gap-1 rounded-panel border bg-surface px-4 py-5 text-center">
@@ -67,12 +62,12 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
       )}
       <PayInstructions deposit={deposit} />
       {!saidPaid && nextAction.kind !== 'redirect' && (
-        <Button size="lg" block busy={paid.busy} onClick={() => void sayPaid()}>
+        <Button size="lg" block busy={busy} onClick={() => void paid.act({ id })}>
           <Trans>I have paid</Trans>
         </Button>
       )}
       {mayCancel && (
-        <Button variant="quiet" block onClick={() => setAsking(true)}>
+        <Button variant="quiet" block disabled={paid.busy} onClick={() => setAsking(true)}>
           <Trans>Cancel this deposit</Trans>
         </Button>
       )}
@@ -82,8 +77,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
           confirmLabel={t`Cancel the deposit`}
           cancelLabel={t`Keep the deposit`}
           tone="danger"
-          busy={cancelled.busy}
-          onConfirm={() => void cancel()}
+          busy={busy}
+          onConfirm={() => void cancelled.act({ id }).then(() => setAsking(false))}
           onCancel={() => setAsking(false)}
         >
           <Trans>Do not cancel it if you have paid already.</Trans>

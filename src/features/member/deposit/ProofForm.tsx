@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import { writeFault } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/uploads/useUploads.ts'
 import { addDepositProof } from './api.ts'
@@ -21,14 +22,14 @@ interface Body {
   uploadIds: string[]
   transRef?: string
 }
-const proofAtoms = makeIntentAtoms<Body>()
+const proofAtoms = makeIntentAtomsOf<Body>()
 
 /** The slip of a transfer: up to three pictures, and its reference if it has one. */
 export function ProofForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('depositProof', MOST_PICTURES, id)
-  const send = useIntent<Body, Deposit>(proofAtoms)
+  const send = useIntent<Body, Deposit>(proofAtoms(id))
   const [lacks, setLacks] = useState(false)
   const { isBusy, readyIds } = uploads
   const form = useGatewayForm({
@@ -41,6 +42,8 @@ export function ProofForm({ id }: { id: string }) {
     }),
     defaults: { transRef: '' },
     words: depositMessage,
+    // A refusal says that things have gone on.
+    onRefusal: () => refreshTagged(queryClient, 'money'),
     submit: async ({ transRef }) => {
       setLacks(readyIds.length === 0)
       if (readyIds.length === 0 || isBusy) return
@@ -48,6 +51,7 @@ export function ProofForm({ id }: { id: string }) {
       const deposit = await send({ input: body, prepare: async () => body, send: addDepositProof })
       uploads.forget()
       queryClient.setQueryData(depositQuery(id).queryKey, deposit)
+      refreshTagged(queryClient, 'money')
     },
   })
   return (

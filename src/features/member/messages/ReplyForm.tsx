@@ -6,7 +6,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/uploads/useUploads.ts'
 import { addQuestionReply, MOST_PICTURES, type Question, REPLY_LENGTH } from './api.ts'
@@ -15,14 +15,14 @@ import { questionQuery } from './queries.ts'
 import { ReplyFieldsSchema } from './questionSchema.ts'
 
 type Body = v.InferInput<NonNullable<typeof addQuestionReply.definition.body>>
-const replyAtoms = makeIntentAtoms<Body>()
+const replyAtoms = makeIntentAtomsOf<Body>()
 
 /** Writes more to a question. */
 export function ReplyForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('question', MOST_PICTURES)
-  const send = useIntent<Body, Question>(replyAtoms)
+  const send = useIntent<Body, Question>(replyAtoms(id))
   const form = useGatewayForm({
     schema: ReplyFieldsSchema,
     defaults: { text: '' },

@@ -2,20 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
+import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
 import { cancelWithdrawal } from './api.ts'
 import { withdrawMessage } from './messages.ts'
+import { withdrawalQuery } from './queries.ts'
 import type { Withdrawal } from './schema.ts'
-import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
-const cancelAtoms = makeIntentAtoms<{ id: string }>()
+const cancelAtoms = makeIntentAtomsOf<{ id: string }>()
 
 /** Takes a withdrawal back. */
 export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const { act, busy, refusal } = useWithdrawalAct(cancelAtoms, cancelWithdrawal)
+  const { act, busy, refusal } = useMoneyAct(cancelAtoms(id), cancelWithdrawal, withdrawalQuery)
   return (
     <>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}

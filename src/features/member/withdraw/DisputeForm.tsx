@@ -5,7 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
 import { useUploads } from '#parts/uploads/useUploads.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +30,7 @@ interface Body {
   proofs: string[]
   comment: string
 }
-const disputeAtoms = makeIntentAtoms<Body>()
+const disputeAtoms = makeIntentAtomsOf<Body>()
 
 /**
  * Says that a part did not arrive, with pictures that prove it. The gateway is told at the start, so
@@ -40,7 +40,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('payoutProof', MOST_PROOFS, payout.id)
-  const send = useIntent<Body, Withdrawal>(disputeAtoms)
+  const send = useIntent<Body, Withdrawal>(disputeAtoms(payout.id))
   const [late, setLate] = useState<GatewayError | null>(null)
   const payoutId = payout.id
   useEffect(() => {

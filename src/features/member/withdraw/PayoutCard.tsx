@@ -7,7 +7,8 @@ import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
-import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
+import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
@@ -15,9 +16,9 @@ import { confirmPayout } from './api.ts'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
+import { withdrawalQuery } from './queries.ts'
 import { REASON_WORDS } from './reasons.ts'
 import type { Payout, Withdrawal } from './schema.ts'
-import { useWithdrawalAct } from './useWithdrawalAct.ts'
 
 interface Props {
   withdrawal: Withdrawal
@@ -59,12 +60,16 @@ interface Answer {
   payoutId: string
   answer: 'received'
 }
-const receivedAtoms = makeIntentAtoms<Answer>()
+const receivedAtoms = makeIntentAtomsOf<Answer>()
 
 function Question({ withdrawal, payout }: Omit<Props, 'name' | 'asks'>) {
   const { t } = useLingui()
   const { id } = withdrawal
-  const { act, busy, refusal } = useWithdrawalAct(receivedAtoms, confirmPayout)
+  const { act, busy, refusal } = useMoneyAct(
+    receivedAtoms(payout.id),
+    confirmPayout,
+    withdrawalQuery,
+  )
   const [isAsking, setIsAsking] = useState(false)
   const [isDisputing, setIsDisputing] = useState(payout.proofBy !== null)
   const deadline = Date.parse(payout.proofBy ?? payout.confirmBy)

@@ -1,21 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
-import { makeIntentAtoms } from '#parts/form/useIntent.ts'
+import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
+import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { confirmPayout } from './api.ts'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { withdrawMessage } from './messages.ts'
 import { PayoutCard } from './PayoutCard.tsx'
-import type { Withdrawal } from './schema.ts'
-import { useWithdrawalAct } from './useWithdrawalAct.ts'
+import { withdrawalQuery } from './queries.ts'
+import type { Payout, Withdrawal } from './schema.ts'
 
 interface Answer {
   id: string
   answer: 'allReceived'
+  payoutIds: string[]
 }
-const allAtoms = makeIntentAtoms<Answer>()
+const allAtoms = makeIntentAtomsOf<Answer>()
 
 /**
  * The parts in which a withdrawal is paid; the player confirms each, or all at once, if the brand
@@ -23,11 +25,14 @@ const allAtoms = makeIntentAtoms<Answer>()
  */
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
-  const { act, busy, refusal } = useWithdrawalAct(allAtoms, confirmPayout)
-  const [isAsking, setIsAsking] = useState(false)
   const { id, payouts } = withdrawal
+  const { act, busy, refusal } = useMoneyAct(allAtoms(id), confirmPayout, withdrawalQuery)
+  const [asked, setAsked] = useState<readonly Payout[]>([])
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
+  // The question is about the parts that it named; what is sent meanwhile is not confirmed with them.
+  const isAsking =
+    asked.length > 0 && asked.every((part) => waiting.some((other) => other.id === part.id))
   const count = payouts.length
   return (
     <section aria-labelledby="withdraw-payouts" className="flex min-w-0 flex-col gap-3">
@@ -36,17 +41,21 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
       </h2>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}
       {asks && waiting.length > 1 && (
-        <Button size="lg" block className="print:hidden" onClick={() => setIsAsking(true)}>
+        <Button size="lg" block className="print:hidden" onClick={() => setAsked(waiting)}>
           <Trans>All received</Trans>
         </Button>
       )}
       {isAsking && (
         <ConfirmReceipt
           withdrawal={withdrawal}
-          amount={waiting.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed()}
+          amount={asked.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed()}
           busy={busy}
-          onConfirm={() => void act({ id, answer: 'allReceived' }).then(() => setIsAsking(false))}
-          onCancel={() => setIsAsking(false)}
+          onConfirm={() =>
+            void act({ id, answer: 'allReceived', payoutIds: asked.map((part) => part.id) }).then(
+              () => setAsked([]),
+            )
+          }
+          onCancel={() => setAsked([])}
         />
       )}
       <ol className="flex flex-col gap-3">

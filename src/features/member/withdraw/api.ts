@@ -106,6 +106,8 @@ export const confirmPayout = call({
     answer: v.picklist(CONFIRMATIONS),
     /** Left out if all were received. */
     payoutId: v.optional(IdSchema),
+    /** All that were received, as the player was asked about them. */
+    payoutIds: v.optional(v.array(IdSchema), []),
     /** Ids of uploaded pictures. */
     proofs: v.optional(v.pipe(v.array(IdSchema), v.maxLength(MOST_PROOFS)), []),
     comment: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)), ''),

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createStore, Provider } from 'jotai'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -12,13 +12,14 @@ import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
+import { press } from '#parts/center/testCenter.tsx'
 import { readReply } from '#core/contract/tolerant.ts'
 import { WITHDRAWAL_WORDS } from './messages.ts'
 import { Payouts } from './Payouts.tsx'
 import { account, PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
-import { WithdrawalSchema, type WithdrawTerms } from './schema.ts'
+import { WithdrawalSchema, type Payout, type WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -256,7 +257,12 @@ it('a payout is shown without buttons if the brand does not ask whether it arriv
 })
 
 it.each([
-  ['all payouts', 'All received', '฿1,980.00', { id: 'W1', answer: 'allReceived' }],
+  [
+    'all payouts',
+    'All received',
+    '฿1,980.00',
+    { id: 'W1', answer: 'allReceived', payoutIds: ['W1-1', 'W1-2'] },
+  ],
   ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
 ])(
   'the receipt of %s is confirmed by a second press, which names amount and account, and Escape takes it back',
@@ -268,14 +274,14 @@ it.each([
     })
     const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
     await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
-    const press = page.getByRole('button', { name, exact: true }).first()
+    const opener = page.getByRole('button', { name, exact: true }).first()
     const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
-    await press.click()
+    await opener.click()
     await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(question).not.toBeInTheDocument()
     expect(sent).toEqual([])
-    await expect.element(press).toHaveFocus()
+    await expect.element(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(question).toBeVisible()
     await userEvent.tab()
@@ -284,6 +290,34 @@ it.each([
     await expect.element(question).not.toBeInTheDocument()
   },
 )
+
+it('the question whether all has arrived stays with the parts that it named, and closes if one was settled', async () => {
+  const sent: unknown[] = []
+  bindTransport(async (_definition, input) => {
+    sent.push(input)
+    return WITHDRAWAL
+  })
+  const named = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+  let change: (payouts: Payout[]) => void = () => {}
+  function Followed() {
+    const [payouts, setPayouts] = useState<Payout[]>(named)
+    change = setPayouts
+    return <Payouts withdrawal={{ ...WITHDRAWAL, payouts }} asks />
+  }
+  await show(<Followed />)
+  await page.getByRole('button', { name: 'All received' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Has ฿1,980.00 arrived?' })
+  await expect.element(question).toBeVisible()
+  change([...named, { ...PAYOUT, id: 'W1-3' }])
+  await expect.element(page.getByText('Part 3')).toBeInTheDocument()
+  await press(question.getByRole('button', { name: 'Yes, it has arrived' }))
+  await expect.poll(() => sent).toMatchObject([{ payoutIds: ['W1-1', 'W1-2'] }])
+  await expect.element(question).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'All received' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  change([PAYOUT, { ...PAYOUT, id: 'W1-2', state: 'autoReceived' }, { ...PAYOUT, id: 'W1-3' }])
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
 
 it('an unknown state of a withdrawal is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
