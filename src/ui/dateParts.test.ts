@@ -31,6 +31,9 @@ it('a date that was entered comes back in the years of the language', () => {
   const leap = { year: '2539', month: '02', day: '29' }
   expect(splitDate(joinDate(leap), 'th-TH-u-ca-buddhist-nu-latn')).toEqual(leap)
   expect(splitDate(joinDate(leap), 'en-GB')).toEqual({ ...leap, year: '1996' })
+  for (const date of ['1800-05-05', '1856-12-31', '1857-01-01']) {
+    expect(joinDate(splitDate(date, 'th-TH-u-ca-buddhist-nu-latn'))).toBe(date)
+  }
 })
 
 it('the inputs of a date are in the order of the language', () => {

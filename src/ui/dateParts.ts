@@ -31,8 +31,11 @@ export function joinDate({ year, month, day }: DateParts): string {
 export function splitDate(value: string, locale: string): DateParts {
   const [year = '', month = '', day = ''] = value.split(/[-/]/)
   const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions()
-  const isBuddhist = calendar === 'buddhist' && value.includes('-')
-  return { year: isBuddhist ? String(Number(year) + BUDDHIST_ERA) : year, month, day }
+  const counted = Number(year) + BUDDHIST_ERA
+  // An older one would be read as Gregorian again.
+  const isBuddhist =
+    calendar === 'buddhist' && value.includes('-') && counted >= FIRST_BUDDHIST_YEAR
+  return { year: isBuddhist ? String(counted) : year, month, day }
 }
 
 /** In which order a language writes the parts of a date. */

@@ -9,12 +9,12 @@ function Inner() {
   return null
 }
 
-function Outer({ inner }: { inner: boolean }) {
-  useScreenTitle('Outer')
+function Outer({ inner, title = 'Outer' }: { inner: boolean; title?: string }) {
+  useScreenTitle(title)
   return inner && <Inner />
 }
 
-it('the title of a screen is that of its part that came last, and ends with the screen', async () => {
+it('the title of a screen is that of its part that came last, also if its own changes, and ends with the screen', async () => {
   const store = createStore()
   const page = (content?: ReactNode) => <Provider store={store}>{content}</Provider>
   const title = () => store.get(screenTitleAtom)
@@ -22,8 +22,10 @@ it('the title of a screen is that of its part that came last, and ends with the 
   expect(title()).toBe('Outer')
   await screen.rerender(page(<Outer inner />))
   expect(title()).toBe('Inner')
-  await screen.rerender(page(<Outer inner={false} />))
-  expect(title()).toBe('Outer')
+  await screen.rerender(page(<Outer inner title="Outer with data" />))
+  expect(title()).toBe('Inner')
+  await screen.rerender(page(<Outer inner={false} title="Outer with data" />))
+  expect(title()).toBe('Outer with data')
   await screen.rerender(page(<Outer inner />))
   await screen.rerender(page())
   expect(title()).toBeNull()

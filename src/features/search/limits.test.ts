@@ -23,6 +23,10 @@ describe('the limit of a game', () => {
     expect(limits([table(100), table(1000), table(5000), table(1, 'RNG')]).at(0)).toBe('low')
   })
 
+  it('is low or high also between two bets', () => {
+    expect(limits([table(10), table(500)])).toEqual(['low', 'high'])
+  })
+
   it('is neither if the bet is unknown, or the category has one bet only', () => {
     expect(limits([table(), table(1), table(2), table(3)])[0]).toBeUndefined()
     expect(limits([table(5), table(5)])).toEqual([undefined, undefined])

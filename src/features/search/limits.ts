@@ -19,7 +19,7 @@ export function limitsOf(games: readonly IndexedGame[]) {
   const bounds = new Map(
     [...bets].map(([type, each]) => {
       const sorted = [...each].toSorted((one, other) => one - other)
-      const some = Math.floor(sorted.length * SHARE)
+      const some = sorted.length > 1 ? Math.max(1, Math.floor(sorted.length * SHARE)) : 0
       return [type, { low: sorted[some - 1], high: sorted[sorted.length - some] }]
     }),
   )

@@ -61,7 +61,9 @@ export const isRefused = ({ state }: Pick<Withdrawal, 'state'>): boolean => REFU
 /** Why a withdrawal was refused: as a whole, or the part that the bank returned. */
 export function reasonOf(withdrawal: Withdrawal): ReasonWords | undefined {
   if (!isRefused(withdrawal)) return undefined
+  const isReturned = withdrawal.state === 'bounced' || withdrawal.state === 'refunded'
   const reason =
-    withdrawal.reason ?? withdrawal.payouts.find((payout) => payout.reason !== null)?.reason
+    withdrawal.reason ??
+    (isReturned && withdrawal.payouts.find((payout) => payout.reason !== null)?.reason)
   return reason ? REASON_WORDS[reason] : undefined
 }

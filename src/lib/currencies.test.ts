@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { isIntlCurrency } from './currencies.ts'
+
+test('a crypto currency is none that Intl writes, whether its code has three letters or more', () => {
+  for (const code of ['THB', 'VND', 'KRW', 'CNY', 'PHP', 'USD'])
+    expect(isIntlCurrency(code)).toBe(true)
+  for (const code of ['BTC', 'SOL', 'XMR', 'ADA', 'USDT', 'DOGE'])
+    expect(isIntlCurrency(code)).toBe(false)
+})
+
+test('no currency of today is taken for a crypto currency', () => {
+  expect(Intl.supportedValuesOf('currency').filter((code) => !isIntlCurrency(code))).toEqual([])
+})
