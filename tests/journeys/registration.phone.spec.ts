@@ -19,43 +19,6 @@ async function expectPlayer(page: Page, account: string | RegExp) {
   expect(new URL(page.url()).pathname).toBe('/')
 }
 
-// Friends of players register on other brands.
-for (const brand of fewOrAll(['bitgeori'], ['suvarna', 'bitgeori', 'chanh'] as const)) {
-  test.describe(`on ${brand}`, () => {
-    test.use({ brand })
-
-    test('a visitor registers by username with the fields of the brand', async ({
-      page,
-      site,
-      world,
-      tolerate,
-    }) => {
-      // Faster than any hand, this asks for the next picture within the second that it must wait.
-      tolerate(/status of 422/, /status of 429 .*\/wps\/captcha/)
-      const captcha = watchCaptchas(page, world)
-      const name = newName()
-      await page.goto('/register')
-      const form = await fillUsername(page, site, name, captcha)
-      if (brand === 'bitgeori') {
-        await form.box('Referrer’s ID').fill('nobody77')
-        await form.send.click()
-        await expect(form.box('Referrer’s ID')).toBeFocused()
-        await expect(form.box('Referrer’s ID')).toHaveAccessibleDescription(
-          new RegExp(site.words('Nobody here has this ID. Check it with whoever invited you.')),
-        )
-        await form.box('Referrer’s ID').fill('demomember')
-        await expect(
-          form.dialog.getByRole('img', { name: site.words('Picture of characters to type') }),
-        ).not.toHaveClass(/opacity-40/)
-        await form.box('Characters in the picture').fill(await captcha())
-      }
-      await expect(page.getByRole('tab')).toHaveCount(brand === 'bitgeori' ? 0 : 2)
-      await form.send.click()
-      await expectPlayer(page, name)
-    })
-  })
-}
-
 test('a visitor registers by mobile number with an SMS code', async ({ page, site, world }) => {
   const captcha = watchCaptchas(page, world)
   const digits = String(Date.now()).slice(-7)
@@ -278,7 +241,7 @@ test('a link with affiliate and referral codes opens registration with both fill
 })
 
 test.describe('a friend’s link', () => {
-  // The other tests of this file register on the other brand.
+  // The other tests of this file register on the other brand, and `getting-in.desktop.spec.ts` on a third.
   for (const brand of fewOrAll(['chanh'], ['suvarna', 'chanh'] as const)) {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })

@@ -3,7 +3,7 @@ import { gettingIn } from '#support/getting-in.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
-import { IN_FULL, visitsOf } from '#support/visits.ts'
+import { fewOrAll, IN_FULL, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 import type { World } from '#support/world.ts'
@@ -69,14 +69,11 @@ const ROUTES = [
   '/agent',
   '/member',
   '/help#term',
-  '/sports',
-  '/esports',
-  '/lott',
-  '/elott',
-  '/live',
-  '/fish',
-  '/rng',
-  '/pvp',
+  // One screen shows all lists of games.
+  ...fewOrAll(
+    ['/rng'],
+    ['/sports', '/esports', '/lott', '/elott', '/live', '/fish', '/rng', '/pvp'],
+  ),
   '/favorite',
   '/recent',
   '/lottery?gameCode=VN1',
