@@ -55,7 +55,7 @@ async function sweep(page: Page, center: string, places: readonly string[]): Pro
     await test.step(place, async () => {
       const before = await headings()
       await walk(page, `${center}#${place}`)
-      await expect.poll(headings).not.toEqual(before)
+      await expect.poll(headings, { intervals: [50] }).not.toEqual(before)
       await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
       expect(await overflowsSideways(page)).toBe(false)
       for (const mode of fewOrAll<Mode>([MODES[index % 2]!], MODES)) {

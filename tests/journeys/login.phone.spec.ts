@@ -27,26 +27,13 @@ for (const { visit, details, options } of visitsOf('login')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a login by username stores the session in this tab only and opens the requested page', async ({
+    test('the login form shows errors, moves the focus, and keeps its input if closed and after broken and missing replies', async ({
       page,
       site,
+      world,
+      tolerate,
     }) => {
-      const form = gettingIn(page, site)
-      await page.goto('/login?next=%2Ffavorite')
-      await form.tryAs('  demomember ')
-      await expect(form.account).toBeVisible()
-      await expect(page).toHaveURL('/favorite')
-      await expect(form.dialog).toHaveCount(0)
-      const { session, local, cookie } = await storedSession(page)
-      const { token } = JSON.parse(session as string) as { token: string }
-      expect(token.length).toBeGreaterThan(19)
-      expect(local + cookie).not.toContain(token)
-    })
-
-    test('the login form shows errors, moves the focus and keeps its input if closed', async ({
-      page,
-      site,
-    }) => {
+      tolerate(/status of 50\d|ERR_|request failed/)
       const form = gettingIn(page, site)
       const calls = countCalls(page, LOGIN)
       await page.goto('/login')
@@ -73,6 +60,21 @@ for (const { visit, details, options } of visitsOf('login')) {
         .click()
       await expect(form.username).toHaveValue('demomember')
       await expect(form.password).toHaveValue('half-a-pass')
+
+      const { merchant } = site.brand
+      for (const fault of ['truncated', 'html', 'wrong_types', 'empty', 503] as const) {
+        await test.step(`a reply that fails with ${fault}`, async () => {
+          await world.change({ merchant, faults: { [`POST ${LOGIN}`]: fault } })
+          await form.tryAs('demomember')
+          await expect(form.alert).toBeVisible()
+          await expect(form.username).toHaveValue('demomember')
+          await expect(form.password).not.toHaveValue('')
+          await expect(form.logIn).not.toHaveAttribute('aria-busy')
+        })
+      }
+      await world.change({ merchant, faults: {} })
+      await form.logIn.click()
+      await expect(form.account).toBeVisible()
     })
 
     test('failed logins get the same message for any username, then a captcha, then a lock', async ({
@@ -119,77 +121,56 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect((await storedSession(page)).session).toBeNull()
     })
 
-    test('the login form remembers the username for a day on request, and never the password', async ({
+    test('a login by username is sent once, stores the session in this tab only, opens the requested page of this site, and remembers the username on request', async ({
       page,
       site,
       context,
-    }) => {
-      const form = gettingIn(page, site)
-      await page.goto('/login')
-      await form.remember.check()
-      await form.tryAs('demomember')
-      await expect(form.account).toBeVisible()
-      const cookies = await context.cookies()
-      expect(cookies).toHaveLength(1)
-      expect(cookies[0]).toMatchObject({ value: 'demomember', sameSite: 'Strict', path: '/' })
-      expect(cookies[0]!.domain).not.toMatch(/^\./)
-      const day = 24 * 60 * 60
-      expect(Math.abs(cookies[0]!.expires - Date.now() / 1000 - day)).toBeLessThan(120)
-
-      await page.evaluate(() => sessionStorage.clear())
-      await page.goto('/login')
-      await expect(form.username).toHaveValue('demomember')
-      await expect(form.password).toHaveValue('')
-      await form.remember.uncheck()
-      await form.tryAs('demomember')
-      await expect(form.account).toBeVisible()
-      expect(await context.cookies()).toHaveLength(0)
-    })
-
-    test('twenty clicks and Enter send one login request, and a login never leads to another site', async ({
-      page,
-      site,
       world,
     }) => {
-      await world.change({ merchant: site.brand.merchant, delay: 400 })
-      const form = gettingIn(page, site)
-      const calls = countCalls(page, LOGIN)
-      await page.goto('/login?next=%2F%2Fevil.example%2F')
-      await form.username.fill('demomember')
-      await form.password.fill('wrong-one')
-      await form.logIn.evaluate((button: HTMLButtonElement) => {
-        for (let click = 0; click < 20; click += 1) button.click()
-      })
-      await form.password.press('Enter')
-      await expect(form.alert).toHaveText(site.words(WRONG))
-      expect(calls()).toBe(1)
-
-      await form.tryAs('demomember')
-      await expect(form.account).toBeVisible()
-      await expect(page).toHaveURL('/')
-    })
-
-    test('broken and missing replies to a login show an error and keep the input', async ({
-      page,
-      site,
-      world,
-      tolerate,
-    }) => {
-      tolerate(/status of 50\d|ERR_|request failed/)
       const { merchant } = site.brand
       const form = gettingIn(page, site)
-      await page.goto('/login')
-      for (const fault of ['truncated', 'html', 'wrong_types', 'empty', 503] as const) {
-        await world.change({ merchant, faults: { [`POST ${LOGIN}`]: fault } })
+      await test.step('twenty clicks and Enter send one request', async () => {
+        await world.change({ merchant, delay: 400 })
+        const calls = countCalls(page, LOGIN)
+        await page.goto('/login?next=%2F%2Fevil.example%2F')
+        await form.username.fill('demomember')
+        await form.password.fill('wrong-one')
+        await form.logIn.evaluate((button: HTMLButtonElement) => {
+          for (let click = 0; click < 20; click += 1) button.click()
+        })
+        await form.password.press('Enter')
+        await expect(form.alert).toHaveText(site.words(WRONG))
+        expect(calls()).toBe(1)
+        await world.change({ merchant, delay: 0 })
+      })
+      await test.step('the username is remembered for a day; another site is not opened', async () => {
+        await form.remember.check()
         await form.tryAs('demomember')
-        await expect(form.alert, String(fault)).toBeVisible()
+        await expect(form.account).toBeVisible()
+        await expect(page).toHaveURL('/')
+        const cookies = await context.cookies()
+        expect(cookies).toHaveLength(1)
+        expect(cookies[0]).toMatchObject({ value: 'demomember', sameSite: 'Strict', path: '/' })
+        expect(cookies[0]!.domain).not.toMatch(/^\./)
+        const day = 24 * 60 * 60
+        expect(Math.abs(cookies[0]!.expires - Date.now() / 1000 - day)).toBeLessThan(120)
+      })
+      await test.step('the username is forgotten on request; the requested page opens', async () => {
+        await page.evaluate(() => sessionStorage.clear())
+        await page.goto('/login?next=%2Ffavorite')
         await expect(form.username).toHaveValue('demomember')
-        await expect(form.password).not.toHaveValue('')
-        await expect(form.logIn).not.toHaveAttribute('aria-busy')
-      }
-      await world.change({ merchant, faults: {} })
-      await form.logIn.click()
-      await expect(form.account).toBeVisible()
+        await expect(form.password).toHaveValue('')
+        await form.remember.uncheck()
+        await form.tryAs('  demomember ')
+        await expect(form.account).toBeVisible()
+        await expect(page).toHaveURL('/favorite')
+        await expect(form.dialog).toHaveCount(0)
+        const { session, local, cookie } = await storedSession(page)
+        const { token } = JSON.parse(session as string) as { token: string }
+        expect(token.length).toBeGreaterThan(19)
+        expect(local + cookie).not.toContain(token)
+        expect(await context.cookies()).toHaveLength(0)
+      })
     })
 
     test('the login works with only the keyboard at 320 px and has no accessibility faults', async ({
@@ -225,62 +206,71 @@ test.describe('the second factor', () => {
     ['bankAccountName', 'Name on your bank account'],
     ['authenticator', 'Authenticator app'],
   ] as const
-  // A journey of malformed replies logs in by the name on the bank account.
-  for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
-    test(`by ${factor} counts a wrong answer, and a right answer logs in`, async ({
-      page,
-      site,
-      world,
-    }) => {
-      const { words } = site
-      const form = gettingIn(page, site)
-      await page.goto('/login')
-      await form.tryAs('demofactor')
-      await expect(form.button('Back to login')).toBeVisible()
-      await page.getByText(words(choice), { exact: true }).first().click()
-      await expect(form.dialog.getByRole('radio', { name: words(choice) })).toBeChecked()
-      await page.emulateMedia({ forcedColors: 'active' })
-      const frames = await form.dialog
-        .locator('label:has(> input[type=radio])')
-        .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopWidth))
-      expect(
-        frames.filter((width) => width === '3px'),
-        'the chosen one',
-      ).toHaveLength(1)
-      await page.emulateMedia({ forcedColors: 'none' })
-      const answer = form.dialog.getByRole('textbox')
-      const confirm = form.button('Confirm and log in')
-      await answer.fill('000001')
-      await confirm.click()
-      await expect(form.alert).toContainText('4')
-
-      const givers = {
-        phone: sendAndRead,
-        email: sendAndRead,
-        bankAccountName: async () => ' niran  SUKSAN',
-        authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
-      }
-      async function sendAndRead() {
-        await form.button('Send code').click()
-        await expect(
-          form.dialog.getByRole('button', { name: patternOf(words, 'Again in {seconds} s') }),
-        ).toBeVisible()
-        return readNewestCode(world, site)
-      }
-      await answer.fill(await givers[factor]())
-      await confirm.click()
-      await expect(form.account).toBeVisible()
-    })
-  }
-
-  test('returns to the password form after five wrong answers or ten minutes', async ({
+  test('by phone, email or authenticator counts a wrong answer, and a right answer logs in', async ({
     page,
     site,
     world,
   }) => {
     const { words } = site
     const form = gettingIn(page, site)
+    const answer = form.dialog.getByRole('textbox')
+    const confirm = form.button('Confirm and log in')
+    const sendAndRead = async () => {
+      await form.button('Send code').click()
+      await expect(
+        form.dialog.getByRole('button', { name: patternOf(words, 'Again in {seconds} s') }),
+      ).toBeVisible()
+      return readNewestCode(world, site)
+    }
+    const givers = {
+      phone: sendAndRead,
+      email: sendAndRead,
+      bankAccountName: async () => ' niran  SUKSAN',
+      authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
+    }
+    // A journey of malformed replies logs in by the name on the bank account.
+    for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
+      await test.step(factor, async () => {
+        await page.goto('/login')
+        await form.tryAs('demofactor')
+        await expect(form.button('Back to login')).toBeVisible()
+        await page.getByText(words(choice), { exact: true }).first().click()
+        await expect(form.dialog.getByRole('radio', { name: words(choice) })).toBeChecked()
+        await page.emulateMedia({ forcedColors: 'active' })
+        const frames = await form.dialog
+          .locator('label:has(> input[type=radio])')
+          .evaluateAll((cards) => cards.map((card) => getComputedStyle(card).borderTopWidth))
+        expect(
+          frames.filter((width) => width === '3px'),
+          'the chosen one',
+        ).toHaveLength(1)
+        await page.emulateMedia({ forcedColors: 'none' })
+        await answer.fill('000001')
+        await confirm.click()
+        await expect(form.alert).toContainText('4')
+        await answer.fill(await givers[factor]())
+        await confirm.click()
+        await expect(form.account).toBeVisible()
+        await page.evaluate(() => sessionStorage.clear())
+      })
+    }
+  })
+
+  test('is required for a new IP address, and returns to the password form after five wrong answers or ten minutes', async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const { merchant } = site.brand
+    const form = gettingIn(page, site)
+    await world.change({ merchant, rules: { pretendIp: '203.0.113.9' } })
     await page.goto('/login')
+    await form.tryAs('demomember')
+    await form.button('Back to login').click()
+    await expect(form.username).toHaveValue('demomember')
+    await world.change({ merchant, rules: { pretendIp: null } })
+
     await form.tryAs('demofactor')
     await page.getByText(words('Name on your bank account'), { exact: true }).first().click()
     const answer = form.dialog.getByRole('textbox')
@@ -295,20 +285,10 @@ test.describe('the second factor', () => {
 
     await form.logIn.click()
     await expect(form.button('Back to login')).toBeVisible()
-    await world.change({ merchant: site.brand.merchant, clockOffset: 11 * 60_000 })
+    await world.change({ merchant, clockOffset: 11 * 60_000 })
     await answer.fill('000001')
     await form.button('Confirm and log in').click()
     await expect(form.alert).toHaveText(words('That took too long. Please log in again.'))
-  })
-
-  test('is required for a login from a new IP address', async ({ page, site, world }) => {
-    await world.change({ merchant: site.brand.merchant, rules: { pretendIp: '203.0.113.9' } })
-    const form = gettingIn(page, site)
-    await page.goto('/login')
-    await form.tryAs('demomember')
-    await expect(form.button('Back to login')).toBeVisible()
-    await form.button('Back to login').click()
-    await expect(form.username).toHaveValue('demomember')
   })
 })
 
@@ -326,7 +306,7 @@ test('a login by SMS code needs no second factor', async ({ page, site, world })
   await expect(form.account).toBeVisible()
 })
 
-test('the login form does not move when the ways by a social account arrive', async ({
+test('the login form does not move when the ways by a social account arrive, and trial play starts a trial session', async ({
   page,
   site,
 }) => {
@@ -344,11 +324,7 @@ test('the login form does not move when the ways by a social account arrive', as
     form.dialog.getByRole('region', { name: site.words('Log in with a social account') }),
   ).toBeVisible()
   expect(await form.dialog.boundingBox()).toEqual(before)
-})
 
-test('trial play starts a trial session', async ({ page, site }) => {
-  const form = gettingIn(page, site)
-  await page.goto('/login')
   await form.button('Try it with play money').click()
   await expect(form.account).toBeVisible()
   const { session } = await storedSession(page)

@@ -26,13 +26,13 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('login and registration open over the home view without reloading it', async ({
+    test('login and registration open over the home view without reloading it; a new screen starts at its top; the back button returns', async ({
       page,
       site,
       loads,
     }) => {
       const { words } = site
-      const { hot, login, register } = await openHome(page, site)
+      const { hot, footer, login, register } = await openHome(page, site)
       const tile = await hot.getByRole('article').first().elementHandle()
       const stays = () => tile!.evaluate((element) => element.isConnected)
 
@@ -57,23 +57,17 @@ for (const { visit, details, options } of visitsOf('navigation')) {
       await page.goBack()
       await expect(login).toBeVisible()
       expect(await stays()).toBe(true)
-      expect(loads()).toBe(1)
-    })
+      await login.getByRole('button', { name: words('Close') }).click()
+      await expect(login).toBeHidden()
 
-    test('a new screen starts at its top, and the back button returns to home', async ({
-      page,
-      site,
-      loads,
-    }) => {
-      const { footer } = await openHome(page, site)
-      await footer.getByRole('link', { name: site.words('FAQ') }).click()
+      await footer.getByRole('link', { name: words('FAQ') }).click()
       await expect(page).toHaveURL('/help#faq')
-      await expectTitle(page, site, site.words('Help center'))
+      await expectTitle(page, site, words('Help center'))
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
       await page.goBack()
       await expect(page).toHaveURL('/')
-      await expect(homeParts(page, site.words).hot).toBeVisible()
+      await expect(homeParts(page, words).hot).toBeVisible()
       expect(loads()).toBe(1)
     })
   })

@@ -81,32 +81,15 @@ test.describe('the button for an SMS code', () => {
     })
   }
 
-  test('shows the waiting time after too many requests and counts it down', async ({
+  test('reports an invalid number at its field, a used-up quota of codes, and the waiting time after too many requests', async ({
     page,
     site,
     world,
     tolerate,
   }) => {
-    tolerate(/status of 429/)
-    await world.change({
-      merchant: site.brand.merchant,
-      faults: { 'POST /wps/verification/login/code': 429 },
-    })
-    await openCodeLogin(page, site)
-    await sendButton(page, site).click()
-    await expect(page.getByRole('alert')).toContainText('5')
-    await expect(waiting(page, site)).toBeVisible()
-    expect(await secondsOn(page, site)).toBeGreaterThan(280)
-  })
-
-  test('reports an invalid number at its field, and a used-up quota of codes', async ({
-    page,
-    site,
-    world,
-    tolerate,
-  }) => {
-    tolerate(/status of 422/)
-    await world.change({ merchant: site.brand.merchant, rules: { smsQuota: 0 } })
+    tolerate(/status of (422|429)/)
+    const { merchant } = site.brand
+    await world.change({ merchant, rules: { smsQuota: 0 } })
     await openCodeLogin(page, site, { number: '12' })
     await sendButton(page, site).click()
     const number = page.getByRole('textbox', { name: site.words('Mobile number') })
@@ -118,32 +101,43 @@ test.describe('the button for an SMS code', () => {
       site.words('No more codes can be sent right now. Please contact customer service.'),
     )
     await expect(sendButton(page, site)).toBeEnabled()
+
+    const faults = { 'POST /wps/verification/login/code': 429 as const }
+    await world.change({ merchant, rules: { smsQuota: null }, faults })
+    await expect(async () => {
+      // A press right after the last one is taken for a double press.
+      await sendButton(page, site).click({ timeout: 500 })
+      await expect(waiting(page, site)).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await expect(page.getByRole('alert')).toContainText('5')
+    expect(await secondsOn(page, site)).toBeGreaterThan(280)
   })
 })
 
-test.describe('the captcha of a form', () => {
-  test.beforeEach(async ({ page, site, world, tolerate }) => {
-    tolerate(/status of (401|422)/)
-    await world.change({ merchant: site.brand.merchant, rules: { captchaAfter: 0 } })
-    await page.goto('/login')
-    await page.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
-    await page.getByLabel(site.words('Password'), { exact: true }).fill('wrong')
-    await submit(page, site)
-  })
+test('the captcha of a form loads a new picture at most once a second and after each refusal, can be replaced by a puzzle, and can be retried if it fails to load', async ({
+  page,
+  site,
+  world,
+  tolerate,
+}) => {
+  tolerate(/status of (401|422|503)/)
+  const { words } = site
+  const { merchant } = site.brand
+  const dialog = page.getByRole('dialog')
+  const picture = page.getByRole('img', { name: words('Picture of characters to type') })
+  const fresh = page.getByRole('button', { name: words('New picture') })
+  const submit = () => dialog.getByRole('button', { name: words('Log in'), exact: true }).click()
+  const failOnce = async () => {
+    await page.getByRole('textbox', { name: words('Username') }).fill('demomember')
+    await page.getByLabel(words('Password'), { exact: true }).fill('wrong')
+    await submit()
+  }
+  await world.change({ merchant, rules: { captchaAfter: 0 } })
+  await page.goto('/login')
+  await failOnce()
 
-  const submit = (page: Page, { words }: Site) =>
-    page
-      .getByRole('dialog')
-      .getByRole('button', { name: words('Log in'), exact: true })
-      .click()
-
-  test('loads a new picture at most once a second and after each refusal', async ({
-    page,
-    site,
-  }) => {
-    const picture = page.getByRole('img', { name: site.words('Picture of characters to type') })
-    const fresh = page.getByRole('button', { name: site.words('New picture') })
-    const field = page.getByRole('textbox', { name: site.words('Characters in the picture') })
+  await test.step('a new picture comes on request and after a refusal', async () => {
+    const field = page.getByRole('textbox', { name: words('Characters in the picture') })
     await expect(picture).toBeVisible()
     const seen = [await picture.getAttribute('src')]
     await expect(fresh).toBeEnabled()
@@ -155,44 +149,32 @@ test.describe('the captcha of a form', () => {
     await expect(fresh).toBeEnabled()
     seen.push(await picture.getAttribute('src'))
     await field.fill('ABCDE')
-    await submit(page, site)
+    await submit()
     await expect(picture).not.toHaveAttribute('src', seen[1]!)
     await expect(field).toHaveValue('')
   })
 
-  test('shows an error in its place if it fails to load, and a retry loads it', async ({
-    page,
-    site,
-    world,
-    tolerate,
-  }) => {
-    tolerate(/status of (401|422|503)/)
-    const { merchant } = site.brand
-    const { words } = site
-    const picture = page.getByRole('img', { name: words('Picture of characters to type') })
-    const fresh = page.getByRole('button', { name: words('New picture') })
+  await test.step('the browser solves a puzzle instead', async () => {
+    await page.getByRole('button', { name: words('Can’t see the picture?') }).click()
+    await expect(checked(page, site)).toBeChecked()
+    await expect(page.getByRole('img', { name: /characters/ })).toHaveCount(0)
+    const answered = page.waitForResponse((reply) => reply.url().endsWith('/wps/session/login'))
+    await submit()
+    // The proof was taken: what is still wrong is the password.
+    expect(await (await answered).json()).toMatchObject({ code: 'wrong_credentials' })
+  })
+
+  await test.step('a picture that does not load says so in its place, and a retry loads it', async () => {
     await world.change({ merchant, faults: { 'GET /wps/captcha': 503 } })
     await page.reload()
-    await page.getByRole('textbox', { name: words('Username') }).fill('demomember')
-    await page.getByLabel(words('Password'), { exact: true }).fill('wrong')
-    await submit(page, site)
-    const again = page.getByRole('dialog').getByRole('button', { name: words('Try again') })
+    await failOnce()
+    const again = dialog.getByRole('button', { name: words('Try again') })
     await expect(again).toBeVisible()
     const place = await fresh.boundingBox()
     await world.change({ merchant, faults: {} })
     await again.click()
     await expect(picture).toBeVisible()
     expect(await fresh.boundingBox()).toMatchObject({ x: place?.x })
-  })
-
-  test('can be replaced by a puzzle that the browser solves', async ({ page, site }) => {
-    await page.getByRole('button', { name: site.words('Can’t see the picture?') }).click()
-    await expect(checked(page, site)).toBeChecked()
-    await expect(page.getByRole('img', { name: /characters/ })).toHaveCount(0)
-    const answered = page.waitForResponse((reply) => reply.url().endsWith('/wps/session/login'))
-    await submit(page, site)
-    // The proof was taken: what is still wrong is the password.
-    expect(await (await answered).json()).toMatchObject({ code: 'wrong_credentials' })
   })
 })
 
@@ -228,77 +210,64 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  async function openVendored(page: Page, site: Site, steps: string[]): Promise<void> {
-    await page.addInitScript((given) => Object.assign(window, { vendor: given }), steps)
-    await openCodeLogin(page, site, { origin })
-  }
-
-  test('sends its token with the code request and is allowed by the brand’s policy', async ({
+  test('can be retried if its vendor is unreachable, fails or lets it expire, can be cancelled, and then sends its token with the code request', async ({
     page,
     site,
+    tolerate,
   }) => {
+    tolerate(/challenges\.cloudflare\.com/)
+    const { words } = site
+    const box = page.getByRole('checkbox', { name: words('I’m human') })
+    const stepsLeft = () =>
+      page.evaluate(() => (window as unknown as { vendor: string[] }).vendor.length)
     await page.route(VENDOR, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
     )
-    await openVendored(page, site, ['pass'])
-    const sent = page.waitForRequest((request) =>
-      request.url().endsWith('/verification/login/code'),
+    await page.addInitScript(() =>
+      Object.assign(window, { vendor: ['ask', 'fail', 'expire', 'pass'] }),
     )
-    await sendButton(page, site).click()
-    expect((await sent).postDataJSON()).toMatchObject({
-      human: { provider: 'turnstile', token: expect.stringMatching(/^double-/) },
-    })
-    await expect(waiting(page, site)).toBeVisible()
-    const options = await page.evaluate(
-      () => (window as unknown as { vendorOptions: object }).vendorOptions,
-    )
-    expect(options).toMatchObject({ sitekey: 'site-key', language: 'th', theme: 'dark' })
-  })
-
-  for (const step of ['fail', 'expire']) {
-    test(`can be retried if it ends with "${step}"`, async ({ page, site }) => {
-      await page.route(VENDOR, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
-      )
-      await openVendored(page, site, [step, 'pass'])
+    await page.route(VENDOR, (route) => route.abort('connectionrefused'), { times: 1 })
+    await openCodeLogin(page, site, { origin })
+    await test.step('unreachable', async () => {
       await sendButton(page, site).click()
-      const box = page.getByRole('checkbox', { name: site.words('I’m human') })
       await expect(box).toHaveAccessibleDescription(
-        site.words('The check didn’t work. Please tick the box to try again.'),
+        words('We can’t connect right now. Check your network and try again.'),
+      )
+    })
+    await test.step('cancelled while it is shown', async () => {
+      await sendButton(page, site).click()
+      await expect(page.getByText('vendor asks')).toBeVisible()
+      await page.getByRole('button', { name: words('Cancel') }).click()
+      await expect(page.getByText('vendor asks')).toHaveCount(0)
+      await expect(sendButton(page, site)).toBeEnabled()
+    })
+    for (const [step, left] of [
+      ['fail', 2],
+      ['expire', 1],
+    ] as const) {
+      await test.step(step, async () => {
+        await sendButton(page, site).click()
+        await expect.poll(stepsLeft).toBe(left)
+        await expect(box).toHaveAccessibleDescription(
+          words('The check didn’t work. Please tick the box to try again.'),
+        )
+      })
+    }
+    await test.step('passed', async () => {
+      const sent = page.waitForRequest((request) =>
+        request.url().endsWith('/verification/login/code'),
       )
       await sendButton(page, site).click()
+      expect((await sent).postDataJSON()).toMatchObject({
+        human: { provider: 'turnstile', token: expect.stringMatching(/^double-/) },
+      })
       await expect(checked(page, site)).toBeChecked()
       await expect(waiting(page, site)).toBeVisible()
+      const options = await page.evaluate(
+        () => (window as unknown as { vendorOptions: object }).vendorOptions,
+      )
+      expect(options).toMatchObject({ sitekey: 'site-key', language: 'th', theme: 'dark' })
     })
-  }
-
-  test('reports an unreachable vendor and can be retried', async ({ page, site, tolerate }) => {
-    tolerate(/challenges\.cloudflare\.com/)
-    await page.route(VENDOR, (route) => route.abort('connectionrefused'), { times: 1 })
-    await openVendored(page, site, ['pass'])
-    await sendButton(page, site).click()
-    await expect(
-      page.getByRole('checkbox', { name: site.words('I’m human') }),
-    ).toHaveAccessibleDescription(
-      site.words('We can’t connect right now. Check your network and try again.'),
-    )
-    await page.route(VENDOR, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
-    )
-    await sendButton(page, site).click()
-    await expect(waiting(page, site)).toBeVisible()
-  })
-
-  test('can be cancelled while it is shown', async ({ page, site }) => {
-    await page.route(VENDOR, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: DOUBLE }),
-    )
-    await openVendored(page, site, ['ask'])
-    await sendButton(page, site).click()
-    await expect(page.getByText('vendor asks')).toBeVisible()
-    await page.getByRole('button', { name: site.words('Cancel') }).click()
-    await expect(page.getByText('vendor asks')).toHaveCount(0)
-    await expect(sendButton(page, site)).toBeEnabled()
   })
 })
 

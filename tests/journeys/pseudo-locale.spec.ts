@@ -81,7 +81,7 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
 
 /** Replies are read beside the page, which may have drawn one before its texts are known here. */
 const expectNoEscape = (page: Page, site: Site, data: Set<string>, place = page.url()) =>
-  expect.poll(() => escaped(page, site, data), place).toEqual([])
+  expect.poll(() => escaped(page, site, data), { message: place, intervals: [50] }).toEqual([])
 
 for (const { visit, details, options } of visitsOf('words')) {
   test.describe(visit, details, () => {
@@ -109,7 +109,7 @@ for (const { visit, details, options } of visitsOf('words')) {
         await expectNoEscape(page, site, data)
       }
       for (const path of ['/login', '/register']) {
-        await page.goto(path)
+        await walk(page, path)
         await expect(page.getByRole('dialog').getByRole('heading')).toContainText('⟦')
         await expectNoEscape(page, site, data, path)
       }

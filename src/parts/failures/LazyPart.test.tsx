@@ -1,12 +1,14 @@
 import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { configureChunks } from '#core/chunks/loadChunk.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from './LazyPart.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+
+afterEach(() => void vi.useRealTimers())
 
 /** A part whose chunk fails a number of times before it comes. */
 function partThatFails(times: number) {
@@ -51,13 +53,19 @@ test('LazyPart keeps the fallback if an optional part fails to load', async () =
 })
 
 test('LazyPart retries a part without visible content by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const Part = partThatFails(1)
   const screen = await render(
     <LazyPart failure="again" fallback={<p>Its place</p>}>
       <Part />
     </LazyPart>,
   )
-  await expect.element(screen.getByText('The part')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(1000)
+      return screen.getByText('The part').query()
+    })
+    .not.toBeNull()
 })
 
 test('LazyPart retries a part whose chunk failed when the network returns, and leaves a broken part as it is', async () => {
