@@ -22,6 +22,14 @@ export const SECURITY: readonly Defect[] = [
     caughtBy: unit(PAYOUT, 'waits for the cool-down'),
   },
   {
+    id: 'payee-removed-in-use',
+    title: 'An account to be paid to is removed while a withdrawal to it is open',
+    file: 'scripts/sandbox/world/payout-accounts.ts',
+    find: 'if (awaitsPayout(scope,',
+    replace: "if (id === '' && awaitsPayout(scope,",
+    caughtBy: unit(PAYOUT, 'stays while a withdrawal'),
+  },
+  {
     id: 'recovery-code-twice',
     title: 'A recovery code of an authenticator works twice',
     file: 'scripts/sandbox/world/authenticator.ts',

@@ -38,7 +38,10 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
     schema: RemoveSchema,
     defaults: { paymentPassword: '' },
     words: payoutMessage,
-    onRefusal: countTry,
+    onRefusal: (error) => {
+      countTry(error)
+      if (error.code === 'payout_account_unknown') refresh()
+    },
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
@@ -55,8 +58,8 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
       <div className="flex flex-col gap-4">
         <p className="text-body text-pretty text-muted">
           <Trans>
-            {institutionName}, {maskedNumber}: withdrawals under way still arrive there. If you add
-            it again later, it waits again.
+            {institutionName}, {maskedNumber}: if you add it again later, it waits again before it
+            can be used.
           </Trans>
         </p>
         <Form form={form} action={t`Remove the account`}>
