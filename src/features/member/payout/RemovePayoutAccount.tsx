@@ -8,6 +8,7 @@ import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
@@ -33,7 +34,7 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
   const refresh = useRefreshSecurity()
   const setNotice = useSetAtom(noticeAtom)
   const { institutionName, maskedNumber } = account
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   const form = useGatewayForm({
     schema: RemoveSchema,
     defaults: { paymentPassword: '' },
@@ -62,7 +63,11 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
             can be used.
           </Trans>
         </p>
-        <Form form={form} action={t`Remove the account`}>
+        <Form
+          form={form}
+          action={t`Remove the account`}
+          blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+        >
           <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
         </Form>
         <Button variant="quiet" block onClick={onClose}>
