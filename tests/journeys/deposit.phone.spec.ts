@@ -69,7 +69,13 @@ test.describe('chanh', () => {
     const account = '38570010A00000072701270006970436011300110012345670208QRIBFTTA'
     const reference = page.url().slice(-8)
     const payload = sealed(
-      ...['000201', '010212', account, '5303704', '54071000000', '5802VN', `62120808${reference}`],
+      '000201',
+      '010212',
+      account,
+      '5303704',
+      '54071000000',
+      '5802VN',
+      `62120808${reference}`,
     )
     const code = page.getByRole('img', { name: words('VietQR code') })
     expect(await isQrOf(code, payload)).toBe(true)
