@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { wcagContrast } from 'culori'
+import { blend, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
 import { computeTheme, MAX_LIGHTNESS_SHIFT } from './theme.ts'
@@ -65,6 +65,20 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
         }
       }),
       { numRuns: 40 },
+    )
+  })
+
+  test('has a scrim on which words can be read over any picture', () => {
+    fc.assert(
+      fc.property(anyTheme, (theme) => {
+        for (const colors of Object.values(computeTheme(theme).modes)) {
+          for (const picture of ['#ffffff', '#000000']) {
+            const ground = blend([picture, colors['art-scrim']!])
+            expect(wcagContrast(colors['on-hero']!, ground)).toBeGreaterThanOrEqual(4.5)
+          }
+        }
+      }),
+      { numRuns: 30 },
     )
   })
 

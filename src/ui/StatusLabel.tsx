@@ -1,4 +1,4 @@
-import { Ban, CircleAlert, CircleCheck, CircleDot, Clock } from 'lucide-react'
+import { Ban, CircleCheck, CircleDot, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 /** How a state stands: nothing to do, under way, good, needs the player, or over without success. */
@@ -8,7 +8,7 @@ const LOOKS: Record<StatusTone, { className: string; Icon: typeof Clock }> = {
   plain: { className: 'bg-raised text-text', Icon: CircleDot },
   pending: { className: 'bg-primary-soft text-on-primary-soft', Icon: Clock },
   good: { className: 'bg-success text-on-success', Icon: CircleCheck },
-  attention: { className: 'bg-accent text-on-accent', Icon: CircleAlert },
+  attention: { className: 'bg-warning text-on-warning', Icon: TriangleAlert },
   bad: { className: 'bg-danger text-on-danger', Icon: Ban },
 }
 

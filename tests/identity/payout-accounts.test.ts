@@ -6,10 +6,12 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
 } from '#features/member/payout/api.ts'
+import { addWithdrawal } from '#features/member/withdraw/api.ts'
 import { listInstitutionsOf } from '#scripts/sandbox/world/banks.ts'
-import { useMembers } from '#support/members.ts'
+import { lotus, useMembers } from '#support/members.ts'
+import { MEMBER_WITHDRAWAL, openDesk } from '#support/withdrawals.ts'
 
-const { enter, moveClock } = useMembers()
+const { enter, moveClock, sandbox } = useMembers()
 const paymentPassword = '258025'
 const HOUR = 60
 
@@ -136,6 +138,39 @@ describe('an account to be paid to', () => {
     expect(await refusal(removePayoutAccount, { id, paymentPassword })).toMatchObject({
       status: 404,
     })
+  })
+
+  test('stays while a withdrawal to it is open; then it goes, an address becomes the default, and the account waits anew once it is added again', async () => {
+    const { ask, refusal } = await enter('demomember')
+    const [{ id, institution }] = (await ask(listPayoutAccounts)).accounts
+    const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
+    const address = account({ kind: 'crypto', institution: 'TRC20', number })
+    const { id: addressId } = await ask(addPayoutAccount, address)
+    const inUse = { status: 409, code: 'payout_account_in_use' }
+    const remove = { id, paymentPassword }
+    const { id: withdrawal } = await ask(addWithdrawal, MEMBER_WITHDRAWAL)
+    expect(await refusal(removePayoutAccount, remove)).toMatchObject(inUse)
+    await openDesk(sandbox(), lotus).act(withdrawal, 'approve')
+    await openDesk(sandbox(), lotus).act(withdrawal, 'pay')
+    expect(await refusal(removePayoutAccount, remove)).toMatchObject(inUse)
+
+    // It counts as received.
+    await moveClock(2 * HOUR)
+    const later = await enter('demomember')
+    await later.ask(removePayoutAccount, remove)
+    expect((await later.ask(listPayoutAccounts)).accounts).toMatchObject([
+      { id: addressId, isDefault: true },
+    ])
+    const again = await later.ask(addPayoutAccount, account({ institution, number: '0123456789' }))
+    expect(Date.parse(again.usableFrom)).toBeGreaterThan(Date.now() + 25 * HOUR * 60_000)
+  })
+
+  test('of another player is neither chosen first nor removed', async () => {
+    const { refusal } = await enter('demofactor')
+    const id = MEMBER_WITHDRAWAL.accountId
+    const unknown = { status: 404, code: 'payout_account_unknown' }
+    expect(await refusal(setDefaultPayoutAccount, { id })).toMatchObject(unknown)
+    expect(await refusal(removePayoutAccount, { id, paymentPassword })).toMatchObject(unknown)
   })
 
   test('is usable by the gateway’s clock once the cool-down is over', async () => {

@@ -83,3 +83,28 @@ test('deposits by e-wallet (chosen by the keyboard only), card, crypto currency 
   await useVoucher()
   await expect(main.getByRole('alert')).toContainText(words('This voucher has been used.'))
 })
+
+test.describe('bitgeori', () => {
+  test.use({ brand: 'bitgeori', language: 'KO' })
+
+  test('a deposit by bank transfer in won has no decimals, says where to and with which reference, and arrives', async ({
+    page,
+    site,
+    world,
+  }) => {
+    const { words } = site
+    const main = page.getByRole('main')
+    await enterAsMember(page, site, world)
+    await page.goto('/member#depositv2/new/bank')
+    await page.getByRole('textbox', { name: words('Amount') }).fill('50000')
+    await main.getByRole('button', { name: patternOf(words, 'Deposit {amount}') }).click()
+    await page.waitForURL(/#depositv2\/D\w+$/)
+    await expect(main).toContainText('신한은행')
+    await expect(main).toContainText('1101 2345 6789')
+    await expect(main).toContainText(page.url().slice(-8))
+    await expect(main.getByText('₩50,000', { exact: true })).toHaveCount(2)
+    await openCashier(world, site.brand).deposit('pay')
+    await expect(page.getByRole('article')).toContainText(words('The money is in your balance.'))
+    await expect(page.getByRole('banner')).toContainText('₩1,324,025')
+  })
+})

@@ -3,6 +3,7 @@ import { openCashier } from '#support/cashier.ts'
 import { expect, test } from '#support/journey.ts'
 import { patternOf } from '#support/words.ts'
 import { enterAsMember, openAsMember } from '#support/play.ts'
+import { isQrOf, sealed } from '#support/qr.ts'
 import { enter } from '#support/session.ts'
 
 const UPLOAD = '**/MCSFE_addUploadPart'
@@ -32,7 +33,11 @@ test.describe('suvarna', () => {
       .getByRole('main')
       .getByRole('button', { name: patternOf(words, 'Deposit {amount}') })
       .click()
-    await expect(page.getByRole('img', { name: words('PromptPay QR code') })).toBeVisible()
+    const code = page.getByRole('img', { name: words('PromptPay QR code') })
+    await expect(code).toBeVisible()
+    const payee = '29370016A00000067701011102130105567012345'
+    const payload = sealed('000201', '010212', payee, '5802TH', '5303764', '5406500.00')
+    expect(await isQrOf(code, payload)).toBe(true)
 
     await page.goto('/member#depositv2')
     const open = page.getByRole('region', { name: words('Go on with a deposit') })
@@ -47,20 +52,33 @@ test.describe('suvarna', () => {
 test.describe('chanh', () => {
   test.use({ brand: 'chanh' })
 
-  test('a deposit by bank transfer outlives a logout while its slip uploads, and is proven by the slip (case 20)', async ({
+  test('a deposit by VietQR, whose code asks for whole dong, outlives a logout while its slip uploads, and is proven by the slip (case 20)', async ({
     page,
     site,
     world,
   }) => {
     const { words } = site
     await enterAsMember(page, site, world)
-    await page.goto('/member#depositv2/new/bank')
+    await page.goto('/member#depositv2/new/vietqr')
     await page.getByRole('textbox', { name: words('Amount') }).fill('1.000.000')
     await page
       .getByRole('main')
       .getByRole('button', { name: patternOf(words, 'Deposit {amount}') })
       .click()
     await expect(page.getByText('Vietcombank')).toBeVisible()
+    const account = '38570010A00000072701270006970436011300110012345670208QRIBFTTA'
+    const reference = page.url().slice(-8)
+    const payload = sealed(
+      '000201',
+      '010212',
+      account,
+      '5303704',
+      '54071000000',
+      '5802VN',
+      `62120808${reference}`,
+    )
+    const code = page.getByRole('img', { name: words('VietQR code') })
+    expect(await isQrOf(code, payload)).toBe(true)
     await page.getByRole('button', { name: words('I have paid') }).click()
     const buffer = Buffer.from(await drawSlip(page), 'base64')
     const choose = () =>

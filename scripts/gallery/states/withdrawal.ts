@@ -140,5 +140,18 @@ export const WITHDRAWAL_SCENES: readonly Scene[] = [
       }
     },
   }),
+  {
+    name: 'payout-account-in-use',
+    path: paths.member('securityCenter', 'bank-accounts'),
+    as: 'member',
+    prepare: async (actor) => void (await withdraw(actor)),
+    fails: /status of 409/,
+    steps: [
+      { press: 'main li button:last-of-type' },
+      { fill: '[role=dialog] input[type=password]', with: DEMO_PAYMENT_PASSWORD },
+      { press: '[role=dialog] button[type=submit]' },
+      { see: '[role=dialog] [role=alert]' },
+    ],
+  },
   ...STATES.map(sceneOf),
 ]

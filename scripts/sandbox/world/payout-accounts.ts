@@ -21,6 +21,7 @@ import {
   findValueFault,
   readFieldRules,
 } from './registration-rules.ts'
+import { awaitsPayout } from './withdrawals.ts'
 
 export type PayoutAccount = typeof payoutAccounts.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
@@ -186,9 +187,17 @@ export function setDefaultPayoutAccount(db: Db, player: Account, id: string): vo
   })
 }
 
-/** Removes an account; the oldest of the others becomes the default. Throws `CallError` 404. */
-export function removePayoutAccount({ db, now }: Context, player: Account, id: string): void {
+/**
+ * Removes an account; the oldest of the others becomes the default. Throws `CallError` 404
+ * `payout_account_unknown`, or 409 `payout_account_in_use` while a withdrawal to it is open.
+ */
+export function removePayoutAccount(context: Context, player: Account, id: string): void {
+  const { db, now } = context
   const { isDefault } = find(db, player, id)
+  const scope = { db, merchant: player.merchant, at: now.getTime() }
+  if (awaitsPayout(scope, player.username, id)) {
+    throw new CallError(409, 'payout_account_in_use', 'A withdrawal to it is open.')
+  }
   db.update(payoutAccounts)
     .set({ removedAt: now.getTime(), isDefault: false })
     .where(and(isOwn(player), eq(payoutAccounts.id, id)))

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type {
-  WithdrawalReason,
-  WithdrawalState,
-  WithdrawalStep,
+import {
+  FINAL_STATES,
+  type WithdrawalReason,
+  type WithdrawalState,
+  type WithdrawalStep,
 } from '#features/member/withdraw/schema.ts'
-import { and, asc, desc, eq, inArray } from '../db/drizzle.ts'
+import { and, asc, desc, eq, inArray, notInArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import {
   payouts,
@@ -14,7 +15,12 @@ import {
 } from '../db/withdrawal-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { openHold, releaseHold } from './holds.ts'
-import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
+import {
+  type PayoutRow,
+  stateOfPayout,
+  stateOfWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal-state.ts'
 
 /** What work on withdrawals stands on: the data, the merchant and the time. */
 export interface Scope {
@@ -68,6 +74,26 @@ export const listOwnWithdrawals = (
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(limit)
     .all()
+
+/** Whether a player's withdrawal to an account is not settled at that time. */
+export function awaitsPayout(scope: Scope, username: string, accountId: string): boolean {
+  const { db, merchant, at } = scope
+  const open = db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.merchant, merchant),
+        eq(withdrawals.username, username),
+        notInArray(withdrawals.state, [...FINAL_STATES] as WithdrawalState[]),
+      ),
+    )
+    .all()
+    .filter(({ target }) => target.id === accountId)
+  return open.some(
+    (row) => !FINAL_STATES.includes(stateOfWithdrawal(row, listPayouts(scope, [row.id]), at)),
+  )
+}
 
 export const listPayouts = (
   { db, merchant }: Omit<Scope, 'at'>,

@@ -45,4 +45,12 @@ export const PROMOTIONS: readonly Defect[] = [
     replace: 'isUnderWay={isUnderWay(promotion) || Boolean(promotion)}',
     caughtBy: component('src/features/promotions/PromotionPanel.test.tsx', 'only if that counts'),
   },
+  {
+    id: 'art-scrim-thin',
+    title: 'The ground of words over a picture lets a bright picture through',
+    file: 'themes/light.json',
+    find: '"chroma": 0.9, "alpha": 0.68',
+    replace: '"chroma": 0.9, "alpha": 0.5',
+    caughtBy: unit('scripts/brand/theme.test.ts', 'read over any picture'),
+  },
 ]

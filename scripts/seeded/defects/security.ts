@@ -1,4 +1,4 @@
-import { type Defect, unit } from '../defect.ts'
+import { component, type Defect, unit } from '../defect.ts'
 
 const IDENTITY = 'tests/identity/security.test.ts'
 const PAYOUT = 'tests/identity/payout-accounts.test.ts'
@@ -20,6 +20,22 @@ export const SECURITY: readonly Defect[] = [
     find: ': `•••• ${number.slice(-4)}`',
     replace: ': `•••• ${number}`',
     caughtBy: unit(PAYOUT, 'waits for the cool-down'),
+  },
+  {
+    id: 'payee-removed-in-use',
+    title: 'An account to be paid to is removed while a withdrawal to it is open',
+    file: 'scripts/sandbox/world/payout-accounts.ts',
+    find: 'if (awaitsPayout(scope,',
+    replace: "if (id === '' && awaitsPayout(scope,",
+    caughtBy: unit(PAYOUT, 'stays while a withdrawal'),
+  },
+  {
+    id: 'payment-lock-sendable',
+    title: 'A form can be sent while the payment password is locked',
+    file: 'src/parts/form/Form.tsx',
+    find: '        disabled={Boolean(blocked)}\n',
+    replace: '',
+    caughtBy: component('src/features/member/security/PaymentPasswordPage.test.tsx'),
   },
   {
     id: 'recovery-code-twice',

@@ -123,16 +123,16 @@ function Row({ exchange }: { exchange: Exchange }) {
             {quantity > 1 && ` × ${quantity}`}
           </span>
           <span className="text-caption text-muted tabular-nums">{moments.write(at)}</span>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="flex flex-col items-start gap-x-3 gap-y-1.5 sm:flex-row sm:items-center">
             <StatusLabel tone={tone}>{t(state)}</StatusLabel>
-            <span className="text-label font-bold whitespace-nowrap tabular-nums">
-              {write.points(points)}
+            <span className="flex flex-wrap gap-x-3 text-label tabular-nums">
+              <span className="font-bold whitespace-nowrap">{write.points(points)}</span>
+              {kind === 'CONVERT' && (
+                <span className="font-semibold whitespace-nowrap text-success-text">
+                  +{formatMoney(amount, locale, currency)}
+                </span>
+              )}
             </span>
-            {kind === 'CONVERT' && (
-              <span className="text-label font-semibold whitespace-nowrap text-success-text tabular-nums">
-                +{formatMoney(amount, locale, currency)}
-              </span>
-            )}
           </span>
         </span>
         <ChevronRight

@@ -4,6 +4,7 @@ import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { pointsMessage } from './messages.ts'
@@ -18,7 +19,7 @@ export function PasswordForm({
   action: string
   submit: (paymentPassword: string) => Promise<void>
 }) {
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   useEncryption()
   const form = useGatewayForm({
     schema: SCHEMA,
@@ -32,7 +33,12 @@ export function PasswordForm({
     submit: ({ paymentPassword }) => submit(paymentPassword),
   })
   return (
-    <Form form={form} action={action} gap={5}>
+    <Form
+      form={form}
+      action={action}
+      gap={5}
+      blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+    >
       <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
     </Form>
   )

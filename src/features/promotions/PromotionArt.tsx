@@ -6,7 +6,7 @@ interface Props {
   picture: string
   eager?: boolean
   className?: string
-  /** Words over the calm side of the picture. */
+  /** Words, which can be read over any picture. */
   children: ReactNode
 }
 
@@ -24,8 +24,7 @@ export function PromotionArt({ picture, eager = false, className = '', children 
         className="absolute inset-0"
         fallback={<span className="absolute inset-0 bg-primary-soft" />}
       />
-      <span className="absolute inset-0 bg-linear-to-r from-hero-scrim from-25% to-transparent to-80% rtl:bg-linear-to-l" />
-      <span className="relative flex size-full max-w-[68%] flex-col justify-end gap-1 p-4 text-start">
+      <span className="relative flex size-full max-w-[68%] flex-col justify-end gap-1 bg-art-scrim p-4 text-start after:absolute after:inset-y-0 after:start-full after:w-2/5 after:bg-linear-to-r after:from-art-scrim after:to-transparent rtl:after:bg-linear-to-l">
         {children}
       </span>
     </span>

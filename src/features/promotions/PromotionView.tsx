@@ -72,7 +72,7 @@ function Detail({ promotion }: { promotion: PromotionDetail }) {
         className="aspect-[16/10] rounded-panel sm:aspect-[16/7] lg:aspect-[16/5] lg:[&>span:last-child]:max-w-[45%] lg:[&>span:last-child]:p-8"
       >
         <h1 className="text-title text-balance wrap-anywhere">{title}</h1>
-        <span className="text-label text-pretty opacity-90">{summary}</span>
+        <span className="text-label text-pretty">{summary}</span>
       </PromotionArt>
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24 lg:order-last">

@@ -27,13 +27,13 @@ export function RewardFigure({ reward }: { reward: Reward }) {
   const amount = useRewardAmount(formatMoneyShort)(reward)
   if (amount === '') return null
   return (
-    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 tabular-nums">
+    <span className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
       {reward.upTo && (
         <span className="text-caption text-muted">
           <Trans>up to</Trans>
         </span>
       )}
-      <span className="text-heading text-accent-text">
+      <span className="text-heading text-accent-text tabular-nums">
         {reward.kind === 'points' ? <Trans>{amount} points</Trans> : amount}
       </span>
     </span>

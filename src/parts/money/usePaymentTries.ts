@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { gatewayNow } from '#core/clock/clock.ts'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
 import type { GatewayError } from '#core/contract/error.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({
   triesLeft: v.number(),
@@ -11,17 +13,32 @@ const DataSchema = v.object({
 
 export interface PaymentTries {
   left: number
-  /** By the gateway's clock, in milliseconds; undefined while it is not locked. */
+  /** By the gateway's clock, in milliseconds; undefined if the last try did not say. */
   lockedUntil: number | undefined
 }
 
-/** What a wrong payment password left, as far as the gateway tells. */
-export function usePaymentTries() {
+/**
+ * What wrong payment passwords left, as far as the gateway tells.
+ *
+ * @param known until when it is locked, if that is known before a try; ISO 8601
+ */
+export function usePaymentTries(known: string | null = null) {
   const [tries, setTries] = useState<PaymentTries>()
+  const [told, setTold] = useState(0)
+  const until = Math.max(told, known === null ? 0 : Date.parse(known))
+  const isLocked = useSecondsLeft(until) > 0
   return {
-    tries,
+    tries: tries?.lockedUntil === undefined || isLocked ? tries : undefined,
+    /** In milliseconds by the gateway's clock; undefined once it has passed. */
+    lockedUntil: isLocked ? until : undefined,
     /** To be told of each refusal of the form. */
-    countTry: (error: GatewayError) => setTries(readTries(error)),
+    countTry: (error: GatewayError) => {
+      const read = readTries(error)
+      setTries(read)
+      if (error.code === 'payment_password_locked') {
+        setTold(gatewayNow() + retryAfterSeconds(error) * 1000)
+      } else if (read?.lockedUntil !== undefined) setTold(read.lockedUntil)
+    },
   }
 }
 

@@ -12,6 +12,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
@@ -41,7 +42,7 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const intent = useMoneyIntent(intentOf(way))
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   useEncryption()
   const write = (amount: string) => formatMoney(amount, locale, terms.currency)
   const amount = write(entered.amount)
@@ -93,7 +94,11 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
           <Trans>Enter your payment password to find out. It is made once at most.</Trans>
         </FormAlert>
       )}
-      <Form form={form} action={<Trans>Transfer {amount}</Trans>}>
+      <Form
+        form={form}
+        action={<Trans>Transfer {amount}</Trans>}
+        blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+      >
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
       </Form>
     </CheckStep>

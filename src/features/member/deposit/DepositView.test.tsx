@@ -90,6 +90,23 @@ describe('a deposit at its address', () => {
     await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
   })
 
+  it.each([
+    ['once if all of it was credited', '500.00', '2026-03-01T10:00:00Z', []],
+    [
+      'twice if a fee was kept, and when it changed after it began',
+      '490.00',
+      '2026-03-01T10:05:00Z',
+      ['Amount received', 'Last change'],
+    ],
+  ])('tells its amount %s', async (_, credited, updatedAt, more) => {
+    await show({ state: 'succeeded', received: '500.00', credited, updatedAt })
+    const terms = page.getByRole('article').getByRole('term')
+    const found = () => terms.elements().map(({ textContent }) => textContent ?? '')
+    await expect.poll(found).toContain('Added to your balance')
+    const doubled = ['Amount received', 'Last change']
+    expect(found().filter((name) => doubled.includes(name))).toEqual(more)
+  })
+
   it('shows a code and the time that is left while it waits for payment', async () => {
     const target = '0812345678'
     await show({

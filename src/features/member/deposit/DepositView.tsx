@@ -115,12 +115,14 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, amount, received, fee, credited, bonus, confirmations } = deposit
+  const { createdAt, updatedAt } = deposit
   const write = (sum: string) => formatMoney(sum, locale, currency)
   const { writeExactly } = useMoments()
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
     ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
-    ...(isZero(received)
+    // All of it was credited: the line of that says it.
+    ...(isZero(received) || new Big(received).eq(credited)
       ? []
       : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),
     ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
@@ -143,8 +145,10 @@ function useRows(deposit: Deposit): MoneyRow[] {
           ? t(METHOD_NAMES.card)
           : `${t(METHOD_NAMES[deposit.kind])} · ${deposit.methodName}`,
     },
-    { label: <Trans>Begun</Trans>, value: writeExactly(deposit.createdAt) },
-    { label: <Trans>Last change</Trans>, value: writeExactly(deposit.updatedAt) },
+    { label: <Trans>Begun</Trans>, value: writeExactly(createdAt) },
+    ...(writeExactly(updatedAt) === writeExactly(createdAt)
+      ? []
+      : [{ label: <Trans>Last change</Trans>, value: writeExactly(updatedAt) }]),
     { label: <Trans>Number of the deposit</Trans>, value: deposit.id },
   ]
 }

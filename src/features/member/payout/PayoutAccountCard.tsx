@@ -32,8 +32,9 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
   const choose = async () => {
     const error = await attempt(async () => {
       await setDefaultPayoutAccount({ id })
-      refresh()
     })
+    // A refused one was changed elsewhere.
+    refresh()
     if (error) setNotice({ message: payoutMessage(error) })
     else setNotice({ message: msg`Withdrawals choose this account first now.` })
   }

@@ -8,6 +8,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
@@ -46,7 +47,7 @@ export function PayoutCheck({
   const done = useDone()
   const addOnce = useIntent<Body, PayoutAccount>(intent)
   const holder = payeeName ?? entered.payeeName
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   const form = useGatewayForm({
     schema: ConfirmSchema,
     defaults: { paymentPassword: '' },
@@ -99,7 +100,11 @@ export function PayoutCheck({
       }
       onChange={onChange}
     >
-      <Form form={form} action={t`Add the account`}>
+      <Form
+        form={form}
+        action={t`Add the account`}
+        blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+      >
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
       </Form>
     </CheckStep>

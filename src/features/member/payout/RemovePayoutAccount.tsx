@@ -8,6 +8,7 @@ import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
@@ -33,12 +34,15 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
   const refresh = useRefreshSecurity()
   const setNotice = useSetAtom(noticeAtom)
   const { institutionName, maskedNumber } = account
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   const form = useGatewayForm({
     schema: RemoveSchema,
     defaults: { paymentPassword: '' },
     words: payoutMessage,
-    onRefusal: countTry,
+    onRefusal: (error) => {
+      countTry(error)
+      if (error.code === 'payout_account_unknown') refresh()
+    },
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return fault ? { paymentPassword: fault } : {}
@@ -55,11 +59,15 @@ export function RemovePayoutAccount({ account, onClose }: Props) {
       <div className="flex flex-col gap-4">
         <p className="text-body text-pretty text-muted">
           <Trans>
-            {institutionName}, {maskedNumber}: withdrawals under way still arrive there. If you add
-            it again later, it waits again.
+            {institutionName}, {maskedNumber}: if you add it again later, it waits again before it
+            can be used.
           </Trans>
         </p>
-        <Form form={form} action={t`Remove the account`}>
+        <Form
+          form={form}
+          action={t`Remove the account`}
+          blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+        >
           <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
         </Form>
         <Button variant="quiet" block onClick={onClose}>

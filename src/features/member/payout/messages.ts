@@ -11,6 +11,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   payout_account_exists: msg`You have added this account already.`,
   too_many_payout_accounts: msg`You can’t save more accounts. Remove one that you don’t need first.`,
   payout_account_unknown: msg`This account was removed already.`,
+  payout_account_in_use: msg`A withdrawal to this account is still open. You can remove the account once it is settled.`,
 }
 
 /** Words for a refusal about an account to be paid to. */

@@ -82,6 +82,8 @@ async function show(paymentPassword: Security['paymentPassword']) {
 const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 
+const submit = page.getByRole('button', { name: 'Change the payment password' })
+
 async function change() {
   await field('Current payment password').fill('111111')
   await field('New payment password').fill('135790')
@@ -107,11 +109,25 @@ describe('the page of the payment password', () => {
     await expect
       .element(page.getByText(/opens again in 30 minutes.* Your money is safe/))
       .toBeVisible()
+    await expect.element(submit).toBeDisabled()
+    await expect
+      .element(submit)
+      .toHaveAccessibleDescription(/^The payment password is locked until .*\d\d:\d\d/)
+  })
+
+  it('can be sent again once the lock of the last try has passed', async () => {
+    answer = refuse('payment_password_wrong', 403, { triesLeft: 0, retryAfterSeconds: 1 })
+    await show({ isSet: true, lockedUntil: null })
+    await change()
+    await expect.element(submit).toBeDisabled()
+    await expect.element(submit).toBeEnabled()
+    await expect.element(submit).not.toHaveAccessibleDescription()
   })
 
   it('shows a lock before anything is entered, with the way to a new one', async () => {
     await show({ isSet: true, lockedUntil: '2030-01-31T10:00:00Z' })
     await expect.element(page.getByText(/opens again at .*2030/)).toBeVisible()
+    await expect.element(submit).toBeDisabled()
     await expect
       .element(page.getByRole('link', { name: 'Forgot the payment password?' }))
       .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')

@@ -9,7 +9,9 @@ import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
+import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { updatePaymentPassword } from './api.ts'
 import { invalidFieldsOf, securityMessage, triesLeftMessage } from './messages.ts'
@@ -75,11 +77,15 @@ function ChangeForm({ security }: { security: Security }) {
   const done = useDone()
   const { paymentPassword: rule } = useRegisterRules().rules
   const [wrong, setWrong] = useState<ReturnType<typeof triesLeftMessage>>()
+  const { lockedUntil, countTry } = usePaymentTries(security.paymentPassword.lockedUntil)
   const form = useGatewayForm({
     schema: makeChangeSchema(rule),
     defaults: { paymentPassword: '', newPassword: '', confirmNewPassword: '' },
     words: securityMessage,
-    onRefusal: (error) => setWrong(triesLeftMessage(error)),
+    onRefusal: (error) => {
+      setWrong(triesLeftMessage(error))
+      countTry(error)
+    },
     fieldFaults: (error) => {
       const fault = paymentPasswordFault(error)
       return { ...invalidFieldsOf(error), ...(fault && { paymentPassword: fault }) }
@@ -94,8 +100,8 @@ function ChangeForm({ security }: { security: Security }) {
       done(msg`Your payment password has been changed.`)
     },
   })
-  const { lockedUntil } = security.paymentPassword
-  const until = lockedUntil && moments.write(lockedUntil)
+  const known = security.paymentPassword.lockedUntil
+  const until = known && lockedUntil && moments.write(known)
   return (
     <div className="flex flex-col gap-4">
       {until && (
@@ -107,7 +113,12 @@ function ChangeForm({ security }: { security: Security }) {
         </FormAlert>
       )}
       {wrong && <FormAlert tone="warning">{t(wrong)}</FormAlert>}
-      <Form form={form} action={t`Change the payment password`} gap={5}>
+      <Form
+        form={form}
+        action={t`Change the payment password`}
+        gap={5}
+        blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+      >
         <FormPasswordField
           form={form}
           name="paymentPassword"

@@ -66,23 +66,22 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
   })
 
-  it('says when a locked payment password opens again, and what opens it at once', async () => {
-    const refuse = (code: string, data: object) =>
-      gateway.answer(transferToMember, () => {
-        throw new GatewayError(code, { status: 423, data })
-      })
+  it('cannot be made after the last try of the payment password, and says until when and what opens it at once', async () => {
+    gateway.answer(transferToMember, () => {
+      const data = { triesLeft: 0, retryAfterSeconds: 1800 }
+      throw new GatewayError('payment_password_wrong', { status: 403, data })
+    })
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
-    refuse('payment_password_wrong', { triesLeft: 0, retryAfterSeconds: 1800 })
     await confirm(screen, '000000')
     await expect
-      .element(screen.getByText(/last try\. The payment password opens again at \d+:\d\d/))
+      .element(screen.getByText(/opens again at \d+:\d\d, or at once if you set a new one/))
       .toBeVisible()
-    refuse('payment_password_locked', { retryAfterSeconds: 1800 })
-    await confirm(screen, '258025')
+    const send = screen.getByRole('button', { name: 'Transfer ฿450.00' })
+    await expect.element(send).toBeDisabled()
     await expect
-      .element(screen.getByText(/opens again in 30 minutes, or at once if you set a new one/))
-      .toBeVisible()
+      .element(send)
+      .toHaveAccessibleDescription(/^The payment password is locked until \d+:\d\d/)
   })
 
   it('can be changed before it is made, with what was entered', async () => {

@@ -8,6 +8,7 @@ import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
+import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
@@ -36,7 +37,7 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, secondFactor, factorHint, confirmMinutes } = terms
-  const { tries, countTry } = usePaymentTries()
+  const { tries, lockedUntil, countTry } = usePaymentTries()
   const { amount, fee } = draft
   const write = (value: string) => formatMoney(value, locale, currency)
   const form = useGatewayForm({
@@ -89,7 +90,12 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
       }
       onChange={onChange}
     >
-      <Form form={form} action={t`Withdraw ${total}`} gap={5}>
+      <Form
+        form={form}
+        action={t`Withdraw ${total}`}
+        gap={5}
+        blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
+      >
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
         {secondFactor && <FactorField form={form} factor={secondFactor} goesTo={factorHint} />}
       </Form>

@@ -84,6 +84,43 @@ describe('a withdrawal at its address', () => {
     },
   )
 
+  it('that failed puts the money that is back first, and marks the step that failed', async () => {
+    const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`
+    await show({
+      state: 'failed',
+      reason: 'bankDown',
+      payouts: [],
+      returned: '1000.00',
+      steps: [
+        { step: 'submitted', at: at(0) },
+        { step: 'approved', at: at(1) },
+        { step: 'failed', at: at(2) },
+        { step: 'released', at: at(2) },
+      ],
+    })
+    const first = receipt.getByRole('definition').first()
+    await expect.element(first).toHaveTextContent('฿1,000.00')
+    await expect
+      .element(receipt.getByRole('term').first())
+      .toHaveTextContent('Back in your balance')
+    expect(receipt.getByText('You receive').query()).toBeNull()
+    expect(receipt.getByText('Fee', { exact: true }).query()).toBeNull()
+    const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
+    await expect.element(steps.nth(2)).toMatchTextContent(/^Not paid, unsuccessful/)
+    await expect.element(steps.nth(1)).not.toMatchTextContent(/unsuccessful/)
+    expect(steps.elements()).toHaveLength(4)
+  })
+
+  it.each([
+    ['in one part tells its moment once', '2026-11-20T10:05:00Z', /^All of it sent/],
+    ['in two parts tells when the first was sent', '2026-11-20T10:00:00Z', /^First part sent/],
+  ])('that was paid %s', async (_, at, first) => {
+    const sent = { step: 'sent', at: '2026-11-20T10:05:00Z' } as const
+    await show({ steps: [{ step: 'paying', at }, sent] })
+    const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
+    await expect.element(steps.first()).toMatchTextContent(first)
+  })
+
   it('is asked for when its receipt opens, although the answer to the request is at hand', async () => {
     const gateway = openGateway()
     gateway.answer(getWithdrawal, () => ({ ...WITHDRAWAL, state: 'approved' }))

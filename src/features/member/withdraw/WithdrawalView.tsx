@@ -101,10 +101,16 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
   const { locale } = useLanguage()
   const moments = useMoments()
   const write = (value: string) => formatMoney(value, locale, currency)
+  const isBack = new Big(returned).gt(0)
   return [
-    { label: t`You receive`, value: write(net), strong: true },
+    isBack
+      ? { label: t`Back in your balance`, value: write(returned), strong: true }
+      : { label: t`You receive`, value: write(net), strong: true },
     { label: t`From your balance`, value: write(amount) },
-    { label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) },
+    // Who has all of it back has paid none.
+    ...(new Big(returned).lt(amount)
+      ? [{ label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) }]
+      : []),
     { label: t`Pay it to`, value: `${account.institution} ${account.number}` },
     ...(account.holder
       ? [{ label: t(msg({ message: 'Name', context: 'of an account' })), value: account.holder }]
@@ -116,9 +122,6 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
     ...(payouts.length > 0 ? [{ label: t`Received so far`, value: write(received) }] : []),
     ...(payouts.length > 0 && new Big(remainder).gt(0)
       ? [{ label: t`Still to be sent`, value: write(remainder) }]
-      : []),
-    ...(new Big(returned).gt(0)
-      ? [{ label: t`Back in your balance`, value: write(returned) }]
       : []),
   ]
 }
