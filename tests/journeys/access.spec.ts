@@ -108,9 +108,13 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
 
 for (const { visit, details, options } of visitsOf('accessibility of game pages')) {
   test.describe(visit, details, () => {
-    test.use(options)
+    test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the pages with games have no accessibility faults', async ({ page, site, world }) => {
+    test('the pages with games have no accessibility faults and fit a window of 320 px', async ({
+      page,
+      site,
+      world,
+    }) => {
       await enterAsMember(page, site, world)
       await page.goto('/promotions')
       const main = page.getByRole('main')
@@ -135,6 +139,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
           await walk(page, path)
           await expect(heading).not.toHaveText(before)
           await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+          expect(await overflowsSideways(page)).toBe(false)
           expect(await violations(page)).toEqual([])
         })
       }

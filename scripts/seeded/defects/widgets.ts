@@ -43,6 +43,14 @@ export const WIDGETS: readonly Defect[] = [
     caughtBy: journey('access.spec.ts', 'desktop', 'suvarna.*row of games in the first window'),
   },
   {
+    id: 'small-target',
+    title: 'A target is too small for a thumb',
+    file: 'src/ui/Marquee.tsx',
+    find: 'min-h-thumb rounded-control',
+    replace: 'min-h-8 rounded-control',
+    caughtBy: journey('windows.phone.spec.ts', 'phone', 'fit small, low and wide windows'),
+  },
+  {
     id: 'low-window',
     title: 'The header stays in view in a low window',
     file: 'src/app/shell/Header.tsx',
