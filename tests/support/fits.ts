@@ -55,7 +55,7 @@ export function cutParts(page: Page, touched: boolean): Promise<string[]> {
 
       // A link within a sentence is as high as its line; a carousel's dots can be swiped instead.
       if (!isTarget || !byThumb || style.display === 'inline') continue
-      const least = turning ? Math.max(box.width, box.height) : Math.min(box.width, box.height)
+      const least = turning ? box.height : Math.min(box.width, box.height)
       if (least < THUMB - 0.5) found.push(`${name} is ${box.width} × ${box.height} px`)
       if (turning) continue
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
