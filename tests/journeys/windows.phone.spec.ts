@@ -43,6 +43,8 @@ for (const { visit, details, options } of visitsOf('windows')) {
       await look('home')
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await cutParts(page, true), 'forced colours').toEqual([])
+      // Its frame would cross the name.
+      await expect(tile.locator('.tile-more')).toHaveCSS('border-top-width', '0px')
       await page.emulateMedia({ forcedColors: 'none' })
 
       await walk(page, '/games')
