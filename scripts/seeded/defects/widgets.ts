@@ -43,6 +43,22 @@ export const WIDGETS: readonly Defect[] = [
     caughtBy: journey('access.spec.ts', 'desktop', 'suvarna.*row of games in the first window'),
   },
   {
+    id: 'tile-name-cut',
+    title: 'The name of a game loses its marks in a page of another script',
+    file: 'src/app/tile.css',
+    find: 'max(var(--leading-label), 1.5) - 0.12',
+    replace: 'var(--leading-label) - 0.12',
+    caughtBy: story('src/parts/games/GameTile.stories.tsx'),
+  },
+  {
+    id: 'agent-bar-squeezed',
+    title: 'Name and clock of an agent are squeezed on a small laptop',
+    file: 'src/features/agent/center/AgentBar.tsx',
+    find: ' lg:min-w-64',
+    replace: '',
+    caughtBy: story('src/features/agent/center/AgentBar.stories.tsx'),
+  },
+  {
     id: 'small-target',
     title: 'A target is too small for a thumb',
     file: 'src/ui/Marquee.tsx',
