@@ -24,6 +24,7 @@ import {
 } from '#parts/games/api.ts'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
+import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { BANNERS } from '#scripts/sandbox/world/banners.ts'
@@ -138,6 +139,7 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     }),
     answer(getMemberIcon, { url: null }),
     answer(getUnreadCount, { count: 2 }),
+    answer(listWaitingContracts, { count: 0, list: [], currency }),
     answer(listHotGames, () => ({ list: hotGames(language) })),
     answer(listRecentGames, () => ({ list: hotGames(language), totalPages: 1 })),
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),

@@ -127,7 +127,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
                 aria-label={labels.position(index + 1, slides.length)}
                 aria-current={index === selected || undefined}
                 onClick={() => (embla ? embla.scrollTo(index) : setChosen(index))}
-                className="group/dot inline-flex size-[1.5rem] items-center justify-center"
+                className="group/dot inline-flex h-thumb w-[1.5rem] items-center justify-center"
               >
                 <span className="h-1.5 w-1.5 rounded-pill bg-border-strong transition-all duration-calm group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-primary" />
               </button>
@@ -137,7 +137,7 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
               aria-label={playing ? labels.pause : labels.resume}
               disabled={!embla}
               onClick={toggle}
-              className="inline-flex size-[1.5rem] items-center justify-center text-muted hover:text-text"
+              className="inline-flex size-thumb items-center justify-center text-muted hover:text-text"
             >
               {playing ? <Pause className="size-3" /> : <Play className="size-3" />}
             </button>

@@ -31,7 +31,7 @@ export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }:
             type="button"
             tabIndex={hidden ? -1 : undefined}
             onClick={() => onOpen(id)}
-            className="min-h-8 rounded-control px-1 hover:text-text"
+            className="min-h-thumb rounded-control px-1 -outline-offset-2 hover:text-text"
           >
             {text}
           </button>

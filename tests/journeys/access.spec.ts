@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StateChange } from '#scripts/sandbox/state.ts'
 import { violations } from '#support/axe.ts'
-import { openHome, overflowsSideways } from '#support/home.ts'
+import { openHome, overflowsSideways, ROW_AT_A_DESK, wholeTiles } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements, enterAsMember } from '#support/play.ts'
 import { enter } from '#support/session.ts'
@@ -74,18 +74,19 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
     test.describe(visit, details, () => {
       test.use({ ...options, mode })
 
-      test(`home, side menu and login popup have no accessibility faults in ${mode} mode`, async ({
+      test(`home shows a row of games in the first window of a desk, and has no accessibility faults, nor its side menu and login popup, in ${mode} mode`, async ({
         page,
         site,
         isMobile,
       }) => {
         const { words } = site
         if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
-        const { footer, login } = await openHome(page, site)
+        const { hot, footer, login } = await openHome(page, site)
         await expect(footer).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('data-mode', mode)
         await expect(page.locator('html')).toHaveAttribute('lang', site.lang)
         expect(await overflowsSideways(page)).toBe(false)
+        if (!isMobile) await expect.poll(() => wholeTiles(hot)).toBe(ROW_AT_A_DESK)
         expect(await violations(page)).toEqual([])
 
         if (isMobile) {
@@ -107,9 +108,13 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
 
 for (const { visit, details, options } of visitsOf('accessibility of game pages')) {
   test.describe(visit, details, () => {
-    test.use(options)
+    test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the pages with games have no accessibility faults', async ({ page, site, world }) => {
+    test('the pages with games have no accessibility faults and fit a window of 320 px', async ({
+      page,
+      site,
+      world,
+    }) => {
       await enterAsMember(page, site, world)
       await page.goto('/promotions')
       const main = page.getByRole('main')
@@ -134,6 +139,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
           await walk(page, path)
           await expect(heading).not.toHaveText(before)
           await expect(main.locator('[aria-busy=true], .animate-pulse')).toHaveCount(0)
+          expect(await overflowsSideways(page)).toBe(false)
           expect(await violations(page)).toEqual([])
         })
       }

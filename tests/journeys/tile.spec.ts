@@ -1,5 +1,5 @@
 import { violations } from '#support/axe.ts'
-import { homeParts, openHome } from '#support/home.ts'
+import { homeParts, openHome, ROW_AT_A_DESK, wholeTiles } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
@@ -11,12 +11,14 @@ for (const { visit, details, options } of visitsOf('tile')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a game is started from its cover, from what shows over it, and from its details', async ({
+    test('a row of games stands in the first window of a desk, and a game is started from its cover, from what shows over it, and from its details', async ({
       page,
       site,
+      isMobile,
     }) => {
       const { words } = site
       const { hot, paid, login } = await openHome(page, site)
+      if (!isMobile) await expect.poll(() => wholeTiles(hot)).toBe(ROW_AT_A_DESK)
       const play = patternOf(words, 'Play {name}')
       const tryIt = page.getByRole('button', { name: patternOf(words, 'Try free: {name}') })
       const tried = hot.getByRole('article').filter({ has: tryIt }).first()

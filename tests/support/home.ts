@@ -34,6 +34,24 @@ export async function openHome(page: Page, { words }: Site, path = '/') {
   return parts
 }
 
+/** Games of a row at a desk of 1440 × 900, of any brand (docs/product.md §2.3). */
+export const ROW_AT_A_DESK = 6
+
+/** How many tiles of a row of games stand in the window whole, with their names and buttons. */
+export const wholeTiles = (row: Locator) =>
+  row.getByRole('article').evaluateAll(
+    (tiles) =>
+      tiles.filter((tile) =>
+        [tile, ...tile.querySelectorAll('h3, button')].every((part) => {
+          const { top, right, bottom, left } = part.getBoundingClientRect()
+          const shelf = tile.closest('ul')!.getBoundingClientRect()
+          return (
+            top >= 0 && left >= shelf.left && bottom <= window.innerHeight && right <= shelf.right
+          )
+        }),
+      ).length,
+  )
+
 /** Whether anything sticks out so that the whole page scrolls sideways. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {

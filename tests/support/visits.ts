@@ -58,6 +58,7 @@ export const VISITS = {
     ['bitgeori', 'desktop'],
   ],
   tile: [['larkmoor', 'desktop', 'light', 'CN']],
+  windows: [['suvarna', 'phone', 'light', 'TH']],
 } as const satisfies Record<string, readonly Row[]>
 
 interface Visit {

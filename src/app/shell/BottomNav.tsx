@@ -71,7 +71,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
               <Gift />
               {isIn && (
                 <LazyPart failure="hide">
-                  <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface" />
+                  <PromoCount className="absolute -top-2 start-3.5 px-1.5! ring-2 ring-surface short:start-auto short:end-3.5" />
                 </LazyPart>
               )}
             </span>,

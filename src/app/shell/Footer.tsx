@@ -58,7 +58,7 @@ function WholeFooter() {
                 <li key={to}>
                   <Link
                     to={to}
-                    className="inline-flex min-h-9 items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
+                    className="inline-flex min-h-thumb min-w-thumb items-center text-label text-muted underline-offset-4 hover:text-text hover:underline"
                   >
                     {label}
                   </Link>

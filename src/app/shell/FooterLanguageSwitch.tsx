@@ -46,7 +46,7 @@ export function FooterLanguageSwitch() {
               // The shown one too: it takes back a choice whose words are still on their way.
               if (!countClick(event.timeStamp)) switchTo(code)
             }}
-            className="min-h-9 rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
+            className="min-h-thumb rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"
           >
             {LANGUAGES[code].name}
           </button>

@@ -74,7 +74,7 @@ export const WideLetters: Story = {
   },
 }
 
-/** A phone on its side keeps little in view while the page scrolls. */
+/** A phone on its side keeps little in view while the page scrolls, and no count covers a word. */
 export const MemberInLandscape: Story = {
   ...loaded,
   globals: { viewport: { value: 'landscape' } },
@@ -91,6 +91,11 @@ export const MemberInLandscape: Story = {
       .filter((part) => ['fixed', 'sticky'].includes(getComputedStyle(part).position))
       .reduce((height, part) => height + part.offsetHeight, 0)
     await expect(kept).toBeLessThan(window.innerHeight / 5)
+    const count = await context.canvas.findByText('3')
+    const word = count.closest('a')!.lastElementChild!
+    await expect(count.parentElement!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      word.getBoundingClientRect().left,
+    )
   },
 }
 

@@ -53,7 +53,8 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         )}
         <Link
           to={paths.home}
-          className="me-auto flex min-h-thumb shrink-999 items-center rounded-control"
+          // Without its mark nobody finds it: the bottom bar leads home, too.
+          className={`me-auto flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
         >
           {/* A balance is never cut short: on phones the mark makes room for it, or goes. */}
           <span className={session ? 'max-sm:hidden' : 'max-[26rem]:hidden'}>

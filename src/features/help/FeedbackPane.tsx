@@ -20,7 +20,7 @@ export function FeedbackPane({ isWide }: { isWide: boolean }) {
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   return (
-    <section aria-labelledby="feedback-title" className="flex max-w-xl min-w-0 flex-col gap-5">
+    <section aria-labelledby="feedback-title" className="flex max-w-180 min-w-0 flex-col gap-5">
       <div className="flex flex-col gap-1">
         <h1
           id="feedback-title"

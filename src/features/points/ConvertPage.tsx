@@ -45,7 +45,7 @@ export function ConvertPage() {
     return <SectionFailure error={error} onRetry={retry} />
   }
   return (
-    <div role="status" className="flex w-full max-w-180 flex-col gap-3">
+    <div role="status" className="mx-auto flex w-full max-w-180 flex-col gap-3">
       <span className="sr-only">
         <Trans>Loading…</Trans>
       </span>
@@ -68,13 +68,14 @@ function Convert({ conversion, currency, balance }: Props) {
   const { lost, findOut, resumed, begin, send } = useExchange('convert', EnteredSchema)
   const [entered, setEntered] = useState<Entered | null>(null)
   const [isChecking, setIsChecking] = useState(false)
-  if (lost.kind === 'asking') return <Skeleton className="h-48 max-w-180 rounded-panel" />
+  if (lost.kind === 'asking')
+    return <Skeleton className="mx-auto h-48 w-full max-w-180 rounded-panel" />
   if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
   if (isChecking && entered) {
     const pays = money(entered.amount)
     return (
-      <div className="w-full max-w-180 min-w-0">
+      <div className="mx-auto w-full max-w-180 min-w-0">
         <CheckStep
           title={t`Check your conversion`}
           rows={[
@@ -101,7 +102,7 @@ function Convert({ conversion, currency, balance }: Props) {
     )
   }
   return (
-    <div className="flex w-full max-w-180 min-w-0 flex-col gap-5">
+    <div className="mx-auto flex w-full max-w-180 min-w-0 flex-col gap-5">
       {resumed && !entered && (
         <FormAlert tone="info" title={t`Your last try got no answer`}>
           <Trans>

@@ -41,10 +41,7 @@ export function DetailsPage() {
     OUT: t({ message: 'Spent', context: 'filter of points' }),
   }
   return (
-    <section
-      aria-label={t`Points details`}
-      className="flex w-full max-w-220 min-w-0 flex-col gap-5"
-    >
+    <section aria-label={t`Points details`} className="flex w-full min-w-0 flex-col gap-5">
       <PeriodBar {...record} onChoose={record.choosePeriod} />
       <div
         role="group"

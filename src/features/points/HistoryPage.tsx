@@ -40,10 +40,7 @@ export function HistoryPage() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const rows = data?.pages.flatMap(({ list }) => list)
   return (
-    <section
-      aria-label={t`Redeem history`}
-      className="flex w-full max-w-220 min-w-0 flex-col gap-5"
-    >
+    <section aria-label={t`Redeem history`} className="flex w-full min-w-0 flex-col gap-5">
       <div
         role="group"
         aria-label={t`Filters`}

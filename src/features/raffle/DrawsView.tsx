@@ -47,7 +47,7 @@ export function DrawsView({ id }: { id: string }) {
         />
       ) : (
         <>
-          <ul className="flex max-w-180 flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
+          <ul className="flex flex-col divide-y divide-border overflow-hidden rounded-panel border bg-surface">
             {draws.map((draw) => (
               <li key={draw.id}>
                 <DrawRow draw={draw} />
@@ -140,7 +140,7 @@ export function LoginFirst() {
 }
 
 const RowsSkeleton = () => (
-  <div role="status" className="flex max-w-180 flex-col gap-2">
+  <div role="status" className="flex flex-col gap-2">
     <span className="sr-only">
       <Trans>Loading…</Trans>
     </span>

@@ -23,7 +23,7 @@ export function VerifyView({ id, drawId }: { id: string; drawId: string }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...drawQuery(drawId, usePageContext()), enabled })
   return (
-    <div className="flex w-full max-w-180 min-w-0 flex-col gap-6">
+    <div className="mx-auto flex w-full max-w-180 min-w-0 flex-col gap-6">
       <header className="flex flex-col gap-1">
         <BackToRaffle id={id} />
         <h1 className="text-title">

@@ -35,7 +35,7 @@ export function SearchField({ text, onClear }: { text: string; onClear: () => vo
             onClear()
             input.current?.focus()
           }}
-          className="min-h-thumb shrink-0 rounded-control px-2.5 text-label font-medium text-muted hover:text-text"
+          className="min-h-thumb shrink-0 rounded-control px-3 text-label font-medium text-muted hover:text-text"
         >
           {t({ message: 'Clear', context: 'what is typed' })}
         </button>

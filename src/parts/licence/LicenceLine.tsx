@@ -16,12 +16,12 @@ export function LicenceLine({ className = '' }: { className?: string }) {
           href={licenceUrl}
           target="_blank"
           rel="noopener noreferrer"
-          className="inline-flex min-h-thumb items-center gap-1 text-text underline underline-offset-4"
+          className="inline-flex min-h-thumb items-center text-text underline underline-offset-4"
         >
           <span className="wrap-anywhere">
             <Trans>Verify at {host}</Trans>
+            <ExternalLink aria-hidden="true" className="ms-1 inline size-3.5 align-[-0.125em]" />
           </span>
-          <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
         </a>
       )}
     </p>

@@ -28,8 +28,8 @@ export function AgentBar() {
   const account = session?.memberInfo.account ?? ''
   const name = useMemberInfo()?.nickname || account
   return (
-    <header className="flex flex-col gap-4 rounded-panel border bg-surface p-4 lg:flex-row lg:items-center lg:px-5 print:hidden">
-      <div className="flex min-w-0 flex-1 items-center gap-3">
+    <header className="flex flex-col gap-4 rounded-panel border bg-surface p-4 lg:flex-row lg:flex-wrap lg:items-center lg:px-5 print:hidden">
+      <div className="flex min-w-0 flex-1 items-center gap-3 lg:min-w-64">
         <Avatar name={name} className="size-12 text-body" />
         <div className="flex min-w-0 flex-col">
           <p className="line-clamp-2 text-body font-bold wrap-anywhere">{name}</p>
@@ -37,7 +37,7 @@ export function AgentBar() {
         </div>
       </div>
       {!isOfficeAgent && <Wallet />}
-      <nav aria-label={t`Services`} className="-mx-2 flex flex-wrap items-center gap-1">
+      <nav aria-label={t`Services`} className="-mx-2 flex flex-wrap items-center gap-1 lg:ms-auto">
         <ContractsLink />
         {!isOfficeAgent && (
           <Link to={paths.member('messageV2')} className={QUIET}>

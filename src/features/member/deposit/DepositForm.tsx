@@ -39,7 +39,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
   }
   const method = data.methods.find(({ id }) => id === methodId)
   return (
-    <div className="flex max-w-xl flex-col gap-5">
+    <div className="flex max-w-180 flex-col gap-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-heading">{method && t(METHOD_NAMES[method.kind])}</h2>
         <DepositLink className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline">

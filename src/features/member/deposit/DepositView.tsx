@@ -35,7 +35,7 @@ export function DepositView({ id }: { id: string }) {
   }, [isOver, id])
   if (data) {
     return (
-      <div className="flex max-w-xl flex-col gap-6">
+      <div className="flex max-w-180 flex-col gap-6">
         {error && <LineFailure error={error} onRetry={() => void refetch()} />}
         {data.state === 'awaitingPayment' ? (
           <PayPanel deposit={data} />

@@ -17,7 +17,7 @@ const WAY: TransferWay = {
 /** A transfer to the agent above; the number of a transfer in the address opens its receipt. */
 export function UplinePage({ place }: CenterPageProps) {
   return (
-    <div className="max-w-xl">
+    <div className="max-w-180">
       {place ? (
         <TransferReceiptView
           key={place}

@@ -15,7 +15,7 @@ const { Component: VendorWalletView } = lazyScreen<'VendorWalletView', { code: s
 export function WalletsPage({ place }: CenterPageProps) {
   if (!place) return <WalletList />
   return (
-    <LazyPart failure="tell" fallback={<Skeleton className="h-80 max-w-xl rounded-panel" />}>
+    <LazyPart failure="tell" fallback={<Skeleton className="h-80 max-w-180 rounded-panel" />}>
       <VendorWalletView key={place} code={place} />
     </LazyPart>
   )

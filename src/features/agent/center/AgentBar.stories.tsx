@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AgentBar } from './AgentBar.tsx'
+
+const meta: Meta<typeof AgentBar> = {
+  title: 'Agents/AgentBar',
+  component: AgentBar,
+  globals: { viewport: { value: 'laptop' }, brand: 'suvarna', language: 'VI' },
+  parameters: { site: { as: 'agent' } },
+}
+export default meta
+type Story = StoryObj<typeof AgentBar>
+
+/** Name and clock stay readable on a small laptop: services go to a line of their own. */
+export const OnLaptop: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/₫|đ|\$|฿|₩/)
+    const clock = canvasElement.querySelector('time')!.parentElement!
+    await expect(clock.offsetHeight).toBeLessThan(44)
+    const header = canvasElement.querySelector('header')!
+    await expect(header.scrollWidth).toBeLessThanOrEqual(header.clientWidth)
+  },
+}

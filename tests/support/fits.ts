@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What of a page, or of the dialog over it, is cut: parts beside the window that no scrolling brings
+ * into it, words that do not fit their box, targets too small for a thumb (docs/quality.md §2.15) or
+ * below something else, wherever the page is scrolled.
+ *
+ * @param touched whether thumbs use it
+ */
+export function cutParts(page: Page, touched: boolean): Promise<string[]> {
+  return page.evaluate((byThumb) => {
+    const THUMB = 44
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) found.push('the page scrolls sideways')
+    const dialogs = [...document.querySelectorAll('[role=dialog]')]
+    const top = dialogs.findLast((dialog) => dialog.checkVisibility()) ?? document.body
+    const above = (element: Element, fits: (one: Element) => boolean) => {
+      for (let one = element.parentElement; one && one !== root; one = one.parentElement) {
+        if (fits(one)) return one
+      }
+      return null
+    }
+    const hides = (element: Element) =>
+      element.matches('[inert], [aria-hidden=true]') ||
+      (getComputedStyle(element).clipPath !== 'none' && element.clientWidth < 8)
+    const moves = (element: Element) =>
+      element.scrollWidth > element.clientWidth &&
+      /auto|scroll/.test(getComputedStyle(element).overflowX)
+    /** Whose slides or lines come into view by themselves. */
+    const turns = (element: Element) => element.matches('.marquee, [aria-roledescription=carousel]')
+
+    for (const element of top.querySelectorAll<HTMLElement>('*:not(svg *)')) {
+      const says = [...element.childNodes].some(
+        ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue!.trim(),
+      )
+      const isTarget = element.matches('a[href], button:enabled, input, select, textarea, summary')
+      if (!(says || isTarget) || hides(element) || above(element, hides)) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      const box = element.getBoundingClientRect()
+      if (box.width === 0 || box.height === 0) continue
+      const style = getComputedStyle(element)
+      const name = `${element.tagName} “${element.ariaLabel ?? element.textContent.trim()}”`
+      const turning = above(element, turns)
+      const isBeside = box.left < -0.5 || box.right > window.innerWidth + 0.5
+      if (isBeside && !turning && !above(element, moves)) found.push(`${name} is beside the window`)
+
+      const keepsOneLine = style.textOverflow === 'ellipsis' || element.matches('.money-fit *')
+      const isWider = style.overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1
+      if (says && isWider && !keepsOneLine) found.push(`${name} is wider than its box`)
+      const isHigher =
+        style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1
+      const keepsLines = style.webkitLineClamp !== 'none' || keepsOneLine
+      if (says && isHigher && !keepsLines) found.push(`${name} is higher than its box`)
+
+      // A link within a sentence is as high as its line; a carousel's dots can be swiped instead.
+      if (!isTarget || !byThumb || style.display === 'inline') continue
+      const least = turning ? box.height : Math.min(box.width, box.height)
+      if (least < THUMB - 0.5) found.push(`${name} is ${box.width} × ${box.height} px`)
+      if (turning) continue
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2)
+      if (!hit || !(element.contains(hit) || hit.contains(element))) {
+        found.push(`${name} lies under ${hit?.tagName} “${hit?.textContent.trim().slice(0, 40)}”`)
+      }
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    return [...new Set(found)]
+  }, touched)
+}
