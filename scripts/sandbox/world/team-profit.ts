@@ -2,9 +2,10 @@ import type { Days } from '#lib/periods.ts'
 import type { SQL } from 'drizzle-orm'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { statement } from '../db/statement.ts'
 import { accounts } from '../db/tables.ts'
-import { playerDays, teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
-import { Breather, chunksOf, inChunk, type Scope } from './team-scope.ts'
+import { playerDays, teamDays, teamNodes } from '../db/team-tables.ts'
+import { Breather, chunksOf, IN_CHUNK, type Scope } from './team-scope.ts'
 
 /*
  * What members of a team won and lost (docs/product.md §12.8), from the sums by day: a period of any
@@ -43,9 +44,7 @@ const NONE: Profit = {
 }
 const NAMES = Object.keys(NONE) as (keyof Profit)[]
 
-const TOTALS = sql.raw(
-  NAMES.map((name) => `COALESCE(SUM(daily."${name}"), 0) AS "${name}"`).join(', '),
-)
+const TOTALS = NAMES.map((name) => `COALESCE(SUM(daily.${name}), 0) AS ${name}`).join(', ')
 
 type Row = Profit & Pick<ProfitLine, 'username' | 'id'>
 
@@ -69,7 +68,7 @@ export async function listTeamProfit(
   root: string,
   { from, to }: Days,
 ): Promise<ProfitLine[]> {
-  const own = db.get<Profit>(sql`SELECT ${TOTALS} FROM ${playerDays} AS daily
+  const own = db.get<Profit>(sql`SELECT ${sql.raw(TOTALS)} FROM ${playerDays} AS daily
     WHERE daily.merchant = ${merchant} AND daily.username = ${root}
     AND daily.day BETWEEN ${from} AND ${to}`)
   const [ownId] = db.values<[string]>(sql`SELECT id FROM ${accounts}
@@ -84,7 +83,7 @@ export async function listTeamProfit(
     const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
     const found =
       db.all<Row>(sql`SELECT asked.value AS username, ${idOf(merchant, sql`asked.value`)},
-      ${TOTALS} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
+      ${sql.raw(TOTALS)} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
       ON daily.merchant = ${merchant} AND daily.username = asked.value
       AND daily.day BETWEEN ${from} AND ${to} GROUP BY asked.key ORDER BY asked.key`)
     for (const row of found) lines.push(lineOf(row, false))
@@ -95,19 +94,23 @@ export async function listTeamProfit(
   return lines
 }
 
+const playersOf = statement(`SELECT closure.descendant AS username,
+    (SELECT account.id FROM accounts AS account WHERE account.merchant = closure.merchant
+      AND account.username = closure.descendant) AS id, ${TOTALS}
+  FROM team_closure AS closure CROSS JOIN player_days AS daily
+    ON daily.merchant = closure.merchant AND daily.username = closure.descendant
+    AND daily.day BETWEEN @firstDay AND @lastDay
+  WHERE ${IN_CHUNK} GROUP BY closure.descendant`)
+
 /** A line for each member of a scope who did something. */
 export async function listPlayerProfit(
   db: Db,
   scope: Scope,
-  { from, to }: Days,
+  { from: firstDay, to: lastDay }: Days,
 ): Promise<ProfitLine[]> {
   const lines: ProfitLine[] = []
   for await (const chunk of chunksOf(db, scope)) {
-    const found = db.all<Row>(sql`SELECT closure.descendant AS username,
-      ${idOf(scope.merchant, sql`closure.descendant`)}, ${TOTALS} FROM ${teamClosure} AS closure CROSS JOIN ${playerDays} AS daily
-      ON daily.merchant = closure.merchant AND daily.username = closure.descendant
-      AND daily.day BETWEEN ${from} AND ${to}
-      WHERE ${inChunk(scope, chunk)} GROUP BY closure.descendant`)
+    const found = playersOf(db).all({ ...scope, ...chunk, firstDay, lastDay }) as Row[]
     for (const row of found) lines.push(lineOf(row, true))
   }
   return lines
