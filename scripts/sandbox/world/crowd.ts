@@ -77,7 +77,7 @@ export async function ensureCrowdFile(
   const draft = `${file}.draft`
   for (const path of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(path, { force: true })
   const db = openDatabase(draft)
-  db.$client.pragma('journal_mode = OFF')
+  db.$client.pragma('journal_mode = MEMORY')
   db.$client.pragma('synchronous = OFF')
   ensureWorld(db, seed, gameCount)
   ensureMerchant(db, seed, merchant.brand)

@@ -1,10 +1,6 @@
 import type { Days } from '#lib/periods.ts'
-import type { SQL } from 'drizzle-orm'
-import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { statement } from '../db/statement.ts'
-import { accounts } from '../db/tables.ts'
-import { playerDays, teamDays, teamNodes } from '../db/team-tables.ts'
 import { Breather, chunksOf, IN_CHUNK, type Scope } from './team-scope.ts'
 
 /*
@@ -48,15 +44,27 @@ const TOTALS = NAMES.map((name) => `COALESCE(SUM(daily.${name}), 0) AS ${name}`)
 
 type Row = Profit & Pick<ProfitLine, 'username' | 'id'>
 
-const lineOf = (row: Row, isOwn: boolean): ProfitLine => ({
-  ...row,
-  isOwn,
-  net: row.win + row.bonuses + row.rebates - row.stake,
-})
+/** Makes a line of a row, which is not copied: a report may have tens of thousands. */
+const lineOf = (row: Row, isOwn: boolean): ProfitLine =>
+  Object.assign(row, { isOwn, net: row.win + row.bonuses + row.rebates - row.stake })
 
-const idOf = (merchant: string, username: SQL) =>
-  sql`(SELECT account.id FROM ${accounts} AS account
-    WHERE account.merchant = ${merchant} AND account.username = ${username}) AS id`
+const idOf = (username: string) => `(SELECT account.id FROM accounts AS account
+  WHERE account.merchant = @merchant AND account.username = ${username}) AS id`
+const daysOf = (table: string, username: string) => `${table} AS daily
+  ON daily.merchant = @merchant AND daily.username = ${username}
+  AND daily.day BETWEEN @firstDay AND @lastDay`
+
+const listChildren = statement(`SELECT username FROM team_nodes
+  WHERE merchant = @merchant AND parent = @root ORDER BY joinedAt, username`)
+const sumOwn = statement(`SELECT @root AS username, ${idOf('@root')}, ${TOTALS}
+  FROM (SELECT 1) LEFT JOIN ${daysOf('player_days', '@root')}`)
+const sumTeams = statement(`SELECT asked.value AS username, ${idOf('asked.value')}, ${TOTALS}
+  FROM json_each(@asked) AS asked LEFT JOIN ${daysOf('team_days', 'asked.value')}
+  GROUP BY asked.key ORDER BY asked.key`)
+const sumPlayers = statement(`SELECT closure.descendant AS username,
+    ${idOf('closure.descendant')}, ${TOTALS}
+  FROM team_closure AS closure CROSS JOIN ${daysOf('player_days', 'closure.descendant')}
+  WHERE ${IN_CHUNK} GROUP BY closure.descendant`)
 
 /** Names that are asked for at once. */
 const AT_ONCE = 200
@@ -66,26 +74,14 @@ export async function listTeamProfit(
   db: Db,
   merchant: string,
   root: string,
-  { from, to }: Days,
+  { from: firstDay, to: lastDay }: Days,
 ): Promise<ProfitLine[]> {
-  const own = db.get<Profit>(sql`SELECT ${sql.raw(TOTALS)} FROM ${playerDays} AS daily
-    WHERE daily.merchant = ${merchant} AND daily.username = ${root}
-    AND daily.day BETWEEN ${from} AND ${to}`)
-  const [ownId] = db.values<[string]>(sql`SELECT id FROM ${accounts}
-    WHERE merchant = ${merchant} AND username = ${root}`)
-  const lines = [lineOf({ username: root, id: ownId?.[0] ?? '', ...own }, true)]
-  const names = db
-    .values<[string]>(sql`SELECT username FROM ${teamNodes}
-      WHERE merchant = ${merchant} AND parent = ${root} ORDER BY joinedAt, username`)
-    .map(([name]) => name)
+  const lines = [lineOf(sumOwn(db).get({ merchant, root, firstDay, lastDay }) as Row, true)]
+  const names = listChildren(db).pluck().all({ merchant, root }) as string[]
   const breather = new Breather()
   for (let first = 0; first < names.length; first += AT_ONCE) {
     const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
-    const found =
-      db.all<Row>(sql`SELECT asked.value AS username, ${idOf(merchant, sql`asked.value`)},
-      ${sql.raw(TOTALS)} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
-      ON daily.merchant = ${merchant} AND daily.username = asked.value
-      AND daily.day BETWEEN ${from} AND ${to} GROUP BY asked.key ORDER BY asked.key`)
+    const found = sumTeams(db).all({ merchant, asked, firstDay, lastDay }) as Row[]
     for (const row of found) lines.push(lineOf(row, false))
     // One after the other, so that others have their turn.
     // oxlint-disable-next-line no-await-in-loop
@@ -93,14 +89,6 @@ export async function listTeamProfit(
   }
   return lines
 }
-
-const playersOf = statement(`SELECT closure.descendant AS username,
-    (SELECT account.id FROM accounts AS account WHERE account.merchant = closure.merchant
-      AND account.username = closure.descendant) AS id, ${TOTALS}
-  FROM team_closure AS closure CROSS JOIN player_days AS daily
-    ON daily.merchant = closure.merchant AND daily.username = closure.descendant
-    AND daily.day BETWEEN @firstDay AND @lastDay
-  WHERE ${IN_CHUNK} GROUP BY closure.descendant`)
 
 /** A line for each member of a scope who did something. */
 export async function listPlayerProfit(
@@ -110,7 +98,7 @@ export async function listPlayerProfit(
 ): Promise<ProfitLine[]> {
   const lines: ProfitLine[] = []
   for await (const chunk of chunksOf(db, scope)) {
-    const found = playersOf(db).all({ ...scope, ...chunk, firstDay, lastDay }) as Row[]
+    const found = sumPlayers(db).all({ ...scope, ...chunk, firstDay, lastDay }) as Row[]
     for (const row of found) lines.push(lineOf(row, true))
   }
   return lines
