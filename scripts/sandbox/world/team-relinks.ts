@@ -15,8 +15,8 @@ import { inTurn } from './team-turns.ts'
 type Relink = typeof teamRelinks.$inferSelect
 
 /** Rows that are written at once. */
-const ROWS = 3000
-const MOST_MEMBERS = 300
+const ROWS = 1000
+const MOST_MEMBERS = 100
 
 /** Relinks what a move has left to do. */
 export async function finishMoves(db: Db, merchant: string): Promise<void> {
