@@ -55,12 +55,15 @@ const daysOf = (table: string, username: string) => `${table} AS daily
   AND daily.day BETWEEN @firstDay AND @lastDay`
 
 const listChildren = statement(`SELECT username FROM team_nodes
-  WHERE merchant = @merchant AND parent = @root ORDER BY joinedAt, username`)
+  WHERE merchant = @merchant AND parent = @root ORDER BY username`)
 const sumOwn = statement(`SELECT @root AS username, ${idOf('@root')}, ${TOTALS}
   FROM (SELECT 1) LEFT JOIN ${daysOf('player_days', '@root')}`)
-const sumTeams = statement(`SELECT asked.value AS username, ${idOf('asked.value')}, ${TOTALS}
-  FROM json_each(@asked) AS asked LEFT JOIN ${daysOf('team_days', 'asked.value')}
-  GROUP BY asked.key ORDER BY asked.key`)
+/** In the order of the accounts' key and of the days': SQLite need not sort the days to group them. */
+const sumTeams = statement(`SELECT account.username, account.id, ${TOTALS}
+  FROM accounts AS account LEFT JOIN ${daysOf('team_days', 'account.username')}
+  WHERE account.merchant = @merchant
+    AND account.username IN (SELECT value FROM json_each(@asked))
+  GROUP BY account.username`)
 const sumPlayers = statement(`SELECT closure.descendant AS username,
     ${idOf('closure.descendant')}, ${TOTALS}
   FROM team_closure AS closure CROSS JOIN ${daysOf('player_days', 'closure.descendant')}
