@@ -3,13 +3,18 @@ import type { CallDefinition } from '#core/contract/call.ts'
 import { addressOf } from '#core/contract/address.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { getTeamOverview } from '#features/agent/overview/api.ts'
-import { fileTeamBets, findReportMembers, listTeamProfit } from '#features/agent/reports/api.ts'
+import {
+  fileTeamBets,
+  findReportMembers,
+  listTeamProfit,
+  sumTeamBets,
+} from '#features/agent/reports/api.ts'
 import { searchTeam } from '#features/agent/team/api.ts'
 import { dayOf } from '#lib/periods.ts'
 
 /**
- * Asks the gateway as an agent does, in a process of its own: searches, opens overview and profit and
- * loss, then reads the file of a team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
+ * Asks the gateway as an agent does, in a process of its own: searches, opens overview, profit and
+ * loss and the sums of bets, then reads the file of a team's bets, and asks for something small again and again meanwhile: `<port> <host> <merchant>
  * <token>`.
  */
 const [port, host, merchant, token] = process.argv.slice(2) as [string, string, string, string]
@@ -71,10 +76,11 @@ const timedAgain = async (work: () => Promise<unknown>) => {
 const overview = await timedAgain(() =>
   ask(getTeamOverview as never, { startDate: today, endDate: today }),
 )
+const months = { startDate: dayOf(now - 89 * DAY, 'UTC'), endDate: today }
+const sums = await timedAgain(() => ask(sumTeamBets as never, months))
 const profit = await timedAgain(() =>
   ask(listTeamProfit as never, {
-    startDate: dayOf(now - 89 * DAY, 'UTC'),
-    endDate: today,
+    ...months,
     view: 'TEAMS',
     sortBy: 'betAmount',
     descending: 'true',
@@ -100,4 +106,4 @@ while (read.took === undefined) {
   // oxlint-disable-next-line no-await-in-loop
   await new Promise((resolve) => setTimeout(resolve, PAUSE))
 }
-process.send!({ search, overview, profit, rows: await file, took: read.took, waited })
+process.send!({ search, overview, profit, sums, rows: await file, took: read.took, waited })

@@ -22,6 +22,7 @@ const OPEN = 100
 const SEARCH = 50
 const OVERVIEW = 20
 const PROFIT = 10
+const SUMS = 10
 const WARM_START = 3000
 const FILE = 5000
 const TURN = 50
@@ -62,7 +63,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       const read = await readGateway(gateway, host, merchant, session.token)
       reads.push(read)
       report(
-        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long, longest task ${ms(each.task)}) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
+        `team ${round}/${rounds}: opened in ${ms(each.opened)}, gateway ${ms(each.gateway)} · scroll ${ms(each.worst)} (${each.long} long, longest task ${ms(each.task)}) · search ${ms(read.search)} · overview ${ms(read.overview)} · profit and loss ${ms(read.profit)} · sums of bets ${ms(read.sums)} · file of ${read.rows} rows ${ms(read.took)}, other calls waited ${ms(read.waited)} · bare page's longest task ${ms(bareTasks.at(-1)!)}`,
       )
     }
   })
@@ -100,6 +101,11 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       reads.map(({ profit }) => profit),
       PROFIT,
     ),
+    verdict(
+      `sums of ${rows} bets of a team`,
+      reads.map(({ sums }) => sums),
+      SUMS,
+    ),
     verdict('the sandbox is ready from a warm file', [warm], WARM_START),
     verdict(
       `a file of ${rows} bets`,
@@ -120,6 +126,8 @@ interface GatewayRead {
   overview: number
   /** Profit and loss of 90 days, by teams. */
   profit: number
+  /** Sums of the bets of 90 days. */
+  sums: number
   rows: number
   took: number
   /** The longest that a small call waited meanwhile. */

@@ -47,10 +47,15 @@ async function postAsPlayer(
 }
 
 /** Begins a deposit as the player of a page does. */
-export const beginDeposit = (page: Page, site: Site, world: World, amount: string) =>
+export const beginDeposit = (
+  page: Page,
+  site: Site,
+  world: World,
+  { method: methodId, amount }: { method: string; amount: string },
+) =>
   postAsPlayer(page, site, world, {
     path: addDeposit.definition.path,
-    body: { methodId: 'promptpay', amount },
+    body: { methodId, amount },
     headers: { [HEADERS.idempotencyKey]: randomUUID() },
   })
 

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { describe, expect, test } from 'vitest'
+import { byKey } from './by-key.ts'
 import {
   check,
   foreignKey,
@@ -119,6 +120,16 @@ describe('a database made from the declared tables', () => {
     client.exec("INSERT INTO games (country, studio) VALUES ('TH', 'Kite')")
     client.exec('DELETE FROM studios')
     expect(client.prepare('SELECT COUNT(*) FROM games').pluck().get()).toBe(0)
+  })
+
+  test('has no row numbers of a table that is kept by its key', () => {
+    const shelves = sqliteTable('shelves', { name: text().notNull() }, (table) => [
+      primaryKey({ columns: [table.name] }),
+    ])
+    byKey(shelves)
+    const client = new Database(':memory:')
+    for (const statement of writeDdl({ shelves })) client.exec(statement)
+    expect(() => client.prepare('SELECT rowid FROM shelves')).toThrow('no such column')
   })
 
   test('never reuses the id of a deleted row if the key is an autoincrement', () => {

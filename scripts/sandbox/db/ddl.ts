@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 import type { ForeignKey, Index, SQLiteColumn, SQLiteTable as Table } from 'drizzle-orm/sqlite-core'
+import { isByKey } from './by-key.ts'
 import {
   CheckBuilder,
   ForeignKeyBuilder,
@@ -13,7 +14,7 @@ import {
   UniqueConstraintBuilder,
 } from './drizzle.ts'
 
-type Config = ReturnType<typeof getTableConfig>
+type Config = ReturnType<typeof getTableConfig> & { order: string }
 type Column = SQLiteColumn & { autoIncrement?: boolean }
 
 /** A declaration that cannot be written as SQL. Left out, it would not hold in the database. */
@@ -33,7 +34,7 @@ export function writeDdl(declared: Record<string, unknown>): string[] {
     if (!is(value, SQLiteTable)) throw new UndeclarableError(`The export ${name} is not a table.`)
     const config = getTableConfig(value)
     refuseUnknownExtras(value, config.name)
-    return config
+    return { ...config, order: isByKey(value) ? ' WITHOUT ROWID' : '' }
   })
   const names = new Set(configs.map(({ name }) => name))
   // By name, since module loaders list exports in different orders.
@@ -67,7 +68,7 @@ function refuseUnknownExtras(table: Table, name: string): void {
 }
 
 function writeTable(config: Config, names: ReadonlySet<string>): string {
-  const { name, columns, primaryKeys, uniqueConstraints, checks, foreignKeys } = config
+  const { name, columns, primaryKeys, uniqueConstraints, checks, foreignKeys, order } = config
   const lines = [
     ...columns.map((column) => writeColumn(name, column)),
     ...primaryKeys.map((key) => `PRIMARY KEY ${list(key.columns)}`),
@@ -77,7 +78,7 @@ function writeTable(config: Config, names: ReadonlySet<string>): string {
     ...checks.map((check) => `CONSTRAINT ${quote(check.name)} CHECK (${write(name, check.value)})`),
     ...foreignKeys.map((key) => writeForeignKey(name, key, names)),
   ]
-  return `CREATE TABLE ${quote(name)} (${lines.join(', ')})`
+  return `CREATE TABLE ${quote(name)} (${lines.join(', ')})${order}`
 }
 
 function writeColumn(table: string, column: Column): string {

@@ -1,4 +1,5 @@
 import type { GameType } from '#parts/games/schema.ts'
+import { byKey } from './by-key.ts'
 import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import type { MoneyReason } from './ledger-kinds.ts'
 
@@ -59,3 +60,5 @@ export const histories = sqliteTable(
   { merchant: text().notNull(), username: text().notNull() },
   (table) => [primaryKey({ columns: [table.merchant, table.username] })],
 )
+
+byKey(entryDays, betDays)

@@ -1,6 +1,8 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
+import { byKey } from './by-key.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
  * Teams: who is below whom, and what each team's days came to. A team is an agent with everybody
@@ -113,6 +115,63 @@ export const teamBetDays = sqliteTable(
   ],
 )
 
+/**
+ * What everybody below an agent has bet, as `bet_days` of each: of who is in the team now, whom a move
+ * takes along.
+ */
+export const downlineBetDays = sqliteTable(
+  'downline_bet_days',
+  {
+    merchant: text().notNull(),
+    /** The agent. */
+    username: text().notNull(),
+    /** When the bets were placed. */
+    day: text().notNull(),
+    /** Whether they are of direct downlines. */
+    isDirect: integer({ mode: 'boolean' }).notNull(),
+    vendor: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+    count: integer().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [
+        table.merchant,
+        table.username,
+        table.day,
+        table.isDirect,
+        table.vendor,
+        table.gameType,
+        table.state,
+      ],
+    }),
+  ],
+)
+
+/** The same of what moved their main wallets: `entry_days` of each. */
+export const downlineEntryDays = sqliteTable(
+  'downline_entry_days',
+  {
+    merchant: text().notNull(),
+    username: text().notNull(),
+    day: text().notNull(),
+    isDirect: integer({ mode: 'boolean' }).notNull(),
+    reason: text().$type<MoneyReason>().notNull(),
+    count: integer().notNull(),
+    received: integer().notNull(),
+    paid: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.merchant, table.username, table.day, table.isDirect, table.reason],
+    }),
+  ],
+)
+
 /** Periods in which members are counted as active: day, week from Monday, half a month, month. */
 export type SpanKind = 'D' | 'W' | 'H' | 'M'
 
@@ -198,4 +257,15 @@ export const teamRelinks = sqliteTable(
     done: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.username] })],
+)
+
+byKey(
+  teamClosure,
+  playerDays,
+  teamDays,
+  teamBetDays,
+  downlineBetDays,
+  downlineEntryDays,
+  playerSpans,
+  teamSpans,
 )

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { betDays } from '../db/record-tables.ts'
 import { dayAt } from './days.ts'
+import { addDownlineBets } from './downline-days.ts'
 import { countTeamBet } from './team-days.ts'
 
 export type BetRow = typeof bets.$inferSelect
@@ -62,8 +63,9 @@ function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
     win: times * bet.win,
   }
   const day = dayAt(db, merchant, at)
+  const row = { merchant, username, day, vendor, gameType, state, ...added }
   db.insert(betDays)
-    .values({ merchant, username, day, vendor, gameType, state, ...added })
+    .values(row)
     .onConflictDoUpdate({
       target: [
         betDays.merchant,
@@ -81,4 +83,5 @@ function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
       },
     })
     .run()
+  addDownlineBets(db, row)
 }

@@ -14,6 +14,7 @@ import { SandboxState } from '../state.ts'
 import { findContract } from './contract-book.ts'
 import { crowdedOf, ensureCrowdFile } from './crowd.ts'
 import { zoneOf } from './days.ts'
+import { rebuildDownlineDays } from './downline-days.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { reckon } from './settlement-rule.ts'
 import { rebuildSums } from './team-past.ts'
@@ -29,6 +30,7 @@ const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
 const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
 const TABLES = ['player_days', 'team_days', 'team_bet_days', 'player_spans', 'team_spans']
+const DOWNLINE_TABLES = ['downline_bet_days', 'downline_entry_days']
 
 test('a large team is written once, and its sums are those that are counted from its bets', async () => {
   const file = join(folder, 'world.sqlite')
@@ -41,10 +43,12 @@ test('a large team is written once, and its sums are those that are counted from
   const all = (text: string) => db.$client.prepare(text).all()
   const dump = () => [
     ...TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5`)),
+    ...DOWNLINE_TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5, 6, 7`)),
     all('SELECT username, activeOn, firstDepositAt FROM team_nodes ORDER BY 1'),
   ]
   const counted = dump()
   rebuildSums(db, brand.merchant)
+  rebuildDownlineDays(db, brand.merchant)
   expect(dump()).toEqual(counted)
   expect(auditLedger({ db })).toEqual(SOUND)
   expect(all("SELECT count(*) AS bets FROM bets WHERE seatId = 'crowd'")).toEqual([{ bets: 4000 }])

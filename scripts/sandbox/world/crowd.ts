@@ -14,6 +14,7 @@ import { BET_TIME, CrowdWriter } from './crowd-rows.ts'
 import { CrowdSlots } from './crowd-slots.ts'
 import { type CrowdTree, JOIN_DAYS, joinedAt, plantCrowd } from './crowd-tree.ts'
 import { dayTeller } from './days.ts'
+import { rebuildDownlineDays } from './downline-days.ts'
 import { scaleUnits } from './money.ts'
 import { ensureMerchant, ensureWorld } from './seed.ts'
 import { ensureTeam } from './team-demo.ts'
@@ -76,7 +77,7 @@ export async function ensureCrowdFile(
   const draft = `${file}.draft`
   for (const path of [draft, `${draft}-wal`, `${draft}-shm`]) rmSync(path, { force: true })
   const db = openDatabase(draft)
-  db.$client.pragma('journal_mode = OFF')
+  db.$client.pragma('journal_mode = MEMORY')
   db.$client.pragma('synchronous = OFF')
   ensureWorld(db, seed, gameCount)
   ensureMerchant(db, seed, merchant.brand)
@@ -109,6 +110,7 @@ export function writeCrowd(
     const slots = new CrowdSlots(tree, { zone, from: now - CONTRACT_DAYS * DAY })
     playDays(db, merchant, { tree, writer, slots }, { bets, now })
     writer.end()
+    rebuildDownlineDays(db, merchant.code)
     writeCrowdContracts(db, merchant, { tree, slots, now })
   })()
   restore()

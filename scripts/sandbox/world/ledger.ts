@@ -4,6 +4,7 @@ import { given, prepared } from '../db/prepared.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
+  type MoneyReason,
   POINT_KINDS,
   type TransferReason,
 } from '../db/ledger-kinds.ts'
@@ -11,6 +12,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-table
 import { entryDays } from '../db/record-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { dayAt } from './days.ts'
+import { addDownlineEntries } from './downline-days.ts'
 import { countTeamMoney } from './team-days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
@@ -156,14 +158,17 @@ function countEntry(
   own: LedgerAccount,
   { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
 ): void {
-  prepare(db).addToDay.run({
-    merchant: own.merchant,
-    account: idOf(own),
-    day: dayAt(db, own.merchant, at),
-    reason,
+  const { merchant } = own
+  const added = {
+    merchant,
+    day: dayAt(db, merchant, at),
+    reason: reason as MoneyReason,
+    count: 1,
     received: Math.max(amount, 0),
     paid: Math.max(-amount, 0),
-  })
+  }
+  prepare(db).addToDay.run({ ...added, account: idOf(own) })
+  if (own.username !== null) addDownlineEntries(db, { ...added, username: own.username })
 }
 
 /** Whether money sums to zero, and points by themselves. */
@@ -237,14 +242,14 @@ function prepareAll(db: Db) {
         account: given('account'),
         day: given('day'),
         reason: given('reason'),
-        count: 1,
+        count: given('count'),
         received: given('received'),
         paid: given('paid'),
       })
       .onConflictDoUpdate({
         target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
         set: {
-          count: sql`${entryDays.count} + 1`,
+          count: sql`${entryDays.count} + excluded.count`,
           received: sql`${entryDays.received} + excluded.received`,
           paid: sql`${entryDays.paid} + excluded.paid`,
         },

@@ -1,6 +1,6 @@
 import { hash, random } from '#scripts/scenery/random.ts'
 import { sql } from '../db/drizzle.ts'
-import type { TransferReason } from '../db/ledger-kinds.ts'
+import type { MoneyReason, TransferReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { given, inserter, matchesGiven, prepared } from '../db/prepared.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -10,6 +10,7 @@ import type { Account } from './accounts.ts'
 import type { BetRow } from './bet-book.ts'
 import { DaySums } from './day-sums.ts'
 import { dayTeller, zoneOf } from './days.ts'
+import { addDownlineBets, addDownlineEntries } from './downline-days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
 import { adder, firstId } from './history-inserts.ts'
@@ -232,10 +233,14 @@ export function writePast(
   function writeSums(): void {
     // What the player did already may count on the same day.
     for (const row of sums.entries.values()) {
-      addEntryDay.run({ merchant: merchant.code, account: idOf(main), ...row })
+      const added = { merchant: merchant.code, ...row, reason: row.reason as MoneyReason }
+      addEntryDay.run({ ...added, account: idOf(main) })
+      addDownlineEntries(db, { ...added, username })
     }
     for (const row of sums.bets.values()) {
-      addBetDay.run({ merchant: merchant.code, username, ...row })
+      const added = { merchant: merchant.code, username, ...row }
+      addBetDay.run(added)
+      addDownlineBets(db, added)
     }
   }
 }

@@ -69,6 +69,8 @@ export const MONEY_TABLES = [
   team.playerDays,
   team.teamDays,
   team.teamBetDays,
+  team.downlineBetDays,
+  team.downlineEntryDays,
   commission.commissionDays,
   commission.commissionLines,
   commission.commissionMarks,

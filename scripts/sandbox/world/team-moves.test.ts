@@ -6,6 +6,7 @@ import { type Db, openDatabase } from '../db/open.ts'
 import { merchants } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { type BetRow, closeBet, openBet } from './bet-book.ts'
+import { rebuildDownlineDays } from './downline-days.ts'
 import { bankOf, bonusCostOf, holdOf, mainWalletOf, transfer } from './ledger.ts'
 import { addNode, findNode, MAX_DEPTH } from './team.ts'
 import { moveNode } from './team-moves.ts'
@@ -31,8 +32,13 @@ afterEach(() => void db.$client.close())
 const all = (text: string) => db.$client.prepare(text).all()
 
 const TABLES = ['player_days', 'team_days', 'team_bet_days', 'player_spans', 'team_spans']
+const DOWNLINE_TABLES = ['downline_bet_days', 'downline_entry_days']
 const dump = () => [
   ...TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5`)),
+  // Days on which nothing is left are as good as none.
+  ...DOWNLINE_TABLES.map((table) =>
+    all(`SELECT * FROM ${table} WHERE count <> 0 ORDER BY 1, 2, 3, 4, 5, 6, 7`),
+  ),
   all('SELECT username, activeOn, firstDepositAt FROM team_nodes ORDER BY 1'),
 ]
 
@@ -162,6 +168,7 @@ test('sums that are counted anew equal those counted with each bet, void, paymen
       const counted = dump()
       expect(counted.every((rows) => rows.length > 0)).toBe(true)
       rebuildSums(db, MERCHANT)
+      rebuildDownlineDays(db, MERCHANT)
       expect(dump()).toEqual(counted)
     }),
     { numRuns: draws(4, 1) },

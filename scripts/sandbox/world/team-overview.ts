@@ -2,16 +2,18 @@ import { setImmediate } from 'node:timers/promises'
 import { parseDate } from '@internationalized/date'
 import type { Days } from '#lib/periods.ts'
 import { countDays } from '#lib/periods.ts'
-import { and, asc, eq, gt, inArray, sql } from '../db/drizzle.ts'
+import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { statement } from '../db/statement.ts'
 import { accounts } from '../db/tables.ts'
-import { teamClosure, teamNodes } from '../db/team-tables.ts'
+import { teamNodes } from '../db/team-tables.ts'
 import { findNode, type Downline, type Person } from './team.ts'
+import { chunksOf, everybodyBelow, IN_CHUNK, wholeTeam } from './team-scope.ts'
 import { startOfSpan } from './team-spans.ts'
 import { countActives, listTeamDays, sumTeam } from './team-sums.ts'
 
-/** People that are read at once: other calls are answered in between. */
-const CHUNK = 1000
+/** Days of downlines that are read at once: other calls are answered in between. */
+const DAYS = 10_000
 /** People that a list of the overview names. */
 const NAMED = 8
 
@@ -42,6 +44,11 @@ export function countMembersByDay(db: Db, person: Person, days: readonly string[
 const counted = new WeakMap<Db, Map<string, number>>()
 const MOST_COUNTED = 1000
 
+const countPlayed = statement(`SELECT count(*) FROM team_closure AS closure
+  WHERE ${IN_CHUNK} AND EXISTS (SELECT 1 FROM player_spans AS played
+    WHERE played.merchant = closure.merchant AND played.username = closure.descendant
+    AND played.kind = 'D' AND played.start BETWEEN @firstDay AND @lastDay)`)
+
 /** How many of a team, the agent included, had a valid bet in these days. */
 export async function countActivePeople(
   db: Db,
@@ -62,44 +69,14 @@ export async function countActivePeople(
   const before = to < today ? known.get(key) : undefined
   if (before !== undefined) return before
   let count = 0
-  for await (const { first, last } of chunksOf(db, person)) {
-    const row = db.get<{ count: number }>(sql`SELECT count(*) AS count FROM team_closure AS below
-      WHERE below.merchant = ${person.merchant} AND below.ancestor = ${person.username}
-        AND below.descendant BETWEEN ${first} AND ${last}
-        AND EXISTS (SELECT 1 FROM player_spans AS played WHERE played.merchant = below.merchant
-          AND played.username = below.descendant AND played.kind = 'D'
-          AND played.start BETWEEN ${from} AND ${to})`)
-    count += row.count
+  const scope = wholeTeam(person.merchant, person.username)
+  for await (const chunk of chunksOf(db, scope)) {
+    const asked = { ...scope, ...chunk, firstDay: from, lastDay: to }
+    count += countPlayed(db).pluck().get(asked) as number
   }
   if (known.size >= MOST_COUNTED) known.clear()
   known.set(key, count)
   return count
-}
-
-/** A team, the agent included, in pieces of its names' order. */
-async function* chunksOf(db: Db, { merchant, username }: Person) {
-  let after = ''
-  for (;;) {
-    const names = db
-      .select({ name: teamClosure.descendant })
-      .from(teamClosure)
-      .where(
-        and(
-          eq(teamClosure.merchant, merchant),
-          eq(teamClosure.ancestor, username),
-          gt(teamClosure.descendant, after),
-        ),
-      )
-      .orderBy(asc(teamClosure.descendant))
-      .limit(CHUNK)
-      .all()
-    const first = names[0]?.name
-    const last = names.at(-1)?.name
-    if (first === undefined || last === undefined) return
-    yield { first, last }
-    after = last
-    await setImmediate()
-  }
 }
 
 export type TeamMeasure = 'validBet' | 'deposits'
@@ -127,7 +104,7 @@ export async function findChanges(
     .all()
     .map(({ name }) => name)
   const days = countDays(now)
-  const size = Math.max(1, Math.floor((CHUNK * 10) / days))
+  const size = Math.max(1, Math.floor(DAYS / days))
   for (let start = 0; start < children.length; start += size) {
     const names = JSON.stringify(children.slice(start, start + size))
     const rows = db.all<TeamChange>(sql`SELECT username,
@@ -163,6 +140,13 @@ interface PersonRow {
   activeOn: string | null
 }
 
+const newOrQuiet = statement(`SELECT node.username, closure.distance AS level,
+    node.joinedAt, node.activeOn
+  FROM team_closure AS closure CROSS JOIN team_nodes AS node
+    ON node.merchant = closure.merchant AND node.username = closure.descendant
+  WHERE ${IN_CHUNK} AND (node.joinedAt >= @start AND node.joinedAt < @end
+    OR coalesce(node.activeOn, '') < @sinceDay)`)
+
 /**
  * Who joined a team in a time, the newest first, and who has not played since a day, whoever played
  * last first. Of those who joined since that day nobody is expected to have played yet.
@@ -176,15 +160,10 @@ export async function findPeople(
   const newest = { count: 0, list: [] as PersonRow[] }
   const quiet = { count: 0, list: [] as PersonRow[] }
   let neverPlayed = 0
-  for await (const { first, last } of chunksOf(db, { merchant, username })) {
-    const rows = db.all<PersonRow>(sql`SELECT node.username, below.distance AS level,
-        node.joinedAt, node.activeOn
-      FROM team_closure AS below JOIN team_nodes AS node
-        ON node.merchant = below.merchant AND node.username = below.descendant
-      WHERE below.merchant = ${merchant} AND below.ancestor = ${username} AND below.distance > 0
-        AND below.descendant BETWEEN ${first} AND ${last}
-        AND (node.joinedAt BETWEEN ${start} AND ${end - 1}
-          OR coalesce(node.activeOn, '') < ${since.day})`)
+  const scope = everybodyBelow(merchant, username)
+  for await (const chunk of chunksOf(db, scope)) {
+    const asked = { ...scope, ...chunk, start, end, sinceDay: since.day }
+    const rows = newOrQuiet(db).all(asked) as PersonRow[]
     const joined = rows.filter(({ joinedAt }) => joinedAt >= start && joinedAt < end)
     newest.count += joined.length
     newest.list = [...newest.list, ...joined]

@@ -1,10 +1,7 @@
 import type { Days } from '#lib/periods.ts'
-import type { SQL } from 'drizzle-orm'
-import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { accounts } from '../db/tables.ts'
-import { playerDays, teamClosure, teamDays, teamNodes } from '../db/team-tables.ts'
-import { Breather, chunksOf, inChunk, type Scope } from './team-scope.ts'
+import { statement } from '../db/statement.ts'
+import { Breather, chunksOf, IN_CHUNK, type Scope } from './team-scope.ts'
 
 /*
  * What members of a team won and lost (docs/product.md §12.8), from the sums by day: a period of any
@@ -43,21 +40,34 @@ const NONE: Profit = {
 }
 const NAMES = Object.keys(NONE) as (keyof Profit)[]
 
-const TOTALS = sql.raw(
-  NAMES.map((name) => `COALESCE(SUM(daily."${name}"), 0) AS "${name}"`).join(', '),
-)
+const TOTALS = NAMES.map((name) => `COALESCE(SUM(daily.${name}), 0) AS ${name}`).join(', ')
 
 type Row = Profit & Pick<ProfitLine, 'username' | 'id'>
 
-const lineOf = (row: Row, isOwn: boolean): ProfitLine => ({
-  ...row,
-  isOwn,
-  net: row.win + row.bonuses + row.rebates - row.stake,
-})
+/** Makes a line of a row, which is not copied: a report may have tens of thousands. */
+const lineOf = (row: Row, isOwn: boolean): ProfitLine =>
+  Object.assign(row, { isOwn, net: row.win + row.bonuses + row.rebates - row.stake })
 
-const idOf = (merchant: string, username: SQL) =>
-  sql`(SELECT account.id FROM ${accounts} AS account
-    WHERE account.merchant = ${merchant} AND account.username = ${username}) AS id`
+const idOf = (username: string) => `(SELECT account.id FROM accounts AS account
+  WHERE account.merchant = @merchant AND account.username = ${username}) AS id`
+const daysOf = (table: string, username: string) => `${table} AS daily
+  ON daily.merchant = @merchant AND daily.username = ${username}
+  AND daily.day BETWEEN @firstDay AND @lastDay`
+
+const listChildren = statement(`SELECT username FROM team_nodes
+  WHERE merchant = @merchant AND parent = @root ORDER BY username`)
+const sumOwn = statement(`SELECT @root AS username, ${idOf('@root')}, ${TOTALS}
+  FROM (SELECT 1) LEFT JOIN ${daysOf('player_days', '@root')}`)
+/** In the order of the accounts' key and of the days': SQLite need not sort the days to group them. */
+const sumTeams = statement(`SELECT account.username, account.id, ${TOTALS}
+  FROM accounts AS account LEFT JOIN ${daysOf('team_days', 'account.username')}
+  WHERE account.merchant = @merchant
+    AND account.username IN (SELECT value FROM json_each(@asked))
+  GROUP BY account.username`)
+const sumPlayers = statement(`SELECT closure.descendant AS username,
+    ${idOf('closure.descendant')}, ${TOTALS}
+  FROM team_closure AS closure CROSS JOIN ${daysOf('player_days', 'closure.descendant')}
+  WHERE ${IN_CHUNK} GROUP BY closure.descendant`)
 
 /** Names that are asked for at once. */
 const AT_ONCE = 200
@@ -67,26 +77,14 @@ export async function listTeamProfit(
   db: Db,
   merchant: string,
   root: string,
-  { from, to }: Days,
+  { from: firstDay, to: lastDay }: Days,
 ): Promise<ProfitLine[]> {
-  const own = db.get<Profit>(sql`SELECT ${TOTALS} FROM ${playerDays} AS daily
-    WHERE daily.merchant = ${merchant} AND daily.username = ${root}
-    AND daily.day BETWEEN ${from} AND ${to}`)
-  const [ownId] = db.values<[string]>(sql`SELECT id FROM ${accounts}
-    WHERE merchant = ${merchant} AND username = ${root}`)
-  const lines = [lineOf({ username: root, id: ownId?.[0] ?? '', ...own }, true)]
-  const names = db
-    .values<[string]>(sql`SELECT username FROM ${teamNodes}
-      WHERE merchant = ${merchant} AND parent = ${root} ORDER BY joinedAt, username`)
-    .map(([name]) => name)
+  const lines = [lineOf(sumOwn(db).get({ merchant, root, firstDay, lastDay }) as Row, true)]
+  const names = listChildren(db).pluck().all({ merchant, root }) as string[]
   const breather = new Breather()
   for (let first = 0; first < names.length; first += AT_ONCE) {
     const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
-    const found =
-      db.all<Row>(sql`SELECT asked.value AS username, ${idOf(merchant, sql`asked.value`)},
-      ${TOTALS} FROM json_each(${asked}) AS asked LEFT JOIN ${teamDays} AS daily
-      ON daily.merchant = ${merchant} AND daily.username = asked.value
-      AND daily.day BETWEEN ${from} AND ${to} GROUP BY asked.key ORDER BY asked.key`)
+    const found = sumTeams(db).all({ merchant, asked, firstDay, lastDay }) as Row[]
     for (const row of found) lines.push(lineOf(row, false))
     // One after the other, so that others have their turn.
     // oxlint-disable-next-line no-await-in-loop
@@ -99,15 +97,11 @@ export async function listTeamProfit(
 export async function listPlayerProfit(
   db: Db,
   scope: Scope,
-  { from, to }: Days,
+  { from: firstDay, to: lastDay }: Days,
 ): Promise<ProfitLine[]> {
   const lines: ProfitLine[] = []
   for await (const chunk of chunksOf(db, scope)) {
-    const found = db.all<Row>(sql`SELECT closure.descendant AS username,
-      ${idOf(scope.merchant, sql`closure.descendant`)}, ${TOTALS} FROM ${teamClosure} AS closure CROSS JOIN ${playerDays} AS daily
-      ON daily.merchant = closure.merchant AND daily.username = closure.descendant
-      AND daily.day BETWEEN ${from} AND ${to}
-      WHERE ${inChunk(scope, chunk)} GROUP BY closure.descendant`)
+    const found = sumPlayers(db).all({ ...scope, ...chunk, firstDay, lastDay }) as Row[]
     for (const row of found) lines.push(lineOf(row, true))
   }
   return lines

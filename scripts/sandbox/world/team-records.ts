@@ -1,21 +1,21 @@
-import type { SQL } from 'drizzle-orm'
 import type { Days } from '#lib/periods.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerTransfers } from '../db/play-tables.ts'
-import { betDays, entryDays } from '../db/record-tables.ts'
-import { teamClosure } from '../db/team-tables.ts'
+import { statement } from '../db/statement.ts'
 import type { BetRow } from './bet-book.ts'
 import {
   type BetFilter,
   type EntryRow,
   listBetRows,
+  listEntryDays,
   listEntryRows,
   type PageAsked,
+  sumBets,
 } from './records.ts'
-import { chunksOf, inChunk, type Scope } from './team-scope.ts'
+import { chunksOf, IN_CHUNK, type Scope } from './team-scope.ts'
 import { type Cells, firstOf, takePage, walk, type WalkAsked } from './team-walk.ts'
 
 /*
@@ -38,7 +38,7 @@ export async function listTeamBetRows(
   filter: BetFilter,
   asked: PageAsked,
 ): Promise<TeamBetRow[]> {
-  const few = await findFew(db, scope, betDaysOf(filter, asked.days))
+  const few = await findFew(db, scope, findBettors, betsAsked(filter, asked.days))
   if (few) {
     return firstOf(few, asked, (username) =>
       listBetRows(db, { merchant: scope.merchant, username }, filter, asked),
@@ -109,7 +109,7 @@ export async function listTeamEntryRows(
   reasons: readonly MoneyReason[] | undefined,
   asked: PageAsked,
 ): Promise<TeamEntryRow[]> {
-  const few = await findFew(db, scope, entryDaysOf(reasons, asked.days))
+  const few = await findFew(db, scope, findMoved, entriesAsked(reasons, asked.days))
   if (few) {
     return firstOf(few, asked, (username) =>
       listEntryRows(db, { merchant: scope.merchant, username }, reasons, asked).map((entry) => ({
@@ -174,92 +174,118 @@ export async function* walkTeamEntries(
   }
 }
 
-/** Sums by day that are joined to the members of a chunk. */
-interface Daily {
-  table: SQL
-  join: SQL
-}
-
 /** The members of a scope who did something; undefined if they are not few. */
 async function findFew(
   db: Db,
   scope: Scope,
-  { table, join }: Daily,
+  find: ReturnType<typeof statement>,
+  asked: object,
 ): Promise<string[] | undefined> {
+  if (scope.to === 0) return [scope.root]
   const found: string[] = []
   for await (const chunk of chunksOf(db, scope)) {
-    const names = db.all<{ name: string }>(sql`SELECT closure.descendant AS name
-      FROM ${teamClosure} AS closure WHERE ${inChunk(scope, chunk)}
-      AND EXISTS (SELECT 1 FROM ${table} WHERE ${join}) LIMIT ${FEW + 1}`)
-    found.push(...names.map(({ name }) => name))
+    found.push(
+      ...(find(db)
+        .pluck()
+        .all({ ...scope, ...chunk, ...asked }) as string[]),
+    )
     if (found.length > FEW) return undefined
   }
   return found
 }
 
-const betDaysOf = ({ gameType, vendor, state }: BetFilter, { from, to }: Days): Daily => ({
-  table: sql`${betDays} AS daily`,
-  join: sql`daily.merchant = closure.merchant AND daily.username = closure.descendant
-    AND daily.day BETWEEN ${from} AND ${to} AND daily.count > 0
-    ${vendor === undefined ? sql`` : sql`AND daily.vendor = ${vendor}`}
-    ${gameType ? sql`AND daily.gameType = ${gameType satisfies GameType}` : sql``}
-    ${state ? sql`AND daily.state = ${state}` : sql``}`,
+const findWho = (did: string) =>
+  statement(`SELECT closure.descendant FROM team_closure AS closure
+    WHERE ${IN_CHUNK} AND EXISTS (SELECT 1 FROM ${did}) LIMIT ${FEW + 1}`)
+
+const IS_DAY = 'daily.day BETWEEN @firstDay AND @lastDay'
+const IS_BET = `${IS_DAY} AND (@vendor IS NULL OR daily.vendor = @vendor)
+  AND (@gameType IS NULL OR daily.gameType = @gameType)
+  AND (@state IS NULL OR daily.state = @state)`
+const IS_ENTRY = `${IS_DAY} AND CASE WHEN @reasons IS NULL THEN daily.reason <> 'opening'
+  ELSE daily.reason IN (SELECT value FROM json_each(@reasons)) END`
+
+const findBettors = findWho(`bet_days AS daily WHERE daily.merchant = closure.merchant
+  AND daily.username = closure.descendant AND daily.count > 0 AND ${IS_BET}`)
+const findMoved = findWho(`entry_days AS daily WHERE daily.merchant = closure.merchant
+  AND daily.account = 'main:' || closure.descendant AND ${IS_ENTRY}`)
+
+const betsAsked = ({ gameType, vendor, state }: BetFilter, { from, to }: Days) => ({
+  gameType: gameType ?? null,
+  vendor: vendor ?? null,
+  state: state ?? null,
+  firstDay: from,
+  lastDay: to,
+})
+const entriesAsked = (reasons: readonly MoneyReason[] | undefined, { from, to }: Days) => ({
+  reasons: reasons ? JSON.stringify(reasons) : null,
+  firstDay: from,
+  lastDay: to,
 })
 
-const entryDaysOf = (reasons: readonly MoneyReason[] | undefined, { from, to }: Days): Daily => ({
-  table: sql`${entryDays} AS daily`,
-  join: sql`daily.merchant = closure.merchant AND daily.account = 'main:' || closure.descendant
-    AND daily.day BETWEEN ${from} AND ${to}
-    ${
-      reasons
-        ? sql`AND daily.reason IN (${sql.join(
-            reasons.map((reason) => sql`${reason}`),
-            sql`, `,
-          )})`
-        : sql`AND daily.reason <> 'opening'`
-    }`,
-})
+const selectSums = (columns: Record<string, string>): string =>
+  Object.entries(columns)
+    .map(([name, column]) => `COALESCE(SUM(${column}), 0) AS ${name}`)
+    .join(', ')
+/** Of what everybody below an agent did, or only the direct downlines. */
+const IS_BELOW = `daily.merchant = @merchant AND daily.username = @root
+  AND daily.isDirect >= @isDirect`
+const below = ({ merchant, root, to }: Scope) => ({ merchant, root, isDirect: Number(to === 1) })
 
-/** Adds up columns of the daily sums of a scope's members. */
-async function sumDaily<const Name extends string>(
-  db: Db,
-  scope: Scope,
-  { table, join }: Daily,
-  columns: Record<Name, SQL>,
-): Promise<Record<Name, number>> {
-  const names = Object.keys(columns) as Name[]
-  const totals = Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
-  const selected = sql.join(
-    names.map((name) => sql`COALESCE(SUM(${columns[name]}), 0) AS ${sql.identifier(name)}`),
-    sql`, `,
-  )
-  for await (const chunk of chunksOf(db, scope)) {
-    const part = db.get<Record<Name, number>>(sql`SELECT ${selected}
-      FROM ${teamClosure} AS closure CROSS JOIN ${table} ON ${join} WHERE ${inChunk(scope, chunk)}`)
-    for (const name of names) totals[name] += part[name]
-  }
-  return totals
-}
+const betsBelow = statement(
+  `SELECT ${selectSums({
+    count: 'daily.count',
+    stake: "CASE WHEN daily.state <> 'rolledBack' THEN daily.stake END",
+    settledStake: "CASE WHEN daily.state = 'settled' THEN daily.stake END",
+    validBet: "CASE WHEN daily.state = 'settled' THEN daily.validBet END",
+    win: "CASE WHEN daily.state = 'settled' THEN daily.win END",
+  })} FROM downline_bet_days AS daily WHERE ${IS_BELOW} AND ${IS_BET}`,
+)
+const entriesBelow = statement(
+  `SELECT ${selectSums({
+    count: 'daily.count',
+    received: 'daily.received',
+    paid: 'daily.paid',
+  })} FROM downline_entry_days AS daily WHERE ${IS_BELOW} AND ${IS_ENTRY}`,
+)
+
+type BetSums = ReturnType<typeof sumBets>
 
 /** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
-export const sumTeamBetRows = (db: Db, scope: Scope, filter: BetFilter, days: Days) =>
-  sumDaily(db, scope, betDaysOf(filter, days), {
-    count: sql`daily.count`,
-    stake: sql`CASE WHEN daily.state <> 'rolledBack' THEN daily.stake ELSE 0 END`,
-    settledStake: sql`CASE WHEN daily.state = 'settled' THEN daily.stake ELSE 0 END`,
-    validBet: sql`CASE WHEN daily.state = 'settled' THEN daily.validBet ELSE 0 END`,
-    win: sql`CASE WHEN daily.state = 'settled' THEN daily.win ELSE 0 END`,
-  })
+export function sumTeamBetRows(db: Db, scope: Scope, filter: BetFilter, days: Days): BetSums {
+  const { merchant, root: username } = scope
+  const own = scope.from === 0 ? [sumBets(db, { merchant, username }, filter, days)] : []
+  if (scope.to === 0) return addUp(NO_BETS, ...own)
+  const asked = { ...below(scope), ...betsAsked(filter, days) }
+  return addUp(betsBelow(db).get(asked) as BetSums, ...own)
+}
 
 /** Sums of movements in units. */
-export const sumTeamEntryRows = (
+export function sumTeamEntryRows(
   db: Db,
   scope: Scope,
   reasons: readonly MoneyReason[] | undefined,
   days: Days,
-) =>
-  sumDaily(db, scope, entryDaysOf(reasons, days), {
-    count: sql`daily.count`,
-    received: sql`daily.received`,
-    paid: sql`daily.paid`,
-  })
+): EntrySums {
+  const { merchant, root: username } = scope
+  const own = scope.from === 0 ? listEntryDays(db, { merchant, username }, reasons, days) : []
+  if (scope.to === 0) return addUp(NO_ENTRIES, ...own)
+  const asked = { ...below(scope), ...entriesAsked(reasons, days) }
+  return addUp(entriesBelow(db).get(asked) as EntrySums, ...own)
+}
+
+const NO_BETS: BetSums = { count: 0, stake: 0, settledStake: 0, validBet: 0, win: 0 }
+const NO_ENTRIES = { count: 0, received: 0, paid: 0 }
+type EntrySums = typeof NO_ENTRIES
+
+/** Adds to sums those of others. */
+const addUp = <Sums extends Record<string, number>>(
+  sums: Sums,
+  ...more: readonly NoInfer<Sums>[]
+): Sums =>
+  Object.fromEntries(
+    Object.keys(sums).map((name) => [
+      name,
+      [sums, ...more].reduce((total, each) => total + (each[name] as number), 0),
+    ]),
+  ) as Sums

@@ -1,12 +1,13 @@
 import type { Db } from '../db/open.ts'
 import { statement } from '../db/statement.ts'
 import type { teamRelinks } from '../db/team-tables.ts'
+import { shiftDownlineDays } from './downline-days.ts'
 import { makeRest } from './rest.ts'
 import { inTurn } from './team-turns.ts'
 
 /*
  * Who moves to another upline is below it at once, by `parent`, which bets and newcomers go by. What is
- * derived of that (`team_closure`, team sizes, depths) follows member by member, so that a team of any
+ * derived of that (`team_closure`, team sizes, depths, `downline-days.ts`) follows member by member, so that a team of any
  * size keeps nobody waiting; calls of agents wait until it has. A run that was cut off goes on where it
  * was.
  */
@@ -14,8 +15,8 @@ import { inTurn } from './team-turns.ts'
 type Relink = typeof teamRelinks.$inferSelect
 
 /** Rows that are written at once. */
-const ROWS = 3000
-const MOST_MEMBERS = 300
+const ROWS = 1000
+const MOST_MEMBERS = 100
 
 /** Relinks what a move has left to do. */
 export async function finishMoves(db: Db, merchant: string): Promise<void> {
@@ -49,7 +50,8 @@ const linked = statement(
   `SELECT pair.ancestor, count(*) AS count FROM ${PAIRS} GROUP BY pair.ancestor`,
 )
 const unlink = statement(
-  `DELETE FROM team_closure WHERE rowid IN (SELECT pair.rowid FROM ${PAIRS})`,
+  `DELETE FROM team_closure WHERE (merchant, ancestor, descendant) IN
+    (SELECT pair.merchant, pair.ancestor, pair.descendant FROM ${PAIRS})`,
 )
 const link = statement(`INSERT INTO team_closure (merchant, ancestor, descendant, distance)
   SELECT @merchant, above.value, below.descendant, above.key + 1 + below.distance
@@ -91,8 +93,10 @@ function relinkSome(db: Db, { merchant, username, before, after, done }: Relink)
       row.count,
     ]),
   )
+  shiftDownlineDays(db, merchant, { uplines, names: some }, -1)
   unlink(db).run(who)
   link(db).run({ merchant, username, after: JSON.stringify(after), names })
+  shiftDownlineDays(db, merchant, { uplines, names: some }, 1)
   for (const upline of uplines) {
     const by = (after.includes(upline) ? some.length : 0) - (had.get(upline) ?? 0)
     if (by !== 0) countTeam(db).run({ merchant, upline, by })

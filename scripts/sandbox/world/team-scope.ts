@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { teamClosure } from '../db/team-tables.ts'
+import { statement } from '../db/statement.ts'
 import { MAX_DEPTH } from './team.ts'
 
 /** Those members of a team that are so many levels below its root; 0 is the root. */
@@ -46,34 +45,34 @@ export class Breather {
 }
 
 /** Members of a chunk; the work for each is a few days' rows. */
-const CHUNK = 100
+const CHUNK = 400
 
-/** A part of a scope's members: those after one name and up to another, if there is one. */
+/** A part of a scope's members: those after one name and up to another. */
 export interface Chunk {
   after: string
-  upTo: string | undefined
+  upTo: string
 }
+
+const endOf = statement(`SELECT max(descendant) FROM (SELECT descendant FROM team_closure
+  WHERE merchant = @merchant AND ancestor = @root AND descendant > @after
+  ORDER BY descendant LIMIT ${CHUNK})`)
 
 /** The members of a scope in chunks, with a rest between them. */
 export async function* chunksOf(db: Db, { merchant, root }: Scope): AsyncGenerator<Chunk> {
   const breather = new Breather()
   let after = ''
   for (;;) {
-    const end = db.get<{ name: string } | undefined>(sql`SELECT descendant AS name
-      FROM ${teamClosure} WHERE merchant = ${merchant} AND ancestor = ${root}
-      AND descendant > ${after} ORDER BY descendant LIMIT 1 OFFSET ${CHUNK - 1}`)
-    yield { after, upTo: end?.name }
-    if (!end) return
-    after = end.name
+    const upTo = endOf(db).pluck().get({ merchant, root, after }) as string | null
+    if (upTo === null) return
+    yield { after, upTo }
+    after = upTo
     // Each chunk begins where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     await breather.rest()
   }
 }
 
-/** The pairs of a chunk, as a condition on `closure`. */
-export const inChunk = ({ merchant, root, from, to }: Scope, { after, upTo }: Chunk) =>
-  sql`closure.merchant = ${merchant} AND closure.ancestor = ${root}
-    AND closure.descendant > ${after}
-    ${upTo === undefined ? sql`` : sql`AND closure.descendant <= ${upTo}`}
-    AND closure.distance BETWEEN ${from} AND ${to}`
+/** Whether a pair of the closure is of a chunk of a scope, which give the values. */
+export const IN_CHUNK = `closure.merchant = @merchant AND closure.ancestor = @root
+  AND closure.descendant > @after AND closure.descendant <= @upTo
+  AND closure.distance BETWEEN @from AND @to`

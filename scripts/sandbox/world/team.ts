@@ -11,6 +11,7 @@ import { playerOf } from '../http/serve.ts'
 import { type Account, maskUsername } from './accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
 import { dayAt } from './days.ts'
+import { shiftDownlineDays } from './downline-days.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
 import { writeUnits } from './money.ts'
 import { maskEmail, maskPhone } from './second-factor.ts'
@@ -60,6 +61,7 @@ export function addNode(
   db.insert(teamClosure)
     .values(links.map((each) => ({ merchant, descendant: username, ...each })))
     .run()
+  shiftDownlineDays(db, merchant, { uplines: lineage, names: [username] }, 1)
   if (parent === null) return
   limitFirstDay(db, person, { parent, rates, at })
   db.update(teamNodes)

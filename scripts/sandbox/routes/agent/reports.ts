@@ -173,10 +173,10 @@ export const calls = [
     }
   }),
 
-  serveAgent(sumTeamBets, async (context) => {
+  serveAgent(sumTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
-    const sums = await sumTeamBetRows(db, scope, filter, days)
+    const sums = sumTeamBetRows(db, scope, filter, days)
     const write = moneyWriter(context)
     return {
       sums: {
@@ -255,10 +255,10 @@ export const calls = [
     }
   }),
 
-  serveAgent(sumTeamTransactions, async (context) => {
+  serveAgent(sumTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const { count, received, paid } = await sumTeamEntryRows(db, scope, reasons, days)
+    const { count, received, paid } = sumTeamEntryRows(db, scope, reasons, days)
     const write = moneyWriter(context)
     return {
       sums: { count, received: write(received), paid: write(paid), net: write(received - paid) },

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#core/paths.ts'
+import { violations } from '#support/axe.ts'
+import { beginDeposit, betOnSlot } from '#support/bets.ts'
+import { openCashier } from '#support/cashier.ts'
+import { watchCaptchas } from '#support/getting-in.ts'
+import { expect, test } from '#support/journey.ts'
+import { closeAnnouncements } from '#support/play.ts'
+import { enter } from '#support/session.ts'
+import { fillUsername, newName } from '#support/signing-up.ts'
+import { AT_A_DESK } from '#support/visits.ts'
+
+/** Chunks that only agents may ever load. */
+const OF_AGENTS = /\/(?:AgentHeader|AgentScreen|ContractWatch)-/
+
+/** Who came by the link and bet, and what the agent's figures of today are. */
+interface Newcomer {
+  name: string
+  rounds: number
+  deposit: string
+  turnover: string
+  team: { turnover: string; commission: string }
+}
+
+/** What the agent sees of a newcomer, page by page. */
+const LOOKS = {
+  bets: async (page: Page, { name, rounds }: Newcomer) => {
+    await page.goto(paths.agentHome('personalHistoryCopy'))
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    const bets = page.getByRole('list', { name: /bets/i }).getByRole('listitem')
+    await expect(bets.filter({ hasText: name })).toHaveCount(rounds)
+  },
+  profit: async (page: Page, { name, deposit, turnover }: Newcomer) => {
+    await page.goto(paths.agentHome('palStatementsAgentCopy'))
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+    const row = page.getByRole('main').getByRole('row').filter({ hasText: name })
+    await expect(row.getByRole('cell', { name: deposit, exact: true })).toBeVisible()
+    await expect(row.getByRole('cell', { name: turnover, exact: true }).first()).toBeVisible()
+  },
+  // The agent has 0.7 % of the newcomer's bets less the 0.2 % that were given on.
+  income: async (page: Page, { team: { turnover, commission } }: Newcomer) => {
+    await page.goto(paths.agentHome('agentRevenueReport'))
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      `SourceCommissionCounted on${turnover}Amount${commission}StateNot settled yet`,
+    )
+  },
+  team: async (page: Page, { name }: Newcomer) => {
+    await page.goto(paths.agentHome('downlineManagmentView'))
+    await page.getByRole('searchbox').fill(name)
+    await page.getByRole('link', { name }).first().click()
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  },
+}
+
+/** One brand on a phone, an unlike one at a desk, whose gateway is of another origin. */
+const VISITS = [
+  {
+    brand: 'suvarna',
+    details: {},
+    deposit: { method: 'promptpay', amount: '500', shown: '฿500.00' },
+    bet: { amount: '20', before: '฿0.00', shown: '฿60.00' },
+    looks: ['bets', 'income', 'team'],
+  },
+  {
+    brand: 'bitgeori',
+    details: AT_A_DESK,
+    deposit: { method: 'bank', amount: '20000', shown: '₩20,000' },
+    bet: { amount: '1000', before: '₩0', shown: '₩3,000' },
+    looks: ['profit'],
+  },
+] as const
+
+for (const { brand, details, deposit, bet, looks } of VISITS) {
+  test.describe(`an agent of ${brand}`, details, () => {
+    test.use({ brand, language: 'EN' })
+
+    /** In the fast check, of the phone only. */
+    const audit = async (page: Page) =>
+      'tag' in details || expect(await violations(page)).toEqual([])
+
+    test(`invites by a link, and overview, link, ${looks.join(', ')} follow who came by it`, async ({
+      browser,
+      page,
+      site,
+      world,
+      tolerate,
+    }) => {
+      // Faster than any hand, this asks for the next picture within the second that it must wait.
+      tolerate(/status of 429 .*\/wps\/captcha/)
+      await world.change({ rules: { inventedDays: 3 } })
+      await closeAnnouncements(page)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await enter(page, await world.logIn(site.brand.merchant, 'demoagent'))
+      await page.goto(paths.agentHome('registerCenter'))
+      // What waits for this agent is told once.
+      await page.getByRole('button', { name: 'Later' }).click()
+      await page.getByRole('link', { name: 'New link' }).first().click()
+      const code = newName().toUpperCase()
+      await page.getByRole('textbox', { name: 'Channel' }).fill('Line group')
+      await page.getByRole('textbox', { name: 'Code' }).fill(code)
+      await page.getByRole('textbox', { name: 'Slots' }).fill('0.2')
+      await audit(page)
+      await page.getByRole('button', { name: 'Make the link' }).click()
+      await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+      const link = page.url()
+
+      const visitor = await browser.newPage({
+        baseURL: site.origin,
+        viewport: page.viewportSize(),
+        locale: 'en',
+      })
+      await visitor.addInitScript(() => localStorage.setItem('language:v1', 'EN'))
+      const played: string[] = []
+      visitor.on('request', (request) => played.push(request.url()))
+      const captcha = watchCaptchas(visitor, world)
+      const name = newName()
+      await visitor.goto(`/register?affiliateCode=${code}`)
+      const form = await fillUsername(visitor, site, name, captcha)
+      await form.send.click()
+      await expect(form.dialog).toHaveCount(0)
+      // What is fetched ahead while a page is left alone; agents do not play.
+      await expect.poll(() => asked.some((url) => url.includes('/Toasts-'))).toBe(true)
+      expect(asked.filter((url) => url.includes('/GamePopup-'))).toEqual([])
+      await beginDeposit(visitor, site, world, deposit)
+      await openCashier(world, site.brand).deposit('pay')
+      const rounds = await betOnSlot(visitor, site, world, bet.amount, 3)
+      await visitor.close()
+      const parts = (urls: string[]) => new Set(urls.flatMap((url) => OF_AGENTS.exec(url) ?? []))
+      expect(parts(asked).size).toBe(3)
+      expect(parts(played).size).toBe(0)
+
+      await page.goto(paths.agentHome('agentTeamOverview'))
+      const rise = page.getByRole('link', {
+        name: new RegExp(`^${name} .* more ${bet.shown}, before ${bet.before}$`),
+      })
+      await expect(rise).toBeVisible()
+      const newcomers = page
+        .getByRole('heading', { name: /^New members/ })
+        .locator('~ ul')
+        .first()
+      await expect(newcomers).toContainText(name)
+      // Others of the team have played today, if it is late.
+      const figure = async (label: string) => {
+        const text = await page
+          .getByRole('button', { name: new RegExp(`^${label}`) })
+          .first()
+          .textContent()
+        return /[฿₩][\d,]+(?:\.\d\d)?/.exec(text!)![0]
+      }
+      const team = {
+        turnover: await figure('Turnover'),
+        commission: await figure('Your commission'),
+      }
+      await audit(page)
+
+      const newcomer = { name, rounds, deposit: deposit.shown, turnover: bet.shown, team }
+      for (const look of looks) {
+        // One page after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        await LOOKS[look](page, newcomer)
+      }
+      await page.goto(link)
+      await expect(page.getByRole('row', { name: /^Total/ })).toHaveText(`Total111${bet.shown}`)
+    })
+  })
+}
