@@ -32,7 +32,7 @@ export function FormAlert({ tone = 'danger', title, children, action }: Props) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 self-center text-label wrap-anywhere">
         {title && <strong className="font-semibold">{title}</strong>}
         {children && <div className="text-pretty">{children}</div>}
-        {action && <div className="pt-2">{action}</div>}
+        {action && <div className="pt-2 print:hidden">{action}</div>}
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
       <ServiceButton variant="outline" />
     ) : (
       step && (
-        <Link to={step.to} className={`${buttonClass({ variant: 'soft' })} print:hidden`}>
+        <Link to={step.to} className={buttonClass({ variant: 'soft' })}>
           {t(step.label)}
         </Link>
       )

@@ -8,6 +8,7 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
+import { ReasonNote } from '#parts/money/ReasonNote.tsx'
 import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
@@ -17,7 +18,7 @@ import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import { DisputeForm } from './DisputeForm.tsx'
 import { PAYOUT_WORDS, withdrawMessage } from './messages.ts'
 import { withdrawalQuery } from './queries.ts'
-import { REASON_WORDS } from './reasons.ts'
+import { isRefused, REASON_WORDS } from './reasons.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 
 interface Props {
@@ -36,6 +37,7 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const moments = useMoments()
   const { amount, state, sentAt, reason } = payout
   const { name: stateName, tone, sentence } = PAYOUT_WORDS[state]
+  const isReturned = state === 'bounced' || state === 'refunded'
   return (
     <li className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -49,7 +51,9 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
         <StatusLabel tone={tone}>{t(stateName)}</StatusLabel>
       </div>
       <p className="text-label text-pretty">{t(sentence)}</p>
-      {reason && <p className="text-label text-pretty">{t(REASON_WORDS[reason].sentence)}</p>}
+      {isReturned && !isRefused(withdrawal) && (
+        <ReasonNote words={reason ? REASON_WORDS[reason] : undefined} />
+      )}
       {asks && state === 'sent' && <Question withdrawal={withdrawal} payout={payout} />}
     </li>
   )

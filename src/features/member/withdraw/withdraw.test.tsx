@@ -319,6 +319,18 @@ it('the question whether all has arrived stays with the parts that it named, and
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
+it('a part that the bank returned says why and what mends it, unless the whole receipt does', async () => {
+  const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
+  const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
+  const screen = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+  await expect.element(page.getByText('Account closed or blocked')).toBeVisible()
+  await screen.unmount()
+  const whole = { ...WITHDRAWAL, state: 'bounced' as const, payouts: [returned] }
+  await show(<Payouts withdrawal={whole} asks={false} />)
+  await expect.element(page.getByText('฿990.00')).toBeVisible()
+  await expect.element(page.getByText('Account closed or blocked')).not.toBeInTheDocument()
+})
+
 it('an unknown state of a withdrawal is shown as in progress', () => {
   const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
   expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
