@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { violations } from '#support/axe.ts'
+import { ADDRESSES } from '#support/categories.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
@@ -57,21 +58,6 @@ const NAMES: Record<GameType, string> = {
 
 /** Categories whose page shows vendors first (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
-
-/** Where each category is found (docs/product.md §2.1). */
-const ADDRESSES: Record<GameType, string> = {
-  RNG: '/rng',
-  LIVE: '/live',
-  BG: '/live?gameType=BG',
-  PVP: '/pvp',
-  FISH: '/fish',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  ELOTT: '/elott',
-  LOTT: '/lott',
-  COCKFIGHT: '/sports?gameType=COCKFIGHT',
-  BINGO: '/rng?gameType=BINGO',
-}
 
 /** More than one row of games, on phones and desktops. */
 const expectFullWindow = (games: Locator) => expect.poll(() => games.count()).toBeGreaterThan(8)

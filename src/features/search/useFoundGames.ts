@@ -57,6 +57,8 @@ export function useFoundGames(text: string, rested: string) {
     terms: found.terms,
     /** Words that nothing was found for. */
     ignored: found.ignored,
+    /** Whether they have all of the words as they were typed. */
+    asTyped: found.asTyped || beyond !== undefined,
     guesses,
     isPending: index.isPending || (asks && (!rests || gateway.isPending)),
     error: asks && index.isError ? gateway.error : null,
