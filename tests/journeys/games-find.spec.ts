@@ -89,6 +89,10 @@ for (const { visit, details, options } of visitsOf('games')) {
         await expect(page).toHaveURL(/[?&]vassalage=\w+$/)
         await expect(list.getByRole('listitem').first(), type).toBeVisible()
       }
+      // The gateway does not offer this provider here.
+      await walk(page, '/live?vassalage=EVT')
+      await expect(games.first()).toContainText(words('Not in your region'))
+      await expect(games.first().getByRole('button').first()).toBeDisabled()
     })
 
     test('a visitor searches a list by name', async ({ page, site }) => {

@@ -49,6 +49,14 @@ for (const brand of ['suvarna', 'bitgeori', 'chanh'] as const) {
         await form.box('Characters in the picture').fill(await captcha())
       }
       await expect(page.getByRole('tab')).toHaveCount(brand === 'bitgeori' ? 0 : 2)
+      const { licence, licenceUrl } = site.brand.legal
+      await expect(form.dialog).toContainText(licence!)
+      const { host } = new URL(licenceUrl!)
+      const verify = site.words('Verify at {host}', { values: { host } })
+      await expect(form.dialog.getByRole('link', { name: verify })).toHaveAttribute(
+        'href',
+        licenceUrl!,
+      )
       await form.send.click()
       await expectPlayer(page, name)
     })
