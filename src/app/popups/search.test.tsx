@@ -143,7 +143,7 @@ describe('the search', () => {
     gateway.answer(getHelpCenter, () => [
       { id: 'age', title: 'Minimum age', content: '', group: 'safety', questions: [question] },
     ])
-    const { store, option, field } = await openSearch()
+    const { store, option, field, screen } = await openSearch()
     const { features, ...brand } = store.get(brandAtom)
     store.set(brandAtom, { ...brand, features: { ...features, promotions: true } })
     await userEvent.keyboard('dragon')
@@ -152,8 +152,12 @@ describe('the search', () => {
     await userEvent.fill(field, 'dragon week')
     await expect.poll(listed).toEqual(['Dragon week', ...games])
     await expect.element(option('Dragon week')).toHaveAttribute('href', '/promotions#week')
+    expect(screen.getByText(/Left out/).query()).toBeNull()
+    await userEvent.fill(field, 'dragon Mühle')
+    await expect.element(screen.getByText(/Left out: Mühle/)).toBeInTheDocument()
     await userEvent.fill(field, 'minimum age')
     await expect.element(option('Minimum age')).toHaveAttribute('href', '/help#age')
+    expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum age')
   })
 
   it('says why a game is closed, which cannot be chosen', async () => {

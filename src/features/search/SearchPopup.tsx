@@ -123,7 +123,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                 </>
               )}
               <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
-                {!idle && ignored.length > 0 && games.length > 0 && (
+                {!idle && ignored.length > 0 && games.length > 0 && !places.hasAll && (
                   <p className="px-2.5 pt-1 text-label text-muted">
                     {t`Nothing has all of these words. Left out: ${ignored.join(', ')}`}
                   </p>

@@ -70,7 +70,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
     }
     most = Math.max(most, weights[item]!)
   }
-  if (most * 2 < terms.join('').length) return NOTHING
+  if (most * 2 < terms.join('').length) return { ...NOTHING, terms: meant }
   for (let item = 0; item < size; item += 1) if (weights[item]! < most) scores[item] = 0
   const items = order(scores)
   const best = items[0]!

@@ -40,11 +40,14 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
   const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
   const answers = useMemo(() => listAnswers(topics ?? []), [topics])
+  const ahead = [...group(categories, text), ...group(providers, text)]
   const others = [...group(promoted, text), ...group(answers, text)]
   const isBefore = ({ asTyped }: { asTyped: boolean }) => asTyped && !gamesAsTyped
   return {
-    before: [...group(categories, text), ...group(providers, text), ...others.filter(isBefore)],
+    before: [...ahead, ...others.filter(isBefore)],
     after: others.filter((each) => !isBefore(each)),
+    /** Whether any of them has all of the words as they were typed. */
+    hasAll: [...ahead, ...others].some(({ asTyped }) => asTyped),
   }
 }
 
