@@ -157,7 +157,7 @@ describe('the search', () => {
     await expect.element(screen.getByText(/Left out: Mühle/)).toBeInTheDocument()
     await userEvent.fill(field, 'minimum age')
     await expect.element(option('Minimum age')).toHaveAttribute('href', '/help#age')
-    expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum age')
+    expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
   })
 
   it('says why a game is closed, which cannot be chosen', async () => {
