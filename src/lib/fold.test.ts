@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold, initialsOf, placesOf } from './fold.ts'
+import { fold, initialsOf, placesOf, writtenAs } from './fold.ts'
 
 /** Any text, with more of the scripts that players write than chance would bring. */
 const text = fc.string({
@@ -94,4 +94,12 @@ describe('the places of folded letters', () => {
     const [first] = placesOf('เก้า').slice(1)
     expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
   })
+})
+
+it.each([
+  ['친구 추천', '친구'],
+  ['บาคาร่า, ไฮโล', 'ไฮโล'],
+  ['Rồng Hổ!', 'Hổ'],
+])('a folded word of “%s” is found as it was written', (typed, word) => {
+  expect(writtenAs(fold(word), typed)).toBe(word)
 })

@@ -53,6 +53,10 @@ export function fold(text: string): string {
   return typed.replace(NO_LETTER, ' ').trim()
 }
 
+/** The word of a text that folds to this one, as it was written. */
+export const writtenAs = (folded: string, text: string): string =>
+  text.split(NO_LETTER).find((word) => fold(word) === folded) ?? folded
+
 const SYLLABLES = /[가-힣]/g
 
 /** The first letters of Korean syllables, by which many search: “바카라” has ㅂㅋㄹ. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { GAME_TYPES, type GameType } from '#parts/games/schema.ts'
 import { violations } from '#support/axe.ts'
+import { ADDRESSES } from '#support/categories.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { enterAsMember, gameParts } from '#support/play.ts'
@@ -58,21 +59,6 @@ const NAMES: Record<GameType, string> = {
 /** Categories whose page shows vendors first (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
-/** Where each category is found (docs/product.md §2.1). */
-const ADDRESSES: Record<GameType, string> = {
-  RNG: '/rng',
-  LIVE: '/live',
-  BG: '/live?gameType=BG',
-  PVP: '/pvp',
-  FISH: '/fish',
-  SPORTS: '/sports',
-  ESPORTS: '/esports',
-  ELOTT: '/elott',
-  LOTT: '/lott',
-  COCKFIGHT: '/sports?gameType=COCKFIGHT',
-  BINGO: '/rng?gameType=BINGO',
-}
-
 /** More than one row of games, on phones and desktops. */
 const expectFullWindow = (games: Locator) => expect.poll(() => games.count()).toBeGreaterThan(8)
 
@@ -103,6 +89,10 @@ for (const { visit, details, options } of visitsOf('games')) {
         await expect(page).toHaveURL(/[?&]vassalage=\w+$/)
         await expect(list.getByRole('listitem').first(), type).toBeVisible()
       }
+      // The gateway does not offer this provider here.
+      await walk(page, '/live?vassalage=EVT')
+      await expect(games.first()).toContainText(words('Not in your region'))
+      await expect(games.first().getByRole('button').first()).toBeDisabled()
     })
 
     test('a visitor searches a list by name', async ({ page, site }) => {

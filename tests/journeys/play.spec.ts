@@ -1,10 +1,11 @@
 import { violations } from '#support/axe.ts'
 import { gettingIn } from '#support/getting-in.ts'
-import { openHome } from '#support/home.ts'
+import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import {
   beginRound,
   closeAnnouncements,
+  enterAsMember,
   gameParts,
   LAUNCH,
   listCalls,
@@ -12,6 +13,15 @@ import {
 } from '#support/play.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
+
+/** Heading of the first row of home as soon as another one is gone. Runs in the page. */
+const nextAfter = (gone: string): Promise<string | null | undefined> =>
+  new Promise((resolve) => {
+    const list = document.querySelector('#game-list')!
+    new MutationObserver(() => {
+      if (!list.querySelector(gone)) resolve(list.querySelector('section h2')?.textContent)
+    }).observe(list, { childList: true, subtree: true })
+  })
 
 for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
@@ -81,7 +91,22 @@ for (const { visit, details, options } of visitsOf('play')) {
     }) => {
       const { words } = site
       await world.change({ merchant: site.brand.merchant, rules: { bigWins: true } })
-      const { hot, winners } = await openAsMember(page, site, world)
+      const history = Promise.withResolvers<void>()
+      await page.route(
+        '**/GCS_recentGame*',
+        (route) => history.promise.then(() => route.fallback()),
+        { times: 1 },
+      )
+      await enterAsMember(page, site, world)
+      await page.goto('/')
+      const rows = page.locator('#game-list').getByRole('region')
+      await expect(rows).toHaveCount(1)
+      await expect(rows).toHaveAccessibleName(words('Continue playing'))
+      // Without a history, the next row is the first in the moment in which this one goes.
+      const next = page.evaluate(nextAfter, '#recents')
+      history.resolve()
+      expect(await next).toBe(words('Hot games'))
+      const { hot, winners } = homeParts(page, words)
       const game = gameParts(page, site)
       const slot = hot.getByRole('article').first()
       const name = (await slot.getByRole('heading').textContent())!
@@ -122,7 +147,6 @@ for (const { visit, details, options } of visitsOf('play')) {
         rules: { homeRows: ['new', 'continue'] },
       })
       await page.reload()
-      const rows = page.locator('#game-list').getByRole('region')
       await expect(rows.nth(0)).toHaveAccessibleName(words('New this week'))
       await expect(rows.nth(1)).toHaveAccessibleName(words('Continue playing'))
     })

@@ -190,6 +190,12 @@ test('registration reports a taken username and a wrong captcha at their fields,
   const captcha = watchCaptchas(page, world)
   await page.goto('/register')
   const form = await fillUsername(page, site, 'demomember', captcha)
+  const { licence, licenceUrl } = site.brand.legal
+  await expect(form.dialog).toContainText(licence!)
+  const { host } = new URL(licenceUrl!)
+  const verify = site.words('Verify at {host}', { values: { host } })
+  const link = form.dialog.getByRole('link', { name: verify })
+  await expect(link).toHaveAttribute('href', licenceUrl!)
   const fresh = form.dialog.getByRole('img', { name: site.words('Picture of characters to type') })
   await form.send.click()
   const taken = page.getByText(site.words('This username is taken. Please choose another.'))

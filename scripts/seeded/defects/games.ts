@@ -67,6 +67,14 @@ export const GAMES: readonly Defect[] = [
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {
+    id: 'search-closed-game',
+    title: 'A closed game that the search found can be chosen',
+    file: 'src/features/search/OptionTile.tsx',
+    find: 'disabled={closed !== undefined}',
+    replace: 'disabled={closed === null}',
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
+  {
     id: 'filter-pending-text',
     title: 'A filter is overtaken by a text that was still being typed',
     file: 'src/parts/browser/ListSearch.tsx',

@@ -1,13 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { listAnnouncements } from '#core/announcements/api.ts'
+import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { isTwin } from '#core/popups/twin.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { getSearchIndex } from '#features/search/api.ts'
-import { listGames, listVendors } from '#parts/games/api.ts'
+import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
+import { getHelpCenter } from '#parts/help/api.ts'
 import { showPage } from './testPopups.tsx'
 
 const game = (id: string, name: string, type: GameType, vendor = 'CPL') =>
@@ -25,6 +28,7 @@ const GAMES = [
   game('1', 'Dragon Tiger', 'LIVE', 'GSL'),
   game('2', 'Dragon Fortune', 'RNG'),
   game('3', 'Golden Lion', 'RNG'),
+  game('4', 'Golden Owl', 'RNG'),
 ]
 
 let gateway: ReturnType<typeof openGateway>
@@ -35,7 +39,7 @@ beforeEach(() => {
     nodeName: GAMES.map(({ name }) => name),
     gameType: GAMES.map(({ type }) => type),
     vassalage: GAMES.map((each) => each.vendor),
-    closed: [],
+    closed: [{ nodeId: '4', status: 'RESTRICTED' }],
   }))
   gateway.answer(listVendors, () => ({
     lanes: [
@@ -59,6 +63,12 @@ async function openSearch() {
     screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
   return { ...shown, field, option }
 }
+
+/** What is listed, in its order. */
+const listed = () =>
+  [...document.querySelectorAll('[data-answers] :is([role=option],[role=gridcell])')].map(
+    ({ textContent }) => textContent,
+  )
 
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
@@ -120,6 +130,64 @@ describe('the search', () => {
     await expect.poll(() => window.location.search).toBe('')
     expect(window.location.pathname).toBe('/one')
     expect(again.store.get(screenTitleAtom)).toBeNull()
+  })
+
+  it('finds promotions and help, which stand above games that have less of what was typed', async () => {
+    gateway.answer(listAnnouncements, () => ({
+      banners: [],
+      player: [],
+      popup: [],
+      promotion: [{ id: 'week', title: 'Dragon week' }],
+    }))
+    const question = { id: 'dragon-age', title: 'How old is the dragon?', content: '' }
+    gateway.answer(getHelpCenter, () => [
+      { id: 'age', title: 'Minimum age', content: '', group: 'safety', questions: [question] },
+    ])
+    const { store, option, field, screen } = await openSearch()
+    const { features, ...brand } = store.get(brandAtom)
+    store.set(brandAtom, { ...brand, features: { ...features, promotions: true } })
+    await userEvent.keyboard('dragon')
+    const games = ['Dragon TigerGrand Salon · Live casino', 'Dragon FortuneCopperleaf · Slots']
+    await expect.poll(listed).toEqual([...games, 'Dragon week', 'How old is the dragon?'])
+    await userEvent.fill(field, 'dragon week')
+    await expect.poll(listed).toEqual(['Dragon week', ...games])
+    await expect.element(option('Dragon week')).toHaveAttribute('href', '/promotions#week')
+    expect(screen.getByText(/Left out/).query()).toBeNull()
+    await userEvent.fill(field, 'dragon Mühle')
+    await expect.element(screen.getByText(/Left out: Mühle/)).toBeInTheDocument()
+    await userEvent.fill(field, 'minimum age')
+    await expect.element(option('Minimum age')).toHaveAttribute('href', '/help#age')
+    expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
+  })
+
+  it('says why a game is closed, which cannot be chosen', async () => {
+    const { option, kinds } = await openSearch()
+    await userEvent.keyboard('owl')
+    await expect.element(option(/^Golden Owl.*Not in your region$/)).toBeInTheDocument()
+    await press(option(/^Golden Owl/))
+    await userEvent.keyboard('{Enter}')
+    expect(kinds()).toEqual(['search'])
+    await userEvent.keyboard('{Backspace>3/}lion{Enter}')
+    await expect.poll(kinds).toEqual(['search', 'login'])
+  })
+
+  it('offers the last texts that found something, popular games and all categories before one types', async () => {
+    const hot = Array.from({ length: 10 }, (_each, nth) => game(`hot ${nth}`, `Hot ${nth}`, 'RNG'))
+    gateway.answer(listHotGames, () => ({ list: hot }))
+    const popular = hot.slice(0, 8).map(({ name }) => `${name}CPL · Slots`)
+    const categories = ['Slots', 'Live casino']
+    const { option, field, screen, kinds, store } = await openSearch()
+    await expect.poll(listed).toEqual([...popular, ...categories])
+    await userEvent.keyboard('velvet')
+    await press(option(/^Velvet Fox/))
+    await expect.poll(kinds).toEqual([])
+    store.set(openPopupAtom, { kind: 'search' })
+    await expect.poll(listed).toEqual(['velvet', ...popular, ...categories])
+    await press(option('velvet'))
+    await expect.element(field).toHaveValue('velvet')
+    await userEvent.clear(field)
+    await press(screen.getByRole('button', { name: 'Clear recent searches' }))
+    await expect.poll(listed).toEqual([...popular, ...categories])
   })
 
   it('asks the gateway if that has no index, and offers what may have been meant if nothing is found', async () => {

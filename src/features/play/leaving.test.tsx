@@ -8,6 +8,7 @@ import {
   replacePopupAtom,
 } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
+import { getPermission } from '#core/system/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
@@ -182,6 +183,26 @@ describe('whether leaving is asked about', () => {
     await press(asked.getByRole('button', { name: 'Reload', exact: true }))
     await settled(() => gateway.listOf(launchGame).length === 2)
     expect(gateway.moves()).toEqual(['IN'])
+  })
+
+  it('holds for a switch of the server, which is told while the game opens there', async () => {
+    const gameLaunchCdns = ['https://games.example', 'https://games-2.example']
+    gateway.answer(getPermission, () => ({
+      info: { whitelabel: { flags: {}, gameLaunchCdns, imageCdns: [] } },
+    }))
+    const { screen } = await showGame({ popup: GAME })
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
+    await press(screen.getByRole('button', { name: /^Lanterns/ }))
+    await press(screen.getByRole('button', { name: /^Switch to server 2/ }))
+    const asked = screen.getByRole('alertdialog', { name: 'Switch the server?' })
+    await expect.element(asked).toBeVisible()
+    const release = gateway.hold(launchGame)
+    await press(asked.getByRole('button', { name: 'Switch the server' }))
+    await expect.element(screen.getByText('Switching to server 2…')).toBeInTheDocument()
+    release()
+    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+    expect(gateway.listOf(launchGame).at(-1)).toMatchObject({ launchCdn: gameLaunchCdns[1] })
   })
 })
 

@@ -40,7 +40,7 @@ const BRAND = {
   languages: ['EN', 'TH'],
   features: {},
   words: {},
-  origins: { games: ['https://games.example'], images: [] },
+  origins: { games: ['https://games.example', 'https://games-2.example'], images: [] },
   theme: { defaultMode: 'dark' },
   vendorNames: [{ currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' }],
 } as unknown as RuntimeBrand

@@ -36,9 +36,6 @@ const STEP = 24
 const IN_VIEW = { 1: 5, 2: 10 } as const
 const GAMES_IN_VIEW = 2
 
-/** What stands below the games, out of view while one types. */
-const BELOW: ReadonlySet<Option['kind']> = new Set(['promotion', 'help'])
-
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
 export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
@@ -60,11 +57,9 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
   useSearchAddress(text, topmost)
   useScreenTitle(rested ? t`Results for “${rested}”` : t`Search`)
 
-  const { games, complete, terms, ignored, guesses, isPending, error, retry } = useFoundGames(
-    sought,
-    rested,
-  )
-  const places = useFoundPlaces(sought)
+  const { games, asTyped, complete, terms, ignored, guesses, isPending, error, retry } =
+    useFoundGames(sought, rested)
+  const places = useFoundPlaces(sought, asTyped)
   const idleGroups = useIdleGroups()
   const clearRecents = useSetAtom(clearSearchesAtom)
   const { pathOf, choose } = useChoice({ text: sought, onText: change, onClose })
@@ -82,9 +77,11 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
     })),
     total: ofType.length,
   }
-  const found = [...places.before, ...(ofType.length > 0 ? [shown] : []), ...places.after]
+  const first = [...places.before, ...(ofType.length > 0 ? [shown] : [])]
+  const found = [...first, ...places.after]
   const idle = sought === ''
-  const inView = rests ? found : found.filter(({ kind }, nth) => nth === 0 || !BELOW.has(kind))
+  // What stands below the games is out of view while one types.
+  const inView = rests || first.length === 0 ? found : first
   const groups = idle ? idleGroups : inView
   const total = found.reduce((sum, group) => sum + group.total, 0)
   const isEmpty = !idle && !isPending && !error && total === 0
@@ -126,7 +123,7 @@ export function SearchPopup({ text: given = '', onClose }: PopupProps<'search'>)
                 </>
               )}
               <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
-                {!idle && ignored.length > 0 && games.length > 0 && (
+                {!idle && ignored.length > 0 && games.length > 0 && !places.hasAll && (
                   <p className="px-2.5 pt-1 text-label text-muted">
                     {t`Nothing has all of these words. Left out: ${ignored.join(', ')}`}
                   </p>

@@ -51,7 +51,16 @@ export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]
   THREE_CARD_POKER: ['3-card poker', 'โป๊กเกอร์', 'poker 3 lá', 'ba lá', '포커', '三张牌'],
   FAN_TAN: ['fan tan', 'ฟานตัน', '판탄', '番摊'],
   NIUNIU: ['niuniu', 'bull bull', 'หนิวหนิว', 'ngưu ngưu', '니우니우', '牛牛'],
-  ZJH: ['zha jin hua', 'teen patti', 'จาจินฮวา', 'trá kim hoa', '자진화', '炸金花'],
+  ZJH: [
+    'zha jin hua',
+    'teen patti',
+    'จาจินฮวา',
+    'trá kim hoa',
+    'ba cây',
+    'bài cào',
+    '자진화',
+    '炸金花',
+  ],
 }
 
 export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '새', '신작', '新', '新游', '最新']

@@ -23,9 +23,9 @@ export const indexTitles = (titles: readonly string[]): SearchIndex =>
 /** Words that say nothing about which games are meant. */
 const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
-/** The items of a list that a text means; of a few words, none may be missing. */
-export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string): Item[] {
-  const found = search(index, text)
-  if (found.ignored.some((word) => !GAMES.includes(word))) return []
-  return found.items.map((place) => items[place]!)
+/** What of a list a text means, and whether as it was typed; of a few words, none may be missing. */
+export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string) {
+  const { items: places, ignored, asTyped } = search(index, text)
+  const isMeant = ignored.every((word) => GAMES.includes(word))
+  return { items: isMeant ? places.map((place) => items[place]!) : [], asTyped }
 }

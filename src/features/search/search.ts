@@ -17,9 +17,11 @@ export interface Found {
   terms: readonly string[]
   /** The words that nothing was found for. */
   ignored: readonly string[]
+  /** Whether something has all of the words as they were typed. */
+  asTyped: boolean
 }
 
-export const NOTHING: Found = { items: [], terms: [], ignored: [] }
+export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: false }
 
 /**
  * The items that a typed text means.
@@ -41,12 +43,15 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
       for (const part of parts) meant.add(part)
     }
   }
+  const asTyped = countFound(scores) > 0
   let known = exact
   if (countFound(scores) < FEW) {
     known = terms.map((term, nth) => findMistyped(index, term, exact[nth]!, allowed(term), meant))
     raise(scores, combine(known), 0)
   }
-  if (countFound(scores) > 0) return { items: order(scores), terms: [...meant], ignored: [] }
+  if (countFound(scores) > 0) {
+    return { items: order(scores), terms: [...meant], ignored: [], asTyped }
+  }
   return findMost(terms, known, [...meant])
 }
 
@@ -65,7 +70,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
     }
     most = Math.max(most, weights[item]!)
   }
-  if (most * 2 < terms.join('').length) return NOTHING
+  if (most * 2 < terms.join('').length) return { ...NOTHING, terms: meant }
   for (let item = 0; item < size; item += 1) if (weights[item]! < most) scores[item] = 0
   const items = order(scores)
   const best = items[0]!
@@ -73,6 +78,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
     items,
     terms: meant,
     ignored: terms.filter((_term, nth) => found[nth]![best] === 0),
+    asTyped: false,
   }
 }
 

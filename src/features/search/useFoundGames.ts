@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePageContext } from '#core/gateway/pageContext.ts'
+import { writtenAs } from '#lib/fold.ts'
 import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game, Lane } from '#parts/games/schema.ts'
 import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
@@ -55,8 +56,10 @@ export function useFoundGames(text: string, rested: string) {
     complete,
     /** Words to be marked in names. */
     terms: found.terms,
-    /** Words that nothing was found for. */
-    ignored: found.ignored,
+    /** Words that nothing was found for, as they were typed. */
+    ignored: found.ignored.map((word) => writtenAs(word, text)),
+    /** Whether they have all of the words as they were typed. */
+    asTyped: found.asTyped || beyond !== undefined,
     guesses,
     isPending: index.isPending || (asks && (!rests || gateway.isPending)),
     error: asks && index.isError ? gateway.error : null,

@@ -22,8 +22,13 @@ const LISTED = 3
 const NO_LANES: readonly Lane[] = []
 const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
-/** The providers, categories, promotions and help topics that a text means. */
-export function useFoundPlaces(text: string): { before: OptionGroup[]; after: OptionGroup[] } {
+/**
+ * The providers, categories, promotions and help topics that a text means: what stands before the
+ * games, and what after them.
+ *
+ * @param gamesAsTyped whether the games have what was typed; if not, what has it stands before them
+ */
+export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const { i18n } = useLingui()
   const lanes = useLanes().data ?? NO_LANES
   const promotions = useFeature('promotions') === 'on'
@@ -35,9 +40,14 @@ export function useFoundPlaces(text: string): { before: OptionGroup[]; after: Op
   const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
   const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
   const answers = useMemo(() => listAnswers(topics ?? []), [topics])
+  const ahead = [...group(categories, text), ...group(providers, text)]
+  const others = [...group(promoted, text), ...group(answers, text)]
+  const isBefore = ({ asTyped }: { asTyped: boolean }) => asTyped && !gamesAsTyped
   return {
-    before: [...group(categories, text), ...group(providers, text)],
-    after: [...group(promoted, text), ...group(answers, text)],
+    before: [...ahead, ...others.filter(isBefore)],
+    after: others.filter((each) => !isBefore(each)),
+    /** Whether any of them has all of the words as they were typed. */
+    hasAll: [...ahead, ...others].some(({ asTyped }) => asTyped),
   }
 }
 
@@ -91,8 +101,9 @@ function listAnswers(topics: readonly HelpTopic[]): Places {
   }
 }
 
-function group({ options, index }: Places, text: string): OptionGroup[] {
-  const found = pick(options, index, text)
-  const [first] = found
-  return first ? [{ kind: first.kind, items: found.slice(0, LISTED), total: found.length }] : []
+function group({ options, index }: Places, text: string): (OptionGroup & { asTyped: boolean })[] {
+  const { items, asTyped } = pick(options, index, text)
+  const [first] = items
+  if (!first) return []
+  return [{ kind: first.kind, items: items.slice(0, LISTED), total: items.length, asTyped }]
 }

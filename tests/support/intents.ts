@@ -1,4 +1,6 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { IndexedGame } from '#features/search/indexedGames.ts'
+import type { limitsOf } from '#features/search/limits.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
 /** What a player looks for: games by a part of their English name, or all of a kind. */
@@ -6,7 +8,6 @@ export interface Wanted {
   name?: string
   type?: GameType
   vendor?: string
-  classify?: string
   isNew?: true
   hot?: true
   trial?: true
@@ -14,6 +15,30 @@ export interface Wanted {
   /** The category itself, or the provider. */
   category?: GameType
   provider?: string
+  /** A promotion, or a help topic or question, by its id. */
+  promotion?: string
+  help?: string
+}
+
+/** Whether the games that are shown are those that a player looks for. */
+export function areWanted(
+  shown: readonly IndexedGame[],
+  { name, type, vendor, isNew, hot, trial, limit }: Wanted,
+  limitOf: ReturnType<typeof limitsOf>,
+): boolean {
+  return (
+    // One table of another limit is one too many.
+    (!limit || shown.every((each) => limitOf(each) === limit)) &&
+    shown.some(
+      ({ game, english }) =>
+        (!name || (english || game.name).includes(name)) &&
+        (!type || game.type === type) &&
+        (!vendor || game.vendor === vendor) &&
+        (!isNew || game.isNew) &&
+        (!hot || game.hot) &&
+        (!trial || game.trial),
+    )
+  )
 }
 
 /** What players type, and what they mean by it. */
@@ -140,4 +165,83 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '新老虎机', { type: 'RNG', isNew: true }],
   ['CN', '捕鱼', { category: 'FISH' }],
   ['CN', '彩票', { category: 'LOTT' }],
+  // More names, providers and categories, as people write them
+  ['EN', 'sic bo', { name: 'Sic Bo' }],
+  ['EN', 'sicbo', { name: 'Sic Bo' }],
+  ['EN', 'speed bac', { name: 'Speed Baccarat' }],
+  ['EN', 'pok deng', { name: 'Pok Deng' }],
+  ['EN', 'bingo 90', { name: 'Bingo 90' }],
+  ['EN', 'fishing coral', { vendor: 'CRL', type: 'FISH' }],
+  ['EN', 'grand salon roulete', { vendor: 'GSL', name: 'Roulette' }],
+  ['EN', 'nine lantern', { provider: 'NLN' }],
+  ['EN', 'bluetide', { provider: 'BTI' }],
+  ['EN', 'sports', { category: 'SPORTS' }],
+  ['TH', 'เสือ มังกร', { name: 'Dragon Tiger' }],
+  ['TH', 'บาคาร่าสด', { type: 'LIVE', name: 'Baccarat' }],
+  ['TH', 'ไฮโล', { name: 'Sic Bo' }],
+  ['TH', 'สล็อตทดลองเล่น', { type: 'RNG', trial: true }],
+  ['TH', 'สล๊อต', { category: 'RNG' }],
+  ['TH', 'ไก่ชน', { category: 'COCKFIGHT' }],
+  ['TH', 'nine lanterns', { provider: 'NLN' }],
+  ['VI', 'Baccarat', { name: 'Baccarat' }],
+  ['VI', 'bài cào', { name: 'Win Three Cards' }],
+  ['VI', 'tien len', { name: 'Southern Thirteen' }],
+  ['VI', 'nổ hũ', { category: 'RNG' }],
+  ['VI', 'xoc dia tai xiu', { name: 'Sic Bo' }],
+  ['VI', 'xổ số đà nẵng', { name: 'Da Nang Draw' }],
+  ['VI', 'slot choi thu', { type: 'RNG', trial: true }],
+  ['VI', 'coral hunter', { provider: 'CRL' }],
+  ['KO', '블랙젝', { name: 'Blackjack' }],
+  ['KO', '스피드바카라', { name: 'Speed Baccarat' }],
+  ['KO', '맞고', { name: 'Go-Stop' }],
+  ['KO', '용호', { name: 'Dragon Tiger' }],
+  ['KO', '슬롯', { category: 'RNG' }],
+  ['KO', '스포츠', { category: 'SPORTS' }],
+  ['KO', '무료 슬롯', { type: 'RNG', trial: true }],
+  ['KO', 'velvet fox', { provider: 'VFX' }],
+  ['CN', '龙虎', { name: 'Dragon Tiger' }],
+  ['CN', '极速百家乐', { name: 'Speed Baccarat' }],
+  ['CN', '斗地主', { name: 'Landlord' }],
+  ['CN', '21点', { name: 'Blackjack' }],
+  ['CN', '体育', { category: 'SPORTS' }],
+  ['CN', '热门老虎机', { type: 'RNG', hot: true }],
+  ['CN', 'lunpan', { name: 'Roulette' }],
+  // Promotions
+  ['EN', 'first deposit', { promotion: 'welcome-bonus' }],
+  ['EN', 'refer a freind', { promotion: 'referral' }],
+  ['EN', 'birthday', { promotion: 'birthday' }],
+  ['EN', 'slot tournament', { promotion: 'weekend-tournament' }],
+  ['TH', 'แนะนำเพื่อน', { promotion: 'referral' }],
+  ['TH', 'เงินคืน', { promotion: 'daily-rebate' }],
+  ['TH', 'วันเกิด', { promotion: 'birthday' }],
+  ['VI', 'gioi thieu ban', { promotion: 'referral' }],
+  ['VI', 'li xi', { promotion: 'red-packets' }],
+  ['VI', 'hoan tra', { promotion: 'daily-rebate' }],
+  ['KO', '첫입금', { promotion: 'welcome-bonus' }],
+  ['KO', '친구 추천', { promotion: 'referral' }],
+  ['KO', '페이백', { promotion: 'daily-rebate' }],
+  ['CN', '首存', { promotion: 'welcome-bonus' }],
+  ['CN', '返水', { promotion: 'daily-rebate' }],
+  ['CN', '红包', { promotion: 'red-packets' }],
+  // Help
+  ['EN', 'how to withdraw', { help: 'withdraw' }],
+  ['EN', 'forgot password', { help: 'faq-password' }],
+  ['EN', 'fees', { help: 'fees' }],
+  ['EN', 'responsible gaming', { help: 'responsible' }],
+  ['TH', 'ถอนเงิน', { help: 'withdraw' }],
+  ['TH', 'ลืมรหัส', { help: 'faq-password' }],
+  ['TH', 'ยืนยันตัวตน', { help: 'verification' }],
+  ['TH', 'ค่าธรรมเนียม', { help: 'fees' }],
+  ['VI', 'rut tien', { help: 'withdraw' }],
+  ['VI', 'quen mat khau', { help: 'faq-password' }],
+  ['VI', 'nap tien', { help: 'deposit' }],
+  ['VI', 'phi', { help: 'fees' }],
+  ['KO', '출금', { help: 'withdraw' }],
+  ['KO', '비밀번호', { help: 'faq-password' }],
+  ['KO', '계정 인증', { help: 'verification' }],
+  ['KO', '수수료', { help: 'fees' }],
+  ['CN', '提款', { help: 'withdraw' }],
+  ['CN', '忘记密码', { help: 'faq-password' }],
+  ['CN', '如何存款', { help: 'deposit' }],
+  ['CN', '开户', { help: 'account' }],
 ]

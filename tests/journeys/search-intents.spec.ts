@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import * as v from 'valibot'
+import { paths } from '#core/paths.ts'
+import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { inTasks } from '#features/search/gameIndex.ts'
+import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'
+import { limitsOf } from '#features/search/limits.ts'
+import { SearchIndexSchema } from '#features/search/schema.ts'
+import { ADDRESSES } from '#support/categories.ts'
+import { areWanted, INTENTS, type Wanted } from '#support/intents.ts'
+import { expect, test, type Site } from '#support/journey.ts'
+import { visitsOf } from '#support/visits.ts'
+import { wordsOf } from '#support/words.ts'
+
+/** Of all texts, this share must find what is meant (docs/product.md §2.7). */
+const SHARE = 0.95
+
+/** What a result shows and where it leads. */
+interface Result {
+  name: string
+  href: string | null
+}
+
+/** The results in view. Runs in the page, so it stands for itself. */
+function listInView(): Result[] {
+  const results = document.querySelectorAll<HTMLElement>(
+    '[data-answers] :is([role=option], [role=gridcell])',
+  )
+  return [...results]
+    .filter((result) => {
+      const { x, y, width, height } = result.getBoundingClientRect()
+      return result.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    })
+    .map((result) => ({
+      name: result.innerText.split('\n')[0]!,
+      href: result.getAttribute('href'),
+    }))
+}
+
+const leadsTo = ({ category, provider, promotion, help }: Wanted) =>
+  category
+    ? ADDRESSES[category]
+    : provider
+      ? `vassalage=${provider}`
+      : promotion
+        ? paths.promotions(promotion)
+        : help && paths.help(help)
+
+/** The games of a language by their names, and what of a result is wanted. */
+function judge(games: readonly IndexedGame[]) {
+  const named = new Map(games.map((each) => [each.game.name, each]))
+  const limitOf = limitsOf(games)
+  return (results: readonly Result[], wanted: Wanted): boolean => {
+    const end = leadsTo(wanted)
+    if (end) return results.some(({ href }) => href?.endsWith(end))
+    const shown = results.flatMap(({ name, href }) => (href ? [] : (named.get(name) ?? [])))
+    return areWanted(shown, wanted, limitOf)
+  }
+}
+
+/** Opens the search in a language, and tells what that finds. */
+async function openSearch(page: Page, language: LanguageCode, isMobile: boolean) {
+  const words = wordsOf(language)
+  const reply = page.waitForResponse(/GCSGAME_searchIndex/)
+  const opener = isMobile ? words('Search', { context: 'bottom bar' }) : words('Search games')
+  await page.getByRole('button', { name: opener, exact: true }).click()
+  const search = page.getByRole('dialog', { name: words('Search') })
+  const field = search.getByRole('combobox')
+  const columns = v.parse(SearchIndexSchema, await (await reply).json())!
+  const isWanted = judge(await inTasks(readGames(columns)))
+  const isInView = async (wanted: Wanted) => isWanted(await page.evaluate(listInView), wanted)
+  const type = async (text: string) => {
+    await field.fill(text)
+    await search
+      .locator(`[data-answers=${JSON.stringify(text)}][aria-busy=false]`)
+      .waitFor({ state: 'attached' })
+  }
+  /** All that is listed below is there once the text rests, which the page's title tells. */
+  const rest = (text: string) => {
+    const title = words('Results for “{rested}”', { values: { rested: text } })
+    return page.waitForFunction((begin) => document.title.startsWith(begin), title)
+  }
+  const presses = search.getByRole('group').getByRole('button')
+
+  return {
+    /** Whether a text shows what is wanted, at once or after one press. */
+    finds: async (text: string, wanted: Wanted): Promise<boolean> => {
+      await type(text)
+      if (await isInView(wanted)) return true
+      await rest(text)
+      if (await isInView(wanted)) return true
+      const count = await presses.count()
+      for (let nth = 0; nth < count; nth += 1) {
+        await presses.nth(nth).click()
+        if (await isInView(wanted)) return true
+        await type(text)
+      }
+      return false
+    },
+    close: async () => {
+      await page.keyboard.press('Escape')
+      await expect(search).toHaveCount(0)
+    },
+  }
+}
+
+async function switchTo(page: Page, language: LanguageCode, { brand }: Site): Promise<void> {
+  const lang = LANGUAGES[language].tag
+  const html = page.locator('html')
+  const current = await html.getAttribute('lang')
+  if (current === lang) return
+  // Three presses on any language lead to Chinese (docs/product.md §2.2).
+  const shown = language === 'CN' ? brand.defaultLanguage : language
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: LANGUAGES[shown].name })
+    .click({ clickCount: language === 'CN' ? 3 : 1 })
+  await expect(html).toHaveAttribute('lang', lang)
+}
+
+for (const { visit, details, options } of visitsOf('search')) {
+  test.describe(visit, details, () => {
+    test.use(options)
+
+    test('the search finds what players mean by what they type, in every language of the brand', async ({
+      page,
+      site,
+      isMobile,
+    }) => {
+      const missed: string[] = []
+      let asked = 0
+      await page.goto('/help')
+      for (const language of site.brand.languages) {
+        await switchTo(page, language, site)
+        const { finds, close } = await openSearch(page, language, isMobile)
+        for (const [of, text, wanted] of INTENTS) {
+          if (of !== language) continue
+          asked += 1
+          if (!(await finds(text, wanted))) missed.push(text)
+        }
+        await close()
+      }
+      const share = 1 - missed.length / asked
+      expect(
+        share,
+        `Missed ${missed.length} of ${asked}: ${missed.join(', ')}`,
+      ).toBeGreaterThanOrEqual(SHARE)
+    })
+  })
+}
