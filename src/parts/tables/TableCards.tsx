@@ -3,9 +3,14 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { RowList } from '#parts/records/RecordList.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import type { Card } from './columns.ts'
 import type { RowsProps } from './TableRows.tsx'
 
 const CARD_HEIGHT = 150
+
+interface Props<Row extends { id: string }> extends RowsProps<Row> {
+  card: Card<Row> | undefined
+}
 
 /** The rows of a table on phones: a card each, with chips to sort by. */
 export function TableCards<Row extends { id: string }>({
@@ -18,7 +23,7 @@ export function TableCards<Row extends { id: string }>({
   sums,
   rowLink,
   card,
-}: RowsProps<Row>) {
+}: Props<Row>) {
   const { t } = useLingui()
   const [first, ...others] = columns
   const sortable = onSort ? columns.filter((column) => column.sortable) : []

@@ -3,7 +3,7 @@ import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import type { RecordQuery } from '#parts/records/ListStates.tsx'
 import { useRowWindow } from '#parts/records/useRowWindow.ts'
-import type { Card, Column, Sort } from './columns.ts'
+import type { Column, Sort } from './columns.ts'
 
 export interface RowsProps<Row extends { id: string }> {
   label: string
@@ -14,7 +14,6 @@ export interface RowsProps<Row extends { id: string }> {
   onSort: ((sort: Sort) => void) | undefined
   sums: Readonly<Partial<Record<string, ReactNode>>> | undefined
   rowLink: ((row: Row) => string) | undefined
-  card: Card<Row> | undefined
 }
 
 const ROW_HEIGHT = 45
