@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { RowList } from '#parts/records/RecordList.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import type { Card } from './columns.ts'
@@ -69,7 +70,7 @@ export function TableCards<Row extends { id: string }>({
               {rowLink ? (
                 <Link
                   to={rowLink(row)}
-                  state={{ isFromList: true }}
+                  state={FROM_LIST}
                   className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
                 >
                   {first?.cell(row)}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import type { RecordQuery } from '#parts/records/ListStates.tsx'
 import { useRowWindow } from '#parts/records/useRowWindow.ts'
 import type { Column, Sort } from './columns.ts'
@@ -136,7 +137,7 @@ const Line = memo(function Line({ row, index, columns, link, measure }: LineProp
           {place === 0 && link !== undefined ? (
             <Link
               to={link}
-              state={{ isFromList: true }}
+              state={FROM_LIST}
               data-row-link=""
               onKeyDown={moveFocus}
               // Not under the head, which stays.
