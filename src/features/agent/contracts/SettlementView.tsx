@@ -19,7 +19,7 @@ import { KINDS } from './kinds.ts'
 import { settlementQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { SettlementFacts } from './SettlementFacts.tsx'
-import { SettlementState } from './SettlementState.tsx'
+import { SettlementStateLabel } from './SettlementStateLabel.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 /** One settlement, which its address names, and how it was counted. */
@@ -67,7 +67,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
                 {member.nickname ?? member.account}
               </p>
             )}
-            <SettlementState settlement={settlement} />
+            <SettlementStateLabel settlement={settlement} />
           </div>
           <p className="text-title font-bold tabular-nums wrap-anywhere">
             {formatMoney(settlement.amount, locale, currency)}

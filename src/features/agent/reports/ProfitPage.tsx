@@ -34,10 +34,9 @@ export function ProfitPage({ place }: CenterPageProps) {
   const isWide = useIsWide()
   const { search } = useLocation()
   const { days, filters, period, context, enabled } = report
-  const { hide: _, ...asked } = filters
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
-  const input = profitInput(days, asked, member)
-  const query = useInfiniteQuery({ ...profitPagesQuery(days, asked, member, context), enabled })
+  const input = profitInput(days, filters, member)
+  const query = useInfiniteQuery({ ...profitPagesQuery(days, filters, member, context), enabled })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
   const sort = readProfitSort(filters)
