@@ -5,7 +5,7 @@ export interface Reply {
   headers: IncomingHttpHeaders
   bytes: Buffer
   text: string
-  /** The parsed body; a test says what it expects of it. */
+  /** The parsed body; the caller says what it is. */
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any
 }

@@ -44,7 +44,7 @@ export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]
     const { chunks = {}, shell = [] } = manifest.default
     const lost = [
       ...Object.keys(chunks).map((chunk) => join(folder, entry.name, chunk)),
-      ...shell.map((part) => join(ROOT, 'src/app/shell', part)),
+      ...shell.map((part) => join(root, 'src/app/shell', part)),
     ].find((each) => !existsSync(each))
     if (lost) throw new Error(`${place}/feature.ts names a file that is not there: ${lost}`)
     features.push({ name: entry.name, ...manifest.default })

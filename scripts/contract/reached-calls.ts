@@ -25,12 +25,34 @@ interface Module {
  * frame around every page are not among them.
  *
  * @param folders under `src/features`, such as `agent` or `member/deposit`
+ * @param source the folder that is `src`
  * @throws UsageError if there is no such folder
+ * @throws Error that names a module which exports what is another's
  */
-export function selectReached(
-  calls: readonly DeclaredCall[],
+export const selectReached = <Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
+  calls: readonly Declared[],
   folders: readonly string[],
-): DeclaredCall[] {
+  source = SOURCE,
+): Declared[] =>
+  reachFrom(
+    calls,
+    folders.flatMap((folder) => listRoots(folder, source)),
+    source,
+  )
+
+/** Those of the declared calls that the app can make: from its start and from every feature. */
+export const selectUsed = (calls: readonly DeclaredCall[]): DeclaredCall[] =>
+  reachFrom(
+    calls,
+    ['main.tsx', 'app/ahead/main.ts', ...globSync('features/*/feature.ts', { cwd: SOURCE })],
+    SOURCE,
+  )
+
+function reachFrom<Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
+  calls: readonly Declared[],
+  roots: readonly string[],
+  source: string,
+): Declared[] {
   const modules = new Map<string, Module>()
   const done = new Set<Statement>()
   const reached = new Set<string>()
@@ -41,7 +63,7 @@ export function selectReached(
       reached.add(`${owner} ${name}`)
       return
     }
-    const module = modules.get(file) ?? readModule(file)
+    const module = modules.get(file) ?? readModule(file, source)
     modules.set(file, module)
     for (const statement of module.statements) {
       const { declares } = statement
@@ -58,13 +80,15 @@ export function selectReached(
     }
   }
 
-  for (const file of folders.flatMap(listRoots)) reach(file, '*')
-  return calls.filter(({ owner, name }) => reached.has(`${owner} ${name}`))
+  for (const file of roots) reach(file, '*')
+  return calls.filter(
+    ({ owner, name }) => reached.has(`${owner} ${name}`) || reached.has(`${owner} *`),
+  )
 }
 
 /** Modules of a folder, and what of the shell only its feature's pages show. */
-function listRoots(folder: string): string[] {
-  const files = globSync(`features/${folder}/**/*.{ts,tsx}`, { cwd: SOURCE })
+function listRoots(folder: string, source: string): string[] {
+  const files = globSync(`features/${folder}/**/*.{ts,tsx}`, { cwd: source })
   if (files.length === 0) throw new UsageError(`There is no folder src/features/${folder}`)
   const { shell = [] } = FEATURES.find(({ name }) => name === folder) ?? {}
   return [...files, ...shell.map((file) => `app/shell/${file}`)].filter(
@@ -72,11 +96,14 @@ function listRoots(folder: string): string[] {
   )
 }
 
-function readModule(file: string): Module {
-  const { program } = parseSync(file, readFileSync(join(SOURCE, file), 'utf8'))
+function readModule(file: string, source: string): Module {
+  const { program } = parseSync(file, readFileSync(join(source, file), 'utf8'))
   const imports: Module['imports'] = new Map()
   const statements: Statement[] = []
   for (const node of program.body) {
+    if ('source' in node && node.source && node.type !== 'ImportDeclaration') {
+      throw new Error(`src/${file} exports what is another module's: import it from there`)
+    }
     if (node.type !== 'ImportDeclaration') {
       statements.push(readStatement(file, node))
       continue

@@ -1,6 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+import { selectUsed } from '#scripts/contract/reached-calls.ts'
 import { loadRoutes } from '#scripts/sandbox/routes.ts'
 import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
@@ -35,15 +35,7 @@ test('every call that a route file of the sandbox serves is declared in an api.t
 })
 
 test('every declared call is used by the app', () => {
-  const files = globSync('src/**/*.{ts,tsx}').filter(
-    (file) => !/(?:\.test\.tsx?|\.stories\.tsx|\/api\.ts|\/test\w+\.tsx)$/.test(file),
-  )
-  const imported = new Set<string>()
-  for (const file of files) {
-    const source = readFileSync(file, 'utf8')
-    for (const [, names = ''] of source.matchAll(/import \{([^}]+)\} from '[^']*\/api\.ts'/g)) {
-      for (const name of names.split(',')) imported.add(name.trim())
-    }
-  }
-  expect(calls.map(({ name }) => name).filter((name) => !imported.has(name))).toEqual([])
+  const used = new Set(selectUsed(calls))
+  const unused = calls.filter((call) => !used.has(call))
+  expect(unused.map(({ owner, name }) => `${owner} ${name}`)).toEqual([])
 })

@@ -14,6 +14,9 @@ export function readCursor(cursor: string | undefined): PageEnd | undefined {
   throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
 }
 
+/** In which direction a query asks for rows. */
+export const readOrder = ({ descending }: { descending: boolean }) => ({ ascending: !descending })
+
 /** The cursor of the next page, if this one is full. */
 export function nextOf(
   rows: readonly PageEnd[],

@@ -9,7 +9,7 @@ import type { Db } from '../db/open.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
 import { readEarnedDays } from './earned-days.ts'
-import { isBeyond, orderOf } from './keyset.ts'
+import { isBeyond, orderOf, walkPages } from './keyset.ts'
 import { byTime } from './records.ts'
 import type { Person } from './team.ts'
 
@@ -95,9 +95,6 @@ export async function listIncomeRows(
   return pageOf(db, person, await listDayRows(db, person, asked), asked)
 }
 
-/** Rows that are read before others have their turn. */
-const SLICE = 200
-
 /** All of an agent's income, slice by slice. */
 export async function* walkIncome(
   db: Db,
@@ -105,14 +102,10 @@ export async function* walkIncome(
   asked: Asked & { order: IncomeOrder },
 ): AsyncGenerator<IncomeRow[]> {
   const byDay = await listDayRows(db, person, asked)
-  let after: PageEnd | undefined
-  for (;;) {
-    const rows = pageOf(db, person, byDay, { ...asked, after, size: SLICE })
-    yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < SLICE) return
-    after = placeOf(last, asked.order)
-  }
+  yield* walkPages(
+    (page) => pageOf(db, person, byDay, { ...asked, ...page }),
+    (row) => placeOf(row, asked.order),
+  )
 }
 
 /** A page of rows that stand for days, and of settlements. */

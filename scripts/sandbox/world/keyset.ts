@@ -27,3 +27,26 @@ export const orderOf = ({ column, row, ascending }: Keyset): SQL[] => {
   const inOrder = ascending ? asc : desc
   return [inOrder(column), inOrder(row)]
 }
+
+/** Rows that are read before others have their turn. */
+const SLICE = 200
+
+/**
+ * All rows of a list, page by page.
+ *
+ * @param readPage a page of so many rows after the end of the page before
+ * @param placeOf where a row stands in the order of the list
+ */
+export async function* walkPages<Row>(
+  readPage: (page: { after: PageEnd | undefined; size: number }) => Row[],
+  placeOf: (row: Row) => PageEnd,
+): AsyncGenerator<Row[]> {
+  let after: PageEnd | undefined
+  for (;;) {
+    const rows = readPage({ after, size: SLICE })
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < SLICE) return
+    after = placeOf(last)
+  }
+}

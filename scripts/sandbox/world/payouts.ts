@@ -114,14 +114,14 @@ function giveBack(
   payoutId: string,
   from: readonly PayoutState[],
   to: Answer & { state: 'refunded' | 'repaid' },
-  reason: 'payoutBounce' | 'payoutRepay',
+  moneyReason: 'payoutBounce' | 'payoutRepay',
 ): void {
   const { db, merchant, at } = scope
   const payout = demandPayout(scope, payoutId)
   const row = demandWithdrawal(scope, payout.withdrawalId)
   settle(scope, payout, from, to)
   transfer(db, {
-    reason,
+    reason: moneyReason,
     reference: payoutId,
     at,
     reverses: payout.transferId,

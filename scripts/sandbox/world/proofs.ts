@@ -7,18 +7,17 @@ import { takeAuthenticatorAnswer } from './authenticator.ts'
 import { sendCode, tryCode } from './codes.ts'
 import { beginTry, forgiveTries } from './lockout.ts'
 import { checkPassword } from './passwords.ts'
-import { findCodeAddress, maskEmail, maskPhone } from './second-factor.ts'
+import { findCodeAddress, listFactors } from './second-factor.ts'
 
 type Context = CallContext
 
 /** What a player can prove to be the owner by, with where codes go, masked. */
 export function listProofs(player: Account): v.InferInput<typeof SecuritySchema>['proofs'] {
-  const { passwordHash, mobileNum, email, totpSecret } = player
   return [
-    ...(passwordHash ? [{ kind: 'password' }] : []),
-    ...(mobileNum ? [{ kind: 'phone', hint: maskPhone(mobileNum) }] : []),
-    ...(email ? [{ kind: 'email', hint: maskEmail(email) }] : []),
-    ...(totpSecret ? [{ kind: 'authenticator' }] : []),
+    ...(player.passwordHash ? [{ kind: 'password' }] : []),
+    ...listFactors(player).flatMap(({ factor, ...hint }) =>
+      factor === 'bankAccountName' ? [] : [{ kind: factor, ...hint }],
+    ),
   ]
 }
 

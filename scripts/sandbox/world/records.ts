@@ -2,7 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import { boundsOf } from '#lib/periods.ts'
-import { and, asc, between, desc, eq, gt, inArray, ne, sql } from '../db/drizzle.ts'
+import { and, between, eq, gt, inArray, ne, sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerEntries, ledgerTransfers } from '../db/play-tables.ts'
@@ -11,6 +11,7 @@ import type { PageEnd } from '../http/page-cursor.ts'
 import type { Account } from './accounts.ts'
 import type { BetRow } from './bet-book.ts'
 import { zoneOf } from './days.ts'
+import { isBeyond, type Keyset, orderOf } from './keyset.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
 
 type Player = Pick<Account, 'merchant' | 'username'>
@@ -42,7 +43,7 @@ export function listBetRows(
   const { merchant, username } = player
   // State by state, so that an index has the rows of each in their order.
   const states = state ? [state] : BET_STATES
-  const inOrder = asked.ascending ? asc : desc
+  const keyset = orderedBy(asked, bets.at, betRow)
   return firstOf(
     asked,
     states.map((one) =>
@@ -60,10 +61,10 @@ export function listBetRows(
             eq(bets.state, one),
             eq(bets.trial, false),
             gt(bets.amount, 0),
-            within(db, merchant, asked, bets.at, betRow),
+            within(db, merchant, asked, keyset),
           ),
         )
-        .orderBy(inOrder(bets.at), inOrder(betRow))
+        .orderBy(...orderOf(keyset))
         .limit(asked.size)
         .all()
         .map(({ bet, row }) => ({ ...bet, row })),
@@ -138,7 +139,7 @@ export function listEntryRows(
   asked: PageAsked,
 ): EntryRow[] {
   const { merchant } = player
-  const inOrder = asked.ascending ? asc : desc
+  const keyset = orderedBy(asked, ledgerEntries.at, ledgerEntries.id)
   return firstOf(
     asked,
     // Reason by reason, so that an index has the rows of each in their order.
@@ -161,10 +162,10 @@ export function listEntryRows(
             eq(ledgerEntries.account, accountOf(player)),
             // What a demo account began with is told by its history.
             reason ? eq(ledgerEntries.reason, reason) : ne(ledgerEntries.reason, 'opening'),
-            within(db, merchant, asked, ledgerEntries.at, ledgerEntries.id),
+            within(db, merchant, asked, keyset),
           ),
         )
-        .orderBy(inOrder(ledgerEntries.at), inOrder(ledgerEntries.id))
+        .orderBy(...orderOf(keyset))
         .limit(asked.size)
         .all(),
     ),
@@ -191,23 +192,24 @@ export const listEntryDays = (
     )
     .all()
 
-/** Whether a row lies in the days asked for and after the place where the page before ended. */
-function within(
-  db: Db,
-  merchant: string,
-  { days, ascending, after }: PageAsked,
-  at: SQLWrapper,
+/** The order of a table's rows by time, the newest first unless it ascends. */
+const orderedBy = (
+  { ascending = false }: Pick<PageAsked, 'ascending'>,
+  column: SQLWrapper,
   row: SQLWrapper,
-) {
+): Keyset => ({ column, row, ascending })
+
+/** Whether a row lies in the days asked for and after the place where the page before ended. */
+function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Keyset) {
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
-  if (ascending) {
-    const first = after ? Math.max(after.at, start) : start
-    const range = sql`${at} BETWEEN ${first} AND ${end - 1}`
-    return after ? sql`${range} AND (${at} > ${after.at} OR ${row} > ${after.row})` : range
-  }
-  const last = after ? Math.min(after.at, end - 1) : end - 1
-  const range = sql`${at} BETWEEN ${start} AND ${last}`
-  return after ? sql`${range} AND (${at} < ${after.at} OR ${row} < ${after.row})` : range
+  const last = end - 1
+  // The place narrows the range, too, from which on an index is read.
+  const [from, to] = !after
+    ? [start, last]
+    : keyset.ascending
+      ? [Math.max(after.at, start), last]
+      : [start, Math.min(after.at, last)]
+  return and(between(keyset.column, from, to), isBeyond(keyset, after))
 }
 
 /** The first rows of several lists, each of which is in the order that is asked for. */

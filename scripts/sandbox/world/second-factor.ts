@@ -188,12 +188,18 @@ function judge(
 const plainName = (name: string) =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
 
-function listFactors({ mobileNum, email, payeeName, totpSecret }: Account) {
+/** The factors that an account has, with where codes go, masked. */
+export function listFactors({
+  mobileNum,
+  email,
+  payeeName,
+  totpSecret,
+}: Account): { factor: SecondFactor; hint?: string }[] {
   return [
-    ...(mobileNum ? [{ factor: 'phone', hint: maskPhone(mobileNum) } as const] : []),
-    ...(email ? [{ factor: 'email', hint: maskEmail(email) } as const] : []),
-    ...(payeeName ? [{ factor: 'bankAccountName' } as const] : []),
-    ...(totpSecret ? [{ factor: 'authenticator' } as const] : []),
+    ...(mobileNum ? [{ factor: 'phone' as const, hint: maskPhone(mobileNum) }] : []),
+    ...(email ? [{ factor: 'email' as const, hint: maskEmail(email) }] : []),
+    ...(payeeName ? [{ factor: 'bankAccountName' as const }] : []),
+    ...(totpSecret ? [{ factor: 'authenticator' as const }] : []),
   ]
 }
 

@@ -7,7 +7,7 @@ import { contractSettlements, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { zoneOf } from './days.ts'
-import { isBeyond, orderOf } from './keyset.ts'
+import { isBeyond, orderOf, walkPages } from './keyset.ts'
 import type { Person } from './team.ts'
 import { Breather } from './team-scope.ts'
 
@@ -77,24 +77,16 @@ export const listSettlementRows = (
 
 export type SettlementRecord = ReturnType<typeof listSettlementRows>[number]
 
-/** Rows that are read before others have their turn. */
-const SLICE = 200
-
 /** All settlements of a filter in an order, slice by slice. */
-export async function* walkSettlements(
+export const walkSettlements = (
   db: Db,
   filter: SettlementFilter,
   order: SettlementOrder,
-): AsyncGenerator<SettlementRecord[]> {
-  let after: PageEnd | undefined
-  for (;;) {
-    const rows = listSettlementRows(db, filter, { order, after, size: SLICE })
-    yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < SLICE) return
-    after = placeOf(last.settlement, order)
-  }
-}
+): AsyncGenerator<SettlementRecord[]> =>
+  walkPages(
+    (page) => listSettlementRows(db, filter, { order, ...page }),
+    ({ settlement }) => placeOf(settlement, order),
+  )
 
 /** A settlement that somebody gets or pays; undefined for all others. */
 export function findSettlementRecord(

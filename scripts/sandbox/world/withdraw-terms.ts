@@ -20,7 +20,7 @@ import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
 import { nameInstitution } from './banks.ts'
 import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
 import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
-import { findCodeAddress, maskEmail, maskPhone } from './second-factor.ts'
+import { listFactors } from './second-factor.ts'
 import { rankOf, scaleAt } from './vip.ts'
 import { levelOf } from './vip-levels.ts'
 
@@ -97,19 +97,17 @@ export function readLimits({ db, merchant, now, player }: Asked) {
   }
 }
 
-/** What a player has to give besides the payment password; null for nothing. */
+/**
+ * What a player has to give besides the payment password, with where its code goes, masked; null for
+ * nothing.
+ */
 export function factorOf({
   merchant,
   player,
-}: Pick<Asked, 'merchant' | 'player'>): WithdrawalFactor | null {
+}: Pick<Asked, 'merchant' | 'player'>): { factor: WithdrawalFactor; hint: string } | null {
   const factor = merchant.settings.rules.withdrawalFactor
-  if (factor === 'authenticator') return player.totpSecret === null ? null : factor
-  return factor && findCodeAddress(player, factor) ? factor : null
-}
-
-function hintOf({ mobileNum, email }: Account, factor: WithdrawalFactor | null): string {
-  if (factor === 'phone') return maskPhone(mobileNum ?? '')
-  return factor === 'email' ? maskEmail(email ?? '') : ''
+  const own = listFactors(player).find((each) => each.factor === factor)
+  return factor && own ? { factor, hint: own.hint ?? '' } : null
 }
 
 /** What a player can withdraw, where to, and what must be done before. */
@@ -117,6 +115,7 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
   const { db, merchant, now, player } = asked
   const { currency } = merchant.brand
   const write = (units: number) => writeUnits(units, currency)
+  const factor = factorOf(asked)
   const { freesAt: _freesAt, dailyCount, dailyCountLeft, ...limits } = readLimits(asked)
   return {
     currency,
@@ -135,8 +134,8 @@ export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSc
     turnovers: listOpenTurnovers(db, player, now.getTime()).map((row) =>
       describeTurnover(db, row, currency),
     ),
-    secondFactor: factorOf(asked),
-    factorHint: hintOf(player, factorOf(asked)),
+    secondFactor: factor?.factor ?? null,
+    factorHint: factor?.hint ?? '',
     blockers: listBlockers(asked),
     confirmMinutes: confirmMinutesOf(merchant),
   }

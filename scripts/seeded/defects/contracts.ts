@@ -1,4 +1,4 @@
-import { type Defect, unit } from '../defect.ts'
+import { component, type Defect, unit } from '../defect.ts'
 
 /** Contracts between agents: within the one above, settled once, paid by whom they are due from. */
 export const CONTRACTS: readonly Defect[] = [
@@ -97,5 +97,13 @@ export const CONTRACTS: readonly Defect[] = [
     find: '!brand.features[kind]',
     replace: '!brand.features.agents && kind',
     caughtBy: unit('tests/ledger/contract-calls.test.ts', 'turns off'),
+  },
+  {
+    id: 'record-link-without-period',
+    title: 'The address of a settlement forgets period and order of the list that leads to it',
+    file: 'src/features/agent/contracts/Records.tsx',
+    find: 'withSearch(paths.agentHome(page, `records/${id}`), search)',
+    replace: 'withSearch(paths.agentHome(page, `records/${id}`), search && "")',
+    caughtBy: component('src/features/agent/contracts/contracts.test.tsx', 'are a table at a desk'),
   },
 ]

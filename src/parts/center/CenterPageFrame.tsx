@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useBackToList } from '#core/navigation/useBackToList.ts'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPage } from './pages.ts'
@@ -15,6 +17,7 @@ interface Props<Id extends string> {
   isWide: boolean
   backLabel: string
   namesZone: boolean
+  keepsSearch: boolean
   pathOf: (page?: Id, place?: string) => string
 }
 
@@ -25,6 +28,7 @@ export function CenterPageFrame<Id extends string>({
   isWide,
   backLabel,
   namesZone,
+  keepsSearch,
   pathOf,
 }: Props<Id>) {
   const { t } = useLingui()
@@ -37,23 +41,18 @@ export function CenterPageFrame<Id extends string>({
   }, [isWide])
   const { Component } = screen
   const isWithin = place !== '' && !tabs?.test(place)
-  const navigate = useNavigate()
-  // Who came from a list of the page returns to the place in it.
-  const { state } = useLocation()
-  const isFromList = (state as { isFromList?: boolean } | null)?.isFromList === true
+  const goBack = useBackToList()
+  const { search } = useLocation()
+  const [first = ''] = place.split('/')
+  const start = pathOf(id, tabs?.test(first) ? first : undefined)
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <div className="flex items-center gap-2">
         {!isWide && (
           <Link
-            // From a place within the page to its start, and from there to the list.
-            to={isWithin ? pathOf(id) : pathOf()}
-            onClick={(event) => {
-              if (!isWithin || !isFromList || event.metaKey || event.ctrlKey || event.shiftKey)
-                return
-              event.preventDefault()
-              void navigate(-1)
-            }}
+            // From a place within the page to its tab or start, and from there to the list.
+            to={isWithin ? withSearch(start, keepsSearch ? search : '') : pathOf()}
+            {...(isWithin && { onClick: goBack })}
             aria-label={isWithin ? t`Back` : backLabel}
             className="-ms-2 inline-flex min-h-thumb min-w-thumb items-center justify-center rounded-control print:hidden"
           >

@@ -20,6 +20,8 @@ interface Props<Id extends string, Group extends string> {
   groups: Readonly<Record<Group, MessageDescriptor>>
   /** Groups whose pages name the zone of their days themselves. */
   zoned: readonly Group[]
+  /** The way back within a page keeps the address's query, which holds a report's period and filters. */
+  keepsSearch?: boolean
   pathOf: (page?: Id, place?: string) => string
 }
 
@@ -35,6 +37,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   pages,
   groups,
   zoned,
+  keepsSearch = false,
   pathOf,
 }: Props<Id, Group>) {
   const isWide = useIsWide()
@@ -71,7 +74,7 @@ export function CenterScreen<Id extends string, Group extends string>({
           <CenterPageFrame
             key={shown.id}
             entry={shown}
-            {...{ place, isWide, backLabel, pathOf }}
+            {...{ place, isWide, backLabel, keepsSearch, pathOf }}
             namesZone={zoned.includes(shown.group)}
           />
         )}

@@ -62,7 +62,8 @@ export interface GatewayForm<Fields> {
   remedy?: ((error: GatewayError) => ReactNode) | undefined
   /** Shows the refusal of another call that the form makes, such as the request of a code. */
   refuse(error: GatewayError): void
-  clearRefusal(): void
+  /** Takes the last refusal back, with what it says about this field. */
+  clearRefusal(name?: keyof Fields & string): void
   /** Changes a field without validating it. */
   replace(name: keyof Fields & string, value: unknown): void
   /** Validates a field again, for example after a reply about its value. */
@@ -156,7 +157,10 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     words,
     remedy,
     refuse,
-    clearRefusal: () => setRefusal(null),
+    clearRefusal: (name) => {
+      setRefusal(null)
+      if (name) form.clearErrors(name as Path<Fields>)
+    },
     replace: (name, value) => form.setValue(name as Path<Fields>, value as never),
     judge: (name) => void form.trigger(name as Path<Fields>),
     demand: (name) => {

@@ -61,7 +61,6 @@ export function DataTable<Row extends { id: string }>({
   }
   const shown = columns.filter(({ id, optional }) => !optional || !hidden.includes(id))
   const hasChoice = (isWide || !card) && columns.some(({ optional }) => optional)
-  const Rows = isWide ? TableRows : TableCards
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {(actions || hasChoice) && (
@@ -71,9 +70,10 @@ export function DataTable<Row extends { id: string }>({
         </div>
       )}
       <ListStates {...{ query, nothing, empty }}>
-        {(rows) => (
-          <Rows {...{ label, query, rows, sort, onSort, sums, rowLink, card }} columns={shown} />
-        )}
+        {(rows) => {
+          const props = { label, query, rows, columns: shown, sort, onSort, sums, rowLink }
+          return isWide ? <TableRows {...props} /> : <TableCards {...props} card={card} />
+        }}
       </ListStates>
     </div>
   )

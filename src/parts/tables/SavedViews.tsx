@@ -4,6 +4,7 @@ import { Bookmark, Pencil, Trash2 } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +39,7 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)
   const { search } = useLocation()
-  const [path = '', report = ''] = page.split('#')
+  const [, report = ''] = page.split('#')
   const account = useAtomValue(sessionAtom)?.memberInfo.id ?? ''
   const [views, setViews] = useState(() => readViews(report, account))
   const [name, setName] = useState('')
@@ -70,7 +71,7 @@ function ViewsDialog({ page, onClose }: { page: string; onClose: () => void }) {
               <li key={view.name} className="flex min-h-thumb items-center gap-1 ps-4 pe-1">
                 <ViewRow
                   view={view}
-                  to={`${path}${view.search}#${report}`}
+                  to={withSearch(page, view.search)}
                   isTaken={(next) => renameView(views, view.name, next) === null}
                   onRename={(next) => change(renameView(views, view.name, next) ?? views)}
                   onDelete={() => change(views.filter((each) => each !== view))}

@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { RowList } from '#parts/records/RecordList.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import type { Card } from './columns.ts'
 import type { RowsProps } from './TableRows.tsx'
 
 const CARD_HEIGHT = 150
+
+interface Props<Row extends { id: string }> extends RowsProps<Row> {
+  card: Card<Row> | undefined
+}
 
 /** The rows of a table on phones: a card each, with chips to sort by. */
 export function TableCards<Row extends { id: string }>({
@@ -18,7 +24,7 @@ export function TableCards<Row extends { id: string }>({
   sums,
   rowLink,
   card,
-}: RowsProps<Row>) {
+}: Props<Row>) {
   const { t } = useLingui()
   const [first, ...others] = columns
   const sortable = onSort ? columns.filter((column) => column.sortable) : []
@@ -64,7 +70,7 @@ export function TableCards<Row extends { id: string }>({
               {rowLink ? (
                 <Link
                   to={rowLink(row)}
-                  state={{ isFromList: true }}
+                  state={FROM_LIST}
                   className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
                 >
                   {first?.cell(row)}

@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import type { RecordQuery } from '#parts/records/ListStates.tsx'
 import { useRowWindow } from '#parts/records/useRowWindow.ts'
-import type { Card, Column, Sort } from './columns.ts'
+import type { Column, Sort } from './columns.ts'
 
 export interface RowsProps<Row extends { id: string }> {
   label: string
@@ -14,7 +15,6 @@ export interface RowsProps<Row extends { id: string }> {
   onSort: ((sort: Sort) => void) | undefined
   sums: Readonly<Partial<Record<string, ReactNode>>> | undefined
   rowLink: ((row: Row) => string) | undefined
-  card: Card<Row> | undefined
 }
 
 const ROW_HEIGHT = 45
@@ -137,7 +137,7 @@ const Line = memo(function Line({ row, index, columns, link, measure }: LineProp
           {place === 0 && link !== undefined ? (
             <Link
               to={link}
-              state={{ isFromList: true }}
+              state={FROM_LIST}
               data-row-link=""
               onKeyDown={moveFocus}
               // Not under the head, which stays.

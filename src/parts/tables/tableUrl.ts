@@ -16,6 +16,12 @@ export function readSort<By extends string>(text: SortText<By>): Sort & { by: By
   return { by: text.slice(desc ? 1 : 0) as By, desc }
 }
 
+/** Reads the order of a table from its filters; what comes first unless the address says otherwise. */
+export const sortReader =
+  <By extends string>(first: SortText<By>) =>
+  ({ sort = first }: { sort?: SortText<By> | undefined }) =>
+    readSort<By>(sort)
+
 export const writeSort = <By extends string>({ by, desc }: Sort): SortText<By> =>
   desc ? `-${by as By}` : (by as By)
 

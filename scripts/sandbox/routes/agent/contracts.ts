@@ -16,7 +16,7 @@ import {
 } from '#features/agent/contracts/api.ts'
 import { type ContractKind, TermsSchema } from '#features/agent/contracts/schema.ts'
 import { CallError } from '../../http/call-error.ts'
-import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { tellChanged } from '../../world/agent-world.ts'
@@ -87,7 +87,7 @@ function readSettlements(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   query: SettlementQuery,
 ) {
-  const { kind, of, downlineId, state, sortBy, descending } = query
+  const { kind, of, downlineId, state, sortBy } = query
   demandKind(context, kind)
   const { merchant, username } = playerOf(context)
   // Also if the own ones are asked for, of which it says nothing.
@@ -95,7 +95,7 @@ function readSettlements(
   const whose = of === 'own' ? { downline: username } : { upline: username, downline: asked }
   return {
     filter: { merchant, kind, state, days: readDays(query), ...whose },
-    order: { by: sortBy, ascending: !descending },
+    order: { by: sortBy, ...readOrder(query) },
   }
 }
 

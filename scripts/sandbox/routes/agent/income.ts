@@ -2,7 +2,7 @@ import { fileIncome, getIncome, getIncomeDetail, listIncome } from '#features/ag
 import { INCOME_SOURCES, type IncomeSource } from '#features/agent/income/schema.ts'
 import { readDay } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
-import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { findContract } from '../../world/contract-book.ts'
@@ -172,7 +172,7 @@ export const calls = [
   serveAgent(listIncome, async (context) => {
     const { query, db, merchant, now } = context
     const { currency } = merchant.brand
-    const order = { by: query.sortBy, ascending: !query.descending }
+    const order = { by: query.sortBy, ...readOrder(query) }
     const rows = await listIncomeRows(db, personOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
@@ -196,7 +196,7 @@ export const calls = [
     const slices = walkIncome(db, personOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
-      order: { by: query.sortBy, ascending: !query.descending },
+      order: { by: query.sortBy, ...readOrder(query) },
       now: now.getTime(),
     })
     const { currency } = merchant.brand

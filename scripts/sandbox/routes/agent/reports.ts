@@ -12,7 +12,7 @@ import {
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { MovementKind } from '#parts/records/schema.ts'
-import { nextOf, readCursor } from '../../http/page-cursor.ts'
+import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { validBetOf } from '../../world/bet-book.ts'
@@ -111,8 +111,6 @@ const readTransactions = (context: Context, query: TransactionQuery) => ({
   scope: readScope(context, query, everybodyBelow),
   reasons: query.transKind && reasonsOf(query.transKind),
 })
-
-const readOrder = ({ descending }: { descending: boolean }) => ({ ascending: !descending })
 
 const readPage = (query: {
   descending: boolean

@@ -107,8 +107,8 @@ export const calls = [
       if (amount > balanceOf(context.db, mainWalletOf(player.merchant, player.username))) {
         throw new CallError(402, 'insufficient_balance', 'There is not enough money.')
       }
-      const factor = factorOf(asked)
-      if (factor) proveByFactor(context, player, factor, body.factorCode)
+      const needed = factorOf(asked)
+      if (needed) proveByFactor(context, player, needed.factor, body.factorCode)
       const { id, kind, institution, number, holder } = target
       const made = openWithdrawal(scopeOf(plain(context)), {
         username: player.username,

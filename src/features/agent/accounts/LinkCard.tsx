@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Share2 } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { useShare } from '#parts/invitations/useShare.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
@@ -53,7 +54,7 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
         )}
         <Link
           to={accountPaths.link(id)}
-          state={{ isFromList: true }}
+          state={FROM_LIST}
           id={`details-${id}`}
           aria-labelledby={`details-${id} link-${id}`}
           className={`${buttonClass({ variant: 'outline' })} flex-1`}

@@ -25,6 +25,7 @@ export function AgentScreen() {
       pages={usePages()}
       groups={GROUPS}
       zoned={['team', 'reports', 'income']}
+      keepsSearch
       pathOf={paths.agentHome}
     />
   )

@@ -55,6 +55,19 @@ describe('the agent center', () => {
     await expect.element(screen.getByRole('link', { name: /2 contracts wait/ })).toBeInTheDocument()
   })
 
+  it.each([
+    ['agentDividendRecordCopy2/records/41', 'agentDividendRecordCopy2/records'],
+    ['agentDividendRecordCopy2/downlines/12/offer', 'agentDividendRecordCopy2/downlines'],
+    ['agentRevenueReport/s7', 'agentRevenueReport'],
+  ])('leads back on phones from %s to %s with the same period and order', async (place, start) => {
+    const query = '?preset=last30&sort=-amount'
+    const address = `/agentHome${query}#${place}`
+    const { screen } = await showPage(AgentScreen, address, undefined, 'agent')
+    await expect
+      .element(screen.getByRole('link', { name: 'Back', exact: true }))
+      .toHaveAttribute('href', `/agentHome${query}#${start}`)
+  })
+
   it('says that a balance did not load, and loads it again', async () => {
     gateway.answer(getBalance, () => {
       throw new GatewayError('forbidden', { status: 403 })

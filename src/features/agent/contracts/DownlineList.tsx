@@ -4,6 +4,7 @@ import { ChevronRight, Search, UsersRound } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { paths } from '#core/paths.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -97,7 +98,7 @@ function DealRow({ deal: { id, member, current, offered }, kind, currency }: Row
   return (
     <Link
       to={paths.agentHome(KINDS[kind].page, `downlines/${id}`)}
-      state={{ isFromList: true }}
+      state={FROM_LIST}
       className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
     >
       <Avatar name={name} />

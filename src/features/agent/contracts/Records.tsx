@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { formatCount } from '#lib/counts.ts'
@@ -28,6 +30,7 @@ export function Records({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
   const { page } = KINDS[kind]
   const isWide = useIsWide()
+  const { search } = useLocation()
   const report = useReport(RECORD_FILTERS)
   const { days, filters, locale, context, enabled, chooseFilters } = report
   const { of = 'own' } = filters
@@ -118,7 +121,7 @@ export function Records({ kind }: { kind: ContractKind }) {
               amount: write(sums.amount),
             },
           })}
-        rowLink={({ id }) => paths.agentHome(page, `records/${id}`)}
+        rowLink={({ id }) => withSearch(paths.agentHome(page, `records/${id}`), search)}
         card={{
           height: 76,
           renderCard: (settlement) => (

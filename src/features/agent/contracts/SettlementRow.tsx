@@ -3,7 +3,7 @@ import { RecordRow } from '#parts/records/RecordRow.tsx'
 import { formatRates } from './formats.ts'
 import { SettlementFacts } from './SettlementFacts.tsx'
 import type { Settlement } from './settlementSchema.ts'
-import { SettlementState } from './SettlementState.tsx'
+import { SettlementStateLabel } from './SettlementStateLabel.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
     <RecordRow
       title={member ? (member.nickname ?? member.account) : period}
       caption={member ? period : `${money(base)} × ${rates}`}
-      aside={<SettlementState settlement={settlement} />}
+      aside={<SettlementStateLabel settlement={settlement} />}
       amount={money(amount)}
       amountNote={member ? `${money(base)} × ${rates}` : undefined}
     >

@@ -4,18 +4,22 @@ import { useAtomValue } from 'jotai'
 import { SearchX } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { writeRecordState } from '#parts/records/recordsUrl.ts'
+import { useRecordState } from '#parts/records/useRecordState.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { RECORD_FILTERS } from './filters.ts'
 import { KINDS } from './kinds.ts'
 import { settlementQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { SettlementFacts } from './SettlementFacts.tsx'
-import { SettlementState } from './SettlementState.tsx'
+import { SettlementStateLabel } from './SettlementStateLabel.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 /** One settlement, which its address names, and how it was counted. */
@@ -23,15 +27,17 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
   const { t } = useLingui()
   const { locale } = useLanguage()
   const writePeriod = useSettlementPeriod()
+  const { period: days, filters } = useRecordState(RECORD_FILTERS)
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...settlementQuery(kind, id), enabled })
   const settlement = data?.settlement
   const period = settlement && writePeriod(settlement)
   useScreenTitle(period ? `${t(KINDS[kind].name)}, ${period}` : null)
   const { member } = settlement ?? {}
-  const list = paths.agentHome(KINDS[kind].page, 'records')
+  const of = settlement ? member && 'downlines' : filters.of
+  const list = writeRecordState({ period: days, filters: { ...filters, of } })
   const back = (
-    <BackTo to={member ? list.replace('#', '?of=downlines#') : list}>
+    <BackTo to={withSearch(paths.agentHome(KINDS[kind].page, 'records'), list)}>
       <Trans>All records</Trans>
     </BackTo>
   )
@@ -61,7 +67,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
                 {member.nickname ?? member.account}
               </p>
             )}
-            <SettlementState settlement={settlement} />
+            <SettlementStateLabel settlement={settlement} />
           </div>
           <p className="text-title font-bold tabular-nums wrap-anywhere">
             {formatMoney(settlement.amount, locale, currency)}

@@ -123,17 +123,22 @@ describe('records', () => {
     expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
   }
 
-  it('are a table at a desk, whose rows lead to their arithmetic, which adds up', async () => {
+  it('are a table at a desk, whose rows lead to their arithmetic, which adds up, and back to the same period and order', async () => {
     await page.viewport(1280, 800)
-    const { screen } = await showPage(DividendPage, records)
+    const query = 'preset=last30&sort=-base'
+    const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
     const table = screen.getByRole('table', { name: 'Settlements' })
     await expect
       .element(table.getByRole('row', { name: /^Sum.*฿2,000\.00.*฿400\.00/ }))
       .toBeVisible()
-    await press(table.getByRole('link', { name: '2 Jan 2030' }))
+    const row = table.getByRole('link', { name: '2 Jan 2030' })
+    await expect.element(row).toHaveAttribute('href', `/agentHome?${query}#${records}/41`)
+    await press(row)
     await expectArithmetic(screen)
     expect(gateway.listOf(getSettlement)).toMatchObject([{ kind: 'dividend', settlementId: '41' }])
-    await press(screen.getByRole('link', { name: 'All records' }))
+    const back = screen.getByRole('link', { name: 'All records' })
+    await expect.element(back).toHaveAttribute('href', `/agentHome?${query}#${records}`)
+    await press(back)
     await expect.element(table).toBeVisible()
   })
 
@@ -143,6 +148,19 @@ describe('records', () => {
     await press(screen.getByRole('button', { expanded: false, name: /฿400\.00/ }))
     await expectArithmetic(screen)
     expect(gateway.listOf(getSettlement)).toEqual([])
+  })
+
+  it('lead back from what was paid to a downline to those of downlines, whatever the address says', async () => {
+    const member = { id: '12', account: 'niran', isAgent: true, level: 1, joinedAt: PERIOD.start }
+    gateway.answer(getSettlement, () => ({
+      settlement: { ...SETTLEMENT, member },
+      currency: 'THB',
+    }))
+    const address = `/agentHome?preset=last30&state=paid#${records}/41`
+    const { screen } = await showPage(DividendPage, address)
+    await expect
+      .element(screen.getByRole('link', { name: 'All records' }))
+      .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
   })
 
   it('say at an address of none of the agent’s that there is none', async () => {

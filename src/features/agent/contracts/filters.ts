@@ -1,5 +1,5 @@
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import { HIDE, type Hidden, sortReader, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
 import {
   SETTLEMENT_SORTS,
   SETTLEMENT_STATES,
@@ -25,5 +25,4 @@ export const RECORD_FILTERS: FilterSpec<RecordFilters> = {
 }
 
 /** By what records are sorted: the newest comes first, unless the address says otherwise. */
-export const readRecordSort = ({ sort = '-date' }: Pick<RecordFilters, 'sort'>) =>
-  readSort<SettlementSort>(sort)
+export const readRecordSort = sortReader<SettlementSort>('-date')

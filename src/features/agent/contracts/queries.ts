@@ -2,6 +2,7 @@ import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
 import { readPages } from '#core/gateway/readPages.ts'
 import type { Days } from '#lib/periods.ts'
+import { ORDER } from '../order.ts'
 import {
   getContractCascade,
   getDownlineContract,
@@ -69,7 +70,7 @@ export const settlementPagesQuery = (
   readPages(
     listSettlements,
     { ...settlementsInput(kind, days, filters), pageSize: PAGE_SIZE },
-    { context, ...TAGS, order: ['sortBy', 'descending'] },
+    { context, ...TAGS, order: ORDER },
   )
 
 export const settlementQuery = (kind: ContractKind, settlementId: string) =>

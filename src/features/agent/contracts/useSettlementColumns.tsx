@@ -5,7 +5,7 @@ import { formatRates } from './formats.ts'
 import { SETTLEMENT_WORDS } from './messages.ts'
 import type { ContractKind } from './schema.ts'
 import type { Settlement } from './settlementSchema.ts'
-import { SettlementState } from './SettlementState.tsx'
+import { SettlementStateLabel } from './SettlementStateLabel.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
 interface Asked {
@@ -50,7 +50,7 @@ export function useSettlementColumns({
       // Nearly all are paid, or had nothing to pay.
       cell: (row) =>
         row.isAdjustment || (row.state !== 'paid' && row.state !== 'none') ? (
-          <SettlementState settlement={row} />
+          <SettlementStateLabel settlement={row} />
         ) : (
           t(SETTLEMENT_WORDS[row.state].name)
         ),

@@ -2,9 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { SearchX } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -26,6 +28,7 @@ import { useIncomePeriod } from './useIncomePeriod.ts'
 export function IncomeDetail({ id }: { id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const { search } = useLocation()
   const moments = useMoments()
   const writePeriod = useIncomePeriod()
   const enabled = useAtomValue(mayAskAtom)
@@ -34,7 +37,7 @@ export function IncomeDetail({ id }: { id: string }) {
   const title = row ? `${t(SOURCE_NAMES[row.source])}, ${writePeriod(row)}` : null
   useScreenTitle(title)
   const back = (
-    <BackTo to={paths.agentHome('agentRevenueReport')}>
+    <BackTo to={withSearch(paths.agentHome('agentRevenueReport'), search)}>
       <Trans>All income</Trans>
     </BackTo>
   )

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
@@ -26,6 +28,7 @@ interface Props {
 /** The agent's income row by row, each of which leads to its arithmetic. */
 export function IncomeTable({ report, currency }: Props) {
   const { t } = useLingui()
+  const { search } = useLocation()
   const { days, filters, zone, locale, context, enabled } = report
   const writePeriod = useIncomePeriod()
   const query = useInfiniteQuery({ ...incomePagesQuery(days, filters, context), enabled })
@@ -37,7 +40,7 @@ export function IncomeTable({ report, currency }: Props) {
       label={t`Income`}
       storageKey="agent-income"
       query={query}
-      rowLink={({ id }) => paths.agentHome(PAGE, id)}
+      rowLink={({ id }) => withSearch(paths.agentHome(PAGE, id), search)}
       sort={readIncomeSort(filters)}
       onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<IncomeSort>(next) })}
       hidden={report.hidden}

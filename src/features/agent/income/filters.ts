@@ -1,5 +1,5 @@
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import { HIDE, type Hidden, sortReader, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
 import { INCOME_SORTS, INCOME_SOURCES, type IncomeSort, type IncomeSource } from './schema.ts'
 
 export interface IncomeFilters extends Hidden {
@@ -15,5 +15,4 @@ export const INCOME_FILTERS: FilterSpec<IncomeFilters> = {
 }
 
 /** By what income is sorted: the newest comes first, unless the address says otherwise. */
-export const readIncomeSort = ({ sort = '-date' }: Pick<IncomeFilters, 'sort'>) =>
-  readSort<IncomeSort>(sort)
+export const readIncomeSort = sortReader<IncomeSort>('-date')

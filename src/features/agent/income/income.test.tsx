@@ -88,15 +88,24 @@ describe('my income', () => {
     await userEvent.keyboard('{Escape}')
     await press(browser.getByRole('button', { name: 'Save as CSV' }))
     await expect.poll(() => gateway.listOf(fileIncome)).toMatchObject([asked])
+    const query = '?source=commission&sort=-amount&hide=paid'
+    await expect
+      .element(browser.getByRole('table').getByRole('link').first())
+      .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport/s7`)
     await press(browser.getByRole('button', { name: 'Saved views' }))
     await userEvent.fill(browser.getByRole('textbox', { name: 'Name of this view' }), 'Mine')
     await press(browser.getByRole('button', { name: 'Save this view' }))
     await expect
       .element(browser.getByRole('link', { name: 'Mine' }))
-      .toHaveAttribute(
-        'href',
-        '/agentHome?source=commission&sort=-amount&hide=paid#agentRevenueReport',
-      )
+      .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
+  })
+
+  it('leads back from a row to the same period and order', async () => {
+    const query = '?preset=last30&sort=-amount'
+    await showPage(IncomePage, `/agentHome${query}#agentRevenueReport/s7`, undefined, 'agent')
+    await expect
+      .element(browser.getByRole('link', { name: 'All income' }))
+      .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
   it('shows the rows if the sums do not load, and the sums if the rows do not', async () => {

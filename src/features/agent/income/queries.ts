@@ -2,6 +2,7 @@ import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
 import { readPages } from '#core/gateway/readPages.ts'
 import type { Days } from '#lib/periods.ts'
+import { ORDER } from '../order.ts'
 import { getIncome, getIncomeDetail, listIncome } from './api.ts'
 import { type IncomeFilters, readIncomeSort } from './filters.ts'
 
@@ -27,7 +28,7 @@ export const incomePagesQuery = (days: Days, filters: IncomeFilters, context: Pa
   readPages(
     listIncome,
     { ...incomeRowsInput(days, filters), pageSize: PAGE_SIZE },
-    { context, tags: ['agent', 'money'], order: ['sortBy', 'descending'] },
+    { context, tags: ['agent', 'money'], order: ORDER },
   )
 
 export const incomeDetailQuery = (id: string) =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
@@ -33,10 +34,9 @@ export function ProfitPage({ place }: CenterPageProps) {
   const isWide = useIsWide()
   const { search } = useLocation()
   const { days, filters, period, context, enabled } = report
-  const { hide: _, ...asked } = filters
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
-  const input = profitInput(days, asked, member)
-  const query = useInfiniteQuery({ ...profitPagesQuery(days, asked, member, context), enabled })
+  const input = profitInput(days, filters, member)
+  const query = useInfiniteQuery({ ...profitPagesQuery(days, filters, member, context), enabled })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
   const sort = readProfitSort(filters)
@@ -55,11 +55,9 @@ export function ProfitPage({ place }: CenterPageProps) {
     netAmount: net,
   }
   const linkOf = ({ member: { id, isAgent }, isOwn }: ProfitRow): string => {
-    const isTeam = !isOwn && isAgent
-    const target = isTeam ? paths.agentHome(PAGE, id) : paths.agentHome('personalHistoryCopy')
-    const [path, hash] = target.split('#')
-    const to = isTeam ? search : `?${writeRecordState({ period, filters: { member: id } })}`
-    return `${path}${to}#${hash}`
+    if (!isOwn && isAgent) return withSearch(paths.agentHome(PAGE, id), search)
+    const bets = writeRecordState({ period, filters: { member: id } })
+    return withSearch(paths.agentHome('personalHistoryCopy'), bets)
   }
   return (
     <div className="flex min-w-0 flex-col gap-5">

@@ -27,10 +27,10 @@ export function TeamBetsPage() {
   const { days, filters, locale, currency, context, enabled, writeMoney } = report
   const { hide, sort, ...asked } = filters
   const query = useInfiniteQuery({
-    ...teamBetPagesQuery(days, { ...asked, sort }, context),
+    ...teamBetPagesQuery(days, filters, context),
     enabled,
   })
-  const sums = useQuery({ ...teamBetSumsQuery(days, asked), enabled })
+  const sums = useQuery({ ...teamBetSumsQuery(days, filters), enabled })
   const clear = () => report.chooseFilters({ hide, sort })
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
@@ -84,9 +84,7 @@ export function TeamBetsPage() {
             <ExportButton
               fileName={`team-bets_${days.from}_${days.to}`}
               disabled={!total?.count}
-              fetchFile={(through) =>
-                fileTeamBets(teamBetRowsInput(days, { ...asked, sort }), through)
-              }
+              fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
             />
           </>
         }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths, type AgentPage } from '#core/paths.ts'
 import type { ReportMember } from './schema.ts'
 
@@ -10,10 +11,7 @@ export function Trail({ trail, page }: { trail: readonly ReportMember[]; page: A
   const { t } = useLingui()
   const { search } = useLocation()
   if (trail.length === 0) return null
-  const linkTo = (id?: string) => {
-    const [path, hash] = paths.agentHome(page, id).split('#')
-    return `${path}${search}#${hash}`
-  }
+  const linkTo = (id?: string) => withSearch(paths.agentHome(page, id), search)
   return (
     <nav aria-label={t`Whose downlines`} className="min-w-0 print:hidden">
       <ol className="flex flex-wrap items-center text-label">

@@ -31,10 +31,10 @@ export function TransactionsPage() {
   const { days, filters, locale, currency, context, enabled, writeMoney } = report
   const { hide, sort, ...asked } = filters
   const query = useInfiniteQuery({
-    ...transactionPagesQuery(days, { ...asked, sort }, context),
+    ...transactionPagesQuery(days, filters, context),
     enabled,
   })
-  const sums = useQuery({ ...transactionSumsQuery(days, asked), enabled })
+  const sums = useQuery({ ...transactionSumsQuery(days, filters), enabled })
   const clear = () => report.chooseFilters({ hide, sort })
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
@@ -114,7 +114,7 @@ export function TransactionsPage() {
               fileName={`downline-transactions_${days.from}_${days.to}`}
               disabled={!total?.count}
               fetchFile={(through) =>
-                fileTeamTransactions(transactionRowsInput(days, { ...asked, sort }), through)
+                fileTeamTransactions(transactionRowsInput(days, filters), through)
               }
             />
           </>

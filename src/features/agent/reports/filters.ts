@@ -7,7 +7,14 @@ import {
   type MovementKind,
 } from '#parts/records/schema.ts'
 import type { Sort } from '#parts/tables/columns.ts'
-import { HIDE, type Hidden, readSort, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import {
+  HIDE,
+  type Hidden,
+  readSort,
+  sortReader,
+  type SortText,
+  sortsOf,
+} from '#parts/tables/tableUrl.ts'
 import { LEVELS, PROFIT_SORTS, type ProfitSort } from './schema.ts'
 
 interface OfMembers extends Hidden {
@@ -68,5 +75,4 @@ export const readProfitSort = ({ view, sort }: ProfitFilters): Sort & { by: Prof
   readSort<ProfitSort>(sort ?? (view === 'PLAYERS' ? 'netAmount' : '-validBet'))
 
 /** By what a table that is walked by time is sorted: the newest row comes first, unless it says otherwise. */
-export const readTimeSort = ({ sort = '-time' }: { sort?: TimeSort | undefined }) =>
-  readSort<'time'>(sort)
+export const readTimeSort = sortReader<'time'>('-time')

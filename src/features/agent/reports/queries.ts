@@ -2,6 +2,7 @@ import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
 import { readPages } from '#core/gateway/readPages.ts'
 import type { Days } from '#lib/periods.ts'
+import { ORDER } from '../order.ts'
 import {
   findReportMembers,
   listTeamBets,
@@ -22,8 +23,6 @@ import {
 const PAGE_SIZE = 50
 const PAGED = { pageSize: PAGE_SIZE }
 const TAGS = ['agent', 'money'] as const
-/** What of a call's input says only in which order rows come. */
-const ORDER = ['sortBy', 'descending'] as const
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
 import type { FeatureName } from '#core/brand/features.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { paths, type AgentPage } from '#core/paths.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
@@ -11,7 +12,7 @@ import { useTeamState } from './useTeamState.ts'
 
 /** A record's page, narrowed to one member. */
 const recordOf = (page: AgentPage, id: string) =>
-  paths.agentHome(page).replace('#', `?member=${encodeURIComponent(id)}#`)
+  withSearch(paths.agentHome(page), `member=${encodeURIComponent(id)}`)
 
 /** What leads on from a member: money, downlines, reports and contracts. */
 export function MemberActions({

@@ -16,6 +16,7 @@ import {
   type RefObject,
 } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -95,7 +96,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     startTransition(() => changeTree({ expanded: next, active: { parentId, index } }))
   }
   const open = (id: string) =>
-    void navigate(pathOf(id), { state: { isFromList: true }, preventScrollReset: true })
+    void navigate(pathOf(id), { state: FROM_LIST, preventScrollReset: true })
 
   const carryOut = (act: TreeAct) => {
     const { rows: current, at, row } = readTree()

@@ -5,6 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Column } from '#parts/tables/columns.ts'
@@ -87,7 +88,7 @@ function Below({ count, to }: { count: number; to: string }) {
   return (
     <Link
       to={to}
-      state={{ isFromList: true }}
+      state={FROM_LIST}
       // Above the link of the card.
       className="relative z-1 -my-2 inline-flex min-h-thumb items-center gap-1 font-semibold text-primary-text"
     >

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
@@ -20,7 +21,6 @@ export function useTeamState() {
         { replace: true },
       ),
     /** A place of the page, with the same period and filters. */
-    pathOf: (place?: string) =>
-      paths.agentHome('downlineManagmentView', place).replace('#', `${search}#`),
+    pathOf: (place?: string) => withSearch(paths.agentHome('downlineManagmentView', place), search),
   }
 }

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '../schema.ts'
@@ -54,10 +53,10 @@ export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
       <FactorAnswer
         key={factor}
         {...{ challengeId: challenge.challengeId, factor, hint: chosen?.hint, onDone }}
-        until={waits[factor] ?? null}
-        onWait={(seconds) =>
-          setWaits((now) => ({ ...now, [factor]: gatewayNow() + seconds * 1000 }))
-        }
+        wait={{
+          until: waits[factor] ?? null,
+          onUntil: (until) => setWaits((now) => ({ ...now, [factor]: until })),
+        }}
         onOver={onBack}
       />
       <Button variant="quiet" onClick={() => onBack(null)}>

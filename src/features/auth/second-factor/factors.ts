@@ -9,22 +9,18 @@ interface FactorWords {
   icon: LucideIcon
   /** Its name in the choice of factors. */
   name: MessageDescriptor
-  /** What is asked for. */
-  answer: MessageDescriptor
 }
 
 export const FACTORS: Record<SecondFactor, FactorWords> = {
-  phone: { icon: Smartphone, name: msg`Code by SMS`, answer: msg`Code from the SMS` },
-  email: { icon: Mail, name: msg`Code by email`, answer: msg`Code from the email` },
+  phone: { icon: Smartphone, name: msg`Code by SMS` },
+  email: { icon: Mail, name: msg`Code by email` },
   authenticator: {
     icon: ShieldCheck,
     name: msg`Authenticator app`,
-    answer: msg`Code in your authenticator app`,
   },
   bankAccountName: {
     icon: Landmark,
     name: msg`Name on your bank account`,
-    answer: msg`Name on your bank account`,
   },
 }
 

@@ -5,12 +5,12 @@ import type { Announcement } from '#core/announcements/api.ts'
 import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { useScreenTitle } from '#core/navigation/screenTitle.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { FROM_LIST } from '#parts/center/BackTo.tsx'
 import { placeOf } from './places.ts'
 
 /** Announcements of one page (docs/product.md §9). */

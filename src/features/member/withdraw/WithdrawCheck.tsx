@@ -4,6 +4,7 @@ import { Big } from 'big.js'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
+import { FactorCodeField } from '#parts/codes/FactorCodeField.tsx'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -12,7 +13,7 @@ import { PaymentLock } from '#parts/money/PaymentLock.tsx'
 import { PaymentPasswordField } from '#parts/money/PaymentPasswordField.tsx'
 import { usePaymentTries } from '#parts/money/usePaymentTries.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
-import { FactorField } from './FactorField.tsx'
+import { requestWithdrawalCode } from './api.ts'
 import { withdrawMessage } from './messages.ts'
 import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
 import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
@@ -97,7 +98,15 @@ export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) 
         blocked={lockedUntil && <PaymentLock until={lockedUntil} />}
       >
         <PaymentPasswordField form={form} name="paymentPassword" tries={tries} />
-        {secondFactor && <FactorField form={form} factor={secondFactor} goesTo={factorHint} />}
+        {secondFactor && (
+          <FactorCodeField
+            form={form}
+            name="factorCode"
+            factor={secondFactor}
+            hint={factorHint}
+            send={(factor, signal) => requestWithdrawalCode({ factor }, { signal })}
+          />
+        )}
       </Form>
     </CheckStep>
   )

@@ -4,7 +4,7 @@ import { SETTLEMENT_WORDS } from './messages.ts'
 import type { Settlement } from './settlementSchema.ts'
 
 /** What became of a settlement, in a word. */
-export function SettlementState({
+export function SettlementStateLabel({
   settlement: { state, isAdjustment },
 }: {
   settlement: Settlement

@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { selectReached } from './reached-calls.ts'
+
+const folders: string[] = []
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const CALLS = ['features/shop', 'features/other'].flatMap((owner) =>
+  ['list', 'add'].map((name) => ({ owner, name })),
+)
+
+/** The calls that these files of a feature make. */
+function reachedBy(files: Record<string, string>): string[] {
+  const source = mkdtempSync(join(tmpdir(), 'livery-calls-'))
+  folders.push(source)
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(source, 'features/shop', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  return selectReached(CALLS, ['shop'], source).map(({ owner, name }) => `${owner} ${name}`)
+}
+
+test.each([
+  [
+    'a call that a statement names, and none of the same name of another owner',
+    `import { list } from './api.ts'; export const show = () => list()`,
+    ['features/shop list'],
+  ],
+  [
+    'all calls of an owner whose module is imported whole',
+    `import * as calls from './api.ts'; export const show = () => calls`,
+    ['features/shop list', 'features/shop add'],
+  ],
+  [
+    'all calls of an owner whose module is loaded later',
+    `export const load = () => import('./api.ts')`,
+    ['features/shop list', 'features/shop add'],
+  ],
+  [
+    'no call that is imported only as a type',
+    `import type { list } from './api.ts'; export type List = typeof list`,
+    [],
+  ],
+])('the calls that a feature reaches have %s', (_what, content, expected) => {
+  expect(reachedBy({ 'Shop.ts': content })).toEqual(expected)
+})
+
+test.each([`export { list } from './more.ts'`, `export * from './more.ts'`])(
+  'the calls that a feature reaches are not told of a module that hands another on: %s',
+  (content) => {
+    const files = { 'Shop.ts': content, 'more.ts': 'export const list = 1' }
+    expect(() => reachedBy(files)).toThrow('src/features/shop/Shop.ts exports what is another')
+  },
+)

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { FormCodeField } from '#parts/form/FormCodeField.tsx'
+import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+import { SendCodeButton, type SentWait } from './SendCodeButton.tsx'
+
+type Sent = 'phone' | 'email'
+
+const LABELS: Record<Sent | 'authenticator', MessageDescriptor> = {
+  authenticator: msg`Code in your authenticator app`,
+  phone: msg`Code from the SMS`,
+  email: msg`Code from the email`,
+}
+
+interface Props<Fields> {
+  form: GatewayForm<Fields>
+  name: NamesOf<Fields, string>
+  factor: Sent | 'authenticator'
+  /** Where the code goes, masked; empty if the gateway does not say. */
+  hint: string | undefined
+  /** Has a code sent; rejects with `GatewayError`. */
+  send: (factor: Sent, signal: AbortSignal) => Promise<{ expiredMinutes: number }>
+  wait?: SentWait
+}
+
+/** The code of a second factor, with the button that has it sent. */
+export function FactorCodeField<Fields>({ form, name, factor, hint, send, wait }: Props<Fields>) {
+  const { t } = useLingui()
+  return (
+    <FormCodeField
+      form={form}
+      name={name}
+      subject="factorCode"
+      label={t(LABELS[factor])}
+      hint={hint && t`Goes to ${hint}`}
+      action={
+        factor !== 'authenticator' && (
+          <SendCodeButton
+            send={(signal) => {
+              form.clearRefusal(name)
+              return send(factor, signal)
+            }}
+            onRefusal={(error) => form.refuse(error)}
+            {...(wait && { wait })}
+          />
+        )
+      }
+    />
+  )
+}
