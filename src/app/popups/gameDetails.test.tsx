@@ -93,7 +93,8 @@ describe('what is known of a game', () => {
     const cover = screen.getByRole('button', { name: 'Try free: Copper Fox' }).element()
     const close = async () => {
       await press(details.getByRole('button', { name: 'Close' }))
-      await expect.poll(kinds).toEqual([])
+      await expect.element(details).not.toBeInTheDocument()
+      expect(kinds()).toEqual([])
     }
     // The first touch fetches what watches the next.
     const touch = () => {

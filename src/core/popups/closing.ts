@@ -15,8 +15,7 @@ export function guardPopup(open: OpenPopup, guard: BeforeClose): () => void {
  */
 export const closePopupAtom = atom(null, (_get, set, open: OpenPopup) => {
   const close = (may: boolean) => {
-    // By its key: what is drawn may be older than the stack, where the same popup was opened again.
-    if (may) set(dropPopupsAtom, (one) => one.key === open.key)
+    if (may) set(dropPopupsAtom, (one) => one === open)
     return may
   }
   const answer = guards.get(open)?.() ?? true

@@ -86,7 +86,7 @@ interface StackedDialog {
 }
 
 export interface OpenPopup {
-  /** Differs for another kind or payload, so that what is drawn for one is not kept for the next. */
+  /** Differs for each opening, so that what is drawn for one is not kept for the next. */
   key: string
   popup: Popup | StackedDialog
 }
@@ -100,17 +100,20 @@ const stackAtom = atom<readonly OpenPopup[]>([])
 /** What is open over the page, the topmost last. */
 export const openPopupsAtom = atom((get) => get(stackAtom))
 
+let openings = 0
+
 /**
  * Opens a popup over what is open. There is one of each kind: if it is open already, what lies over
  * it closes, and another payload takes its place.
  */
 export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   const stack = get(stackAtom)
-  const key = popupKey(popup)
+  const payload = popupKey(popup)
   const place = stack.findIndex((open) => open.popup.kind === popup.kind)
   const before = stack[place]
   const below = before ? stack.slice(0, place) : stack
-  set(stackAtom, [...below, before?.key === key ? before : { key, popup }])
+  const isOpen = before && isPopup(before.popup) && popupKey(before.popup) === payload
+  set(stackAtom, [...below, isOpen ? before : { key: `${payload}${(openings += 1)}`, popup }])
 })
 
 /** Opens a popup in place of the topmost, if there is one. */

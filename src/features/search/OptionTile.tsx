@@ -97,6 +97,8 @@ const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
     ),
   )
 
+const ICONS = { promotion: Ticket, help: LifeBuoy, recent: History }
+
 function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode {
   const imageUrl = useImageUrl()
   const [pictured, setPictured] = useState(rests)
@@ -119,24 +121,14 @@ function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode 
       return <VendorMark vendor={option.vendor} />
     case 'category':
       return <GameTypeIcon type={option.type} />
-    case 'promotion':
+    default: {
+      const Icon = ICONS[option.kind]
       return (
         <IconPlate tone="raised">
-          <Ticket />
+          <Icon />
         </IconPlate>
       )
-    case 'help':
-      return (
-        <IconPlate tone="raised">
-          <LifeBuoy />
-        </IconPlate>
-      )
-    case 'recent':
-      return (
-        <IconPlate tone="raised">
-          <History />
-        </IconPlate>
-      )
+    }
   }
 }
 

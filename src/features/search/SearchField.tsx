@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
+import { Button } from '#ui/Button.tsx'
 
 /** As the gateway's own search takes it. */
 const LONGEST = 100
@@ -11,6 +12,7 @@ const LONGEST = 100
 export function SearchField({ text, onClear }: { text: string; onClear: () => void }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
+  const hint = t`Search games, providers and help`
   return (
     <div className="flex min-h-15 shrink-0 items-center gap-1 border-b ps-4 pe-2 lg:min-h-17">
       <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -19,8 +21,8 @@ export function SearchField({ text, onClear }: { text: string; onClear: () => vo
         data-autofocus=""
         type="search"
         maxLength={LONGEST}
-        aria-label={t`Search games, providers and help`}
-        placeholder={t`Search games, providers and help`}
+        aria-label={hint}
+        placeholder={hint}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="off"
@@ -29,16 +31,16 @@ export function SearchField({ text, onClear }: { text: string; onClear: () => vo
         className="h-thumb min-w-0 flex-1 bg-transparent px-2.5 text-body text-text outline-none [&::-webkit-search-cancel-button]:hidden"
       />
       {text && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          size="sm"
           onClick={() => {
             onClear()
             input.current?.focus()
           }}
-          className="min-h-thumb shrink-0 rounded-control px-3 text-label font-medium text-muted hover:text-text"
         >
           {t({ message: 'Clear', context: 'what is typed' })}
-        </button>
+        </Button>
       )}
       <Dialog.Close
         aria-label={t`Close`}

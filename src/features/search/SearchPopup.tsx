@@ -3,8 +3,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { use, useEffect, useRef, useState } from 'react'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { use, useRef, useState } from 'react'
+import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
@@ -200,15 +200,8 @@ const Waiting = ({ columns }: { columns: number }) => (
 const SPOKEN_AFTER_MS = 700
 
 /** Tells a screen reader what was found, once and not at each key. */
-function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), SPOKEN_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p role="status" className="sr-only">
-      {spoken}
-    </p>
-  )
-}
+const Announcement = ({ text }: { text: string }) => (
+  <p role="status" className="sr-only">
+    {usePaused(text, SPOKEN_AFTER_MS)}
+  </p>
+)

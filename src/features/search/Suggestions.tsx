@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { CornerDownRight } from 'lucide-react'
+import { Search } from 'lucide-react'
+import { Button } from '#ui/Button.tsx'
 
 interface Props {
   texts: readonly string[]
@@ -13,15 +14,16 @@ export function Suggestions({ texts, onChoose }: Props) {
   return (
     <div role="group" aria-label={t`Suggestions`} className="scroll-row flex gap-1 px-3 pt-2">
       {texts.map((text) => (
-        <button
+        <Button
           key={text}
-          type="button"
+          variant="quiet"
+          size="sm"
+          className="shrink-0"
           onClick={() => onChoose(text)}
-          className="inline-flex min-h-thumb shrink-0 items-center gap-1.5 rounded-control px-2 text-label font-medium whitespace-nowrap text-primary-text hover:bg-raised"
         >
-          <CornerDownRight aria-hidden="true" className="size-4 text-muted rtl:-scale-x-100" />
+          <Search aria-hidden="true" className="size-4 text-muted" />
           {text}
-        </button>
+        </Button>
       ))}
     </div>
   )

@@ -13,19 +13,12 @@ const OFFERED = 3
 export function completions(games: readonly IndexedGame[], text: string): string[] {
   const typed = fold(text)
   if (typed.length < 2 || isUnspaced(typed)) return []
-  const counts = new Map<string, { offer: string; count: number }>()
-  for (const { game, english } of games.slice(0, LOOKED_AT)) {
-    for (const name of [game.name, english]) {
-      const offer = complete(name, typed)
-      if (offer === undefined) continue
-      const known = counts.get(fold(offer))
-      counts.set(fold(offer), { offer: known?.offer ?? offer, count: (known?.count ?? 0) + 1 })
-    }
-  }
-  return [...counts.values()]
-    .toSorted((one, other) => other.count - one.count)
+  const names = games.slice(0, LOOKED_AT).flatMap(({ game, english }) => [game.name, english])
+  const offers = names.flatMap((name) => complete(name, typed) ?? [])
+  return [...Map.groupBy(offers, fold).values()]
+    .toSorted((one, other) => other.length - one.length)
     .slice(0, OFFERED)
-    .map(({ offer }) => offer)
+    .map(([offer]) => offer!)
 }
 
 /** The part of a name that begins with the typed words and is longer than they are. */

@@ -19,7 +19,7 @@ export const CATEGORY_WORDS: Readonly<Record<GameType, readonly string[]>> = {
   ],
   BG: ['BG live', 'คาสิโนสด', 'casino trực tiếp', '라이브 카지노', '真人'],
   PVP: ['card games', 'poker', 'เกมไพ่', 'ไพ่', 'game bài', 'đánh bài', '카드 게임', '棋牌'],
-  FISH: ['fishing', 'fish', 'ยิงปลา', 'ตกปลา', 'bắn cá', '낚시', '물고기', '捕鱼', '打鱼'],
+  FISH: ['fishing', 'ยิงปลา', 'ตกปลา', 'bắn cá', '낚시', '물고기', '捕鱼', '打鱼'],
   SPORTS: [
     'sportsbook',
     'sports betting',

@@ -1,4 +1,3 @@
-import type { GameType } from '#parts/games/schema.ts'
 import type { IndexedGame } from './indexedGames.ts'
 
 /** Of the different lowest bets of a category, this share is low, and as many are high. */
@@ -9,17 +8,11 @@ const SHARE = 0.4
  * neither or unknown. Any currency is judged alike, and a category with one bet has no limits.
  */
 export function limitsOf(games: readonly IndexedGame[]) {
-  const bets = new Map<GameType, Set<number>>()
-  for (const { game, minBet } of games) {
-    if (minBet === undefined) continue
-    const known = bets.get(game.type)
-    if (known) known.add(minBet)
-    else bets.set(game.type, new Set([minBet]))
-  }
   const bounds = new Map(
-    [...bets].map(([type, each]) => {
-      const sorted = [...each].toSorted((one, other) => one - other)
-      const some = sorted.length > 1 ? Math.max(1, Math.floor(sorted.length * SHARE)) : 0
+    [...Map.groupBy(games, ({ game }) => game.type)].map(([type, each]) => {
+      const bets = new Set(each.flatMap(({ minBet }) => minBet ?? []))
+      const sorted = [...bets].toSorted((one, other) => one - other)
+      const some = Math.round(sorted.length * SHARE)
       return [type, { low: sorted[some - 1], high: sorted[sorted.length - some] }]
     }),
   )

@@ -40,16 +40,18 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
   const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
   const answers = useMemo(() => listAnswers(topics ?? []), [topics])
-  const ahead = [...group(categories, text), ...group(providers, text)]
-  const others = [...group(promoted, text), ...group(answers, text)]
-  const isBefore = ({ asTyped }: { asTyped: boolean }) => asTyped && !gamesAsTyped
+  const all = [categories, providers, promoted, answers].flatMap((each) => group(each, text))
+  const isAfter = ({ kind, asTyped }: FoundGroup) =>
+    (kind === 'promotion' || kind === 'help') && (gamesAsTyped || !asTyped)
   return {
-    before: [...ahead, ...others.filter(isBefore)],
-    after: others.filter((each) => !isBefore(each)),
+    before: all.filter((each) => !isAfter(each)),
+    after: all.filter(isAfter),
     /** Whether any of them has all of the words as they were typed. */
-    hasAll: [...ahead, ...others].some(({ asTyped }) => asTyped),
+    hasAll: all.some(({ asTyped }) => asTyped),
   }
 }
+
+type FoundGroup = OptionGroup & { asTyped: boolean }
 
 /** Options of one kind, and what finds them. */
 interface Places {
@@ -101,7 +103,7 @@ function listAnswers(topics: readonly HelpTopic[]): Places {
   }
 }
 
-function group({ options, index }: Places, text: string): (OptionGroup & { asTyped: boolean })[] {
+function group({ options, index }: Places, text: string): FoundGroup[] {
   const { items, asTyped } = pick(options, index, text)
   const [first] = items
   if (!first) return []

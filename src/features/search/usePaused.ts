@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** The pause in typing after which a text rests. */
-const PAUSE_MS = 300
-
-/** A text after a pause in typing. */
-export function usePaused(text: string): string {
+/** A text after a pause in its changes, in milliseconds: 300 after typing. */
+export function usePaused(text: string, pause = 300): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    const timer = setTimeout(() => setPaused(text), pause)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, pause])
   return paused
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { isGameType, type Category } from './browserState.ts'
 import { classifyName, FILTER_NAMES, LIST_NAMES } from './messages.ts'

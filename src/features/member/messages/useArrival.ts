@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 
 /**
  * For what an address within the page names: titled, with the focus on its heading,

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { useScreenTitle } from '#core/navigation/screenTitle.ts'
+import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { paths } from '#core/paths.ts'
 
 interface Props {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { createStore, Provider } from 'jotai'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { screenTitleAtom, useScreenTitle } from './screenTitle.ts'
+import { screenTitleAtom } from './screenTitle.ts'
+import { useScreenTitle } from './useScreenTitle.ts'
 
 function Inner() {
   useScreenTitle('Inner')
