@@ -3,6 +3,7 @@ import { paths } from '#core/paths.ts'
 import { violations } from '#support/axe.ts'
 import { beginDeposit, betOnSlot } from '#support/bets.ts'
 import { openCashier } from '#support/cashier.ts'
+import { moveToDayBegin } from '#support/day-begin.ts'
 import { watchCaptchas } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
@@ -88,6 +89,8 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
       // Faster than any hand, this asks for the next picture within the second that it must wait.
       tolerate(/status of 429 .*\/wps\/captcha/)
       await world.change({ rules: { inventedDays: 3 } })
+      // The newcomer is the only one who has bet on the day.
+      await moveToDayBegin(world, site.brand)
       await closeAnnouncements(page)
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
@@ -140,7 +143,6 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
         .locator('~ ul')
         .first()
       await expect(newcomers).toContainText(name)
-      // Others of the team have played today, if it is late.
       const figure = async (label: string) => {
         const text = await page
           .getByRole('button', { name: new RegExp(`^${label}`) })

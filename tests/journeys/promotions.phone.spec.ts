@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { timeZoneOf } from '#core/brand/timeZone.ts'
-import { boundsOf, dayOf } from '#lib/periods.ts'
 import { betOnSlot } from '#support/bets.ts'
+import { moveToDayBegin } from '#support/day-begin.ts'
 import { expect, test } from '#support/journey.ts'
 import { enterAsMember } from '#support/play.ts'
 import { fewOrAll } from '#support/visits.ts'
@@ -25,12 +24,8 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
       world,
     }) => {
       const { words } = site
-      // What the member bets on a day counts from its begin: soon after it, nothing has been bet.
-      const zone = timeZoneOf(site.brand)
-      const today = dayOf(Date.now(), zone)
-      const { end } = boundsOf({ from: today, to: today }, zone)
-      const clockOffset = end + 60_000 - Date.now()
-      await world.change({ merchant: site.brand.merchant, clockOffset })
+      // What the member bets on a day counts from its begin.
+      await moveToDayBegin(world, site.brand)
       await enterAsMember(page, site, world)
       await page.goto('/promotions')
       await page.getByRole('link', { name: /Spin of the day/ }).click()

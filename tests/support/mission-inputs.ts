@@ -1,4 +1,5 @@
 import { roundAt, roundBefore } from '#scripts/sandbox/world/mission-rounds.ts'
+import type { TestSandbox } from './sandbox.ts'
 
 /** Of the brands that tests make. */
 const ZONE = 'Asia/Bangkok'
@@ -7,10 +8,10 @@ const ZONE = 'Asia/Bangkok'
 export const MISSION_INPUTS = {
   getMissionSummary: () => ({}),
   getMissionLeaderboard: () => ({}),
-  claimMissionTier: () => {
-    const now = Date.now()
-    // Whatever the day of the week, the last one is over, and was played.
-    const { id } = roundBefore('WEEKLY', roundAt('WEEKLY', now, ZONE), ZONE)
+  claimMissionTier: async (_language: unknown, { sandbox }: { sandbox: TestSandbox }) => {
+    // Whatever the day of the week, the last one is over, and these days of play hold all of it.
+    await sandbox.setState({ rules: { inventedDays: 14 } })
+    const { id } = roundBefore('WEEKLY', roundAt('WEEKLY', Date.now(), ZONE), ZONE)
     return { missionId: 'weekly-bets', round: id, tier: 1 }
   },
   getReferral: () => ({}),

@@ -1,4 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query'
+import { useQueryClient, type QueryOptions } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallOptions } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
@@ -14,7 +14,7 @@ import { useIntent, type IntentAtoms } from '#parts/form/useIntent.ts'
 export function useMoneyAct<Body extends object, Made extends { id: string }>(
   atoms: IntentAtoms<Body>,
   call: (body: Body, options: CallOptions) => Promise<Made>,
-  queryOf: (id: string) => { queryKey: QueryKey },
+  queryOf: (id: string) => Required<Pick<QueryOptions, 'queryKey'>>,
 ) {
   const queryClient = useQueryClient()
   const send = useIntent<Body, Made>(atoms)
