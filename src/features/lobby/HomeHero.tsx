@@ -55,7 +55,7 @@ export function HomeHero() {
     content: (
       <BannerPicture
         banner={banner}
-        className={picture}
+        className={`${picture} w-full`}
         eager={index === 0}
         placeholder={artwork.banner}
         onGame={(nodeId) => launch({ nodeId })}
