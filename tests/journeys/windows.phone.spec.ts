@@ -40,6 +40,8 @@ for (const { visit, details, options } of visitsOf('windows')) {
       await page.goto('/')
       const tile = hot.getByRole('article').first()
       await expect(tile).toBeVisible()
+      // Home is drawn in steps, the footer last.
+      await expect(page.getByRole('contentinfo')).toBeVisible()
       await look('home')
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await cutParts(page, true), 'forced colours').toEqual([])
