@@ -8,37 +8,47 @@ import type { MoneyReason } from './ledger-kinds.ts'
  * rows as it has days, however many entries there are.
  */
 
-/** What moved a player's main wallet on a day, by reason, in units. */
+/** A day's movements of one reason, in units. */
+export const entryDay = () => ({
+  /** ISO 8601 date. */
+  day: text().notNull(),
+  reason: text().$type<MoneyReason>().notNull(),
+  count: integer().notNull(),
+  received: integer().notNull(),
+  paid: integer().notNull(),
+})
+
+/** A day's bets by what records are filtered by, in units; without play money. */
+export const betDay = () => ({
+  /** When the bets were placed, ISO 8601 date. */
+  day: text().notNull(),
+  vendor: text().notNull(),
+  gameType: text().$type<GameType>().notNull(),
+  state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+  count: integer().notNull(),
+  stake: integer().notNull(),
+  validBet: integer().notNull(),
+  win: integer().notNull(),
+})
+
+/** What moved a player's main wallet. */
 export const entryDays = sqliteTable(
   'entry_days',
   {
     merchant: text().notNull(),
     account: text().notNull(),
-    /** ISO 8601 date. */
-    day: text().notNull(),
-    reason: text().$type<MoneyReason>().notNull(),
-    count: integer().notNull(),
-    received: integer().notNull(),
-    paid: integer().notNull(),
+    ...entryDay(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.day, table.reason] })],
 )
 
-/** A player's bets of a day, by what records are filtered by, in units; without play money. */
+/** A player's bets. */
 export const betDays = sqliteTable(
   'bet_days',
   {
     merchant: text().notNull(),
     username: text().notNull(),
-    /** When the bets were placed. */
-    day: text().notNull(),
-    vendor: text().notNull(),
-    gameType: text().$type<GameType>().notNull(),
-    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
-    count: integer().notNull(),
-    stake: integer().notNull(),
-    validBet: integer().notNull(),
-    win: integer().notNull(),
+    ...betDay(),
   },
   (table) => [
     primaryKey({

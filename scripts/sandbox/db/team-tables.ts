@@ -2,7 +2,7 @@ import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { byKey } from './by-key.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import type { MoneyReason } from './ledger-kinds.ts'
+import { betDay, entryDay } from './record-tables.ts'
 
 /*
  * Teams: who is below whom, and what each team's days came to. A team is an agent with everybody
@@ -125,17 +125,9 @@ export const downlineBetDays = sqliteTable(
     merchant: text().notNull(),
     /** The agent. */
     username: text().notNull(),
-    /** When the bets were placed. */
-    day: text().notNull(),
     /** Whether they are of direct downlines. */
     isDirect: integer({ mode: 'boolean' }).notNull(),
-    vendor: text().notNull(),
-    gameType: text().$type<GameType>().notNull(),
-    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
-    count: integer().notNull(),
-    stake: integer().notNull(),
-    validBet: integer().notNull(),
-    win: integer().notNull(),
+    ...betDay(),
   },
   (table) => [
     primaryKey({
@@ -158,12 +150,8 @@ export const downlineEntryDays = sqliteTable(
   {
     merchant: text().notNull(),
     username: text().notNull(),
-    day: text().notNull(),
     isDirect: integer({ mode: 'boolean' }).notNull(),
-    reason: text().$type<MoneyReason>().notNull(),
-    count: integer().notNull(),
-    received: integer().notNull(),
-    paid: integer().notNull(),
+    ...entryDay(),
   },
   (table) => [
     primaryKey({

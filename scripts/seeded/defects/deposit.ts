@@ -75,7 +75,7 @@ export const DEPOSIT: readonly Defect[] = [
     find: 'onClick={() => setAsked(waiting)}',
     replace:
       "onClick={() => void act({ id, answer: 'allReceived', payoutIds: waiting.map((part) => part.id) })}",
-    caughtBy: component('src/features/member/withdraw/withdraw.test.tsx'),
+    caughtBy: component('src/features/member/withdraw/Payouts.test.tsx'),
   },
   {
     id: 'dispute-decided-silently',

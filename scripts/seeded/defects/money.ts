@@ -80,7 +80,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/parts/play/useLeave.ts',
     find: '  useEffect(() => onFarewell(returnFunds), [])\n',
     replace: '  useEffect(() => void onFarewell, [])\n',
-    caughtBy: component('src/features/play/leaving.test.tsx'),
+    caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {
     id: 'funds-key-per-try',
@@ -88,7 +88,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/parts/play/useVendorFunds.ts',
     find: "direction: 'OUT', key: note.key }",
     replace: "direction: 'OUT', key: crypto.randomUUID() }",
-    caughtBy: component('src/features/play/leaving.test.tsx'),
+    caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {
     id: 'funds-key-shared',

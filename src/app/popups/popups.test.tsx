@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { listAnnouncements } from '#core/announcements/api.ts'
+import { closeAllPopupsAtom } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom, replacePopupAtom } from '#core/popups/popups.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
@@ -100,6 +102,39 @@ describe('the payload of a popup', () => {
     expect(frame.isConnected).toBe(false)
     expect(gateway.listOf(launchGame)).toHaveLength(2)
     expect(shown.kinds()).toEqual(['game'])
+  })
+})
+
+/** What the page itself shows of a press that opens or closes a popup. */
+function OpenCount() {
+  return <output aria-label="popups">{useAtomValue(openPopupsAtom).length}</output>
+}
+
+describe('a press that opens or closes a popup', () => {
+  it('is answered by the page before the popup is drawn or taken away', async () => {
+    const shown = await showPage()
+    await shown.screen.rerender(shown.inPage(<OpenCount />))
+    const popup = dialog(shown, 'This needs a real account')
+    const count = shown.screen.getByLabelText('popups').element()
+    /** Whether the popup is there at the moment at which the page answers. */
+    const isThereAtAnswer = (change: () => void) =>
+      new Promise<boolean>((resolve) => {
+        const look = new MutationObserver(() => {
+          look.disconnect()
+          resolve(popup.query() !== null)
+        })
+        look.observe(count, { childList: true, characterData: true, subtree: true })
+        change()
+      })
+    const open = () => shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+    const close = () => shown.store.set(closeAllPopupsAtom)
+    // The first opening loads the popup's code, which would come later in any case.
+    open()
+    await takesOver(shown, 'This needs a real account')
+    expect(await isThereAtAnswer(close)).toBe(true)
+    await expect.element(popup).not.toBeInTheDocument()
+    expect(await isThereAtAnswer(open)).toBe(false)
+    await expect.element(popup).toBeVisible()
   })
 })
 

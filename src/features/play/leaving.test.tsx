@@ -1,23 +1,14 @@
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { GatewayError } from '#core/contract/error.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { languageAtom } from '#core/locale/language.ts'
-import {
-  dropPopupsAtom,
-  openPopupAtom,
-  openPopupsAtom,
-  replacePopupAtom,
-} from '#core/popups/popups.ts'
-import { logout } from '#core/session/api.ts'
+import { openPopupAtom, openPopupsAtom, replacePopupAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { keepReturningFunds, returnLeftFunds } from '#parts/play/returnLeftFunds.ts'
 import {
   expectMoneyHome,
-  fundsAreFree,
   GAME,
   openGateway,
   press,
@@ -25,7 +16,7 @@ import {
   settled,
   showGame,
 } from './testGame.tsx'
-import { holdStay, makeNote, noteFunds, readFunds } from '#parts/play/vendorFunds.ts'
+import { readFunds } from '#parts/play/vendorFunds.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
@@ -203,110 +194,5 @@ describe('whether leaving is asked about', () => {
     release()
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     expect(gateway.listOf(launchGame).at(-1)).toMatchObject({ launchCdn: gameLaunchCdns[1] })
-  })
-})
-
-describe('a session that ends with money in the game', () => {
-  it('stores a note for its player, and the money is moved back at the next login', async () => {
-    const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    store.set(endSessionAtom, 'otherLogin')
-    await settled(() => fundsAreFree(me))
-    expect(gateway.moves()).toEqual(['IN'])
-    expect(readFunds(me)).toHaveLength(1)
-
-    logIn('m2')
-    await returnLeftFunds('m2', queryClient, AbortSignal.abort())
-    expect(readFunds(me)).toHaveLength(1)
-    logIn(me)
-    await returnLeftFunds(me, queryClient, new AbortController().signal)
-    await expectMoneyHome(gateway, me)
-  })
-
-  it('moves the money back before a logout', async () => {
-    const { screen, me } = await showGame({ inline: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    await press(screen.getByRole('button', { name: 'Log out' }))
-    await settled(() => gateway.listOf(logout).length)
-    const order = gateway.sent.map(({ path, direction }) => direction ?? path)
-    expect(order.indexOf('OUT')).toBeGreaterThan(order.indexOf('IN'))
-    expect(order.indexOf('OUT')).toBeLessThan(order.indexOf(logout.definition.path))
-    await expectMoneyHome(gateway, me)
-  })
-})
-
-describe('money that could not be moved back', () => {
-  const down = () => {
-    throw new GatewayError('network')
-  }
-
-  it('is reported on the page, and moved at a retry', async () => {
-    const { screen, timesLeft, me } = await showGame({ inline: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    const move = gateway.purses
-    gateway.answer(transferWallet, down)
-    await press(screen.getByRole('button', { name: 'Close the game' }))
-    const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
-    await expect.element(stuck).toBeVisible()
-    // The address that was shown serves no more.
-    expect(screen.getByTitle('Lanterns').query()).toBeNull()
-    expect(timesLeft()).toBe(0)
-
-    gateway.answer(transferWallet, () => {
-      move['main'] = 100
-      return { moved: '100', balance: '100', vendorBalance: '0' }
-    })
-    await press(stuck.getByRole('button', { name: 'Try again' }))
-    await settled(timesLeft)
-    await expectMoneyHome(gateway, me)
-    const [, first, second] = gateway.listOf(transferWallet)
-    expect(second?.key).toBe(first?.key)
-  })
-
-  it('does not prevent a later game', async () => {
-    const { screen, store, me } = await showGame({ popup: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    gateway.answer(transferWallet, down)
-    store.set(dropPopupsAtom, () => true)
-    await settled(() => fundsAreFree(me))
-    expect(readFunds(me)).toHaveLength(1)
-  })
-
-  it.each([
-    ['the network returns', () => window.dispatchEvent(new Event('online'))],
-    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is moved back when %s', async (_, happen) => {
-    const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
-    await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    store.set(endSessionAtom, 'otherLogin')
-    await settled(() => fundsAreFree(me))
-    logIn(me)
-    gateway.answer(transferWallet, down)
-    const stop = keepReturningFunds(me, queryClient)
-    onTestFinished(stop)
-    await settled(() => gateway.moves().length === 2)
-    expect(readFunds(me)).toHaveLength(1)
-    gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
-    happen()
-    await settled(() => readFunds(me).length === 0)
-  })
-
-  it('stays at the vendor if no game in this browser moved it there', async () => {
-    const { queryClient, me } = await showGame({})
-    gateway.purses['KPT'] = 40
-    await returnLeftFunds(me, queryClient, new AbortController().signal)
-    expect(gateway.purses).toMatchObject({ KPT: 40 })
-    expect(gateway.moves()).toEqual([])
-  })
-
-  it('is moved back although a suspended page still has money in another game', async () => {
-    const { queryClient, me } = await showGame({})
-    const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
-    onTestFinished(await holdStay(me, asleep))
-    for (const note of [asleep, left]) noteFunds(me, note)
-    gateway.purses['KPT'] = 40
-    await returnLeftFunds(me, queryClient, new AbortController().signal)
-    expect(gateway.purses).toMatchObject({ KPT: 0 })
-    expect(readFunds(me)).toEqual([asleep])
   })
 })

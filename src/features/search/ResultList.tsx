@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
+import { Fragment, type MouseEvent } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { OptionTile } from './OptionTile.tsx'
@@ -60,10 +60,11 @@ export function ResultList({
               {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
             </Autocomplete.GroupLabel>
           </div>
-          {inRows(items, columns).map((row) => {
-            const tiles = row.map((option) => (
+          {inRows(items, columns).map((row, nth) => {
+            const tiles = row.map((option, place) => (
               <OptionTile
-                key={option.id}
+                // By place, since a key changes most of them: to change what stands there is quicker.
+                key={place}
                 option={option}
                 terms={terms}
                 rests={rests}
@@ -72,9 +73,9 @@ export function ResultList({
               />
             ))
             return columns === 1 ? (
-              tiles
+              <Fragment key={nth}>{tiles}</Fragment>
             ) : (
-              <Autocomplete.Row key={row[0]?.id} className="grid grid-cols-2 gap-x-2">
+              <Autocomplete.Row key={nth} className="grid grid-cols-2 gap-x-2">
                 {tiles}
               </Autocomplete.Row>
             )

@@ -1,17 +1,10 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
+import { FACTOR_LABELS } from './messages.ts'
 import { SendCodeButton, type SentWait } from './SendCodeButton.tsx'
 
 type Sent = 'phone' | 'email'
-
-const LABELS: Record<Sent | 'authenticator', MessageDescriptor> = {
-  authenticator: msg`Code in your authenticator app`,
-  phone: msg`Code from the SMS`,
-  email: msg`Code from the email`,
-}
 
 interface Props<Fields> {
   form: GatewayForm<Fields>
@@ -32,7 +25,7 @@ export function FactorCodeField<Fields>({ form, name, factor, hint, send, wait }
       form={form}
       name={name}
       subject="factorCode"
-      label={t(LABELS[factor])}
+      label={t(FACTOR_LABELS[factor])}
       hint={hint && t`Goes to ${hint}`}
       action={
         factor !== 'authenticator' && (

@@ -32,3 +32,10 @@ export function phoneCodeMessage(error: GatewayError): MessageDescriptor | null 
   const isRefusal = error.status >= 400 && error.status < 500 && error.message !== error.code
   return isRefusal && error.code !== 'malformed_reply' ? null : gatewayErrorMessage(error)
 }
+
+/** What is asked for as a second factor. */
+export const FACTOR_LABELS: Record<'phone' | 'email' | 'authenticator', MessageDescriptor> = {
+  authenticator: msg`Code in your authenticator app`,
+  phone: msg`Code from the SMS`,
+  email: msg`Code from the email`,
+}

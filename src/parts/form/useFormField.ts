@@ -17,7 +17,7 @@ export interface FormFieldProps<Fields, Name> {
 
 /** A field's value, handlers and error message. */
 export function useFormField<Fields>({
-  form: { control },
+  form: { control, judge },
   name,
   subject = name as FaultSubject,
   judges,
@@ -27,7 +27,15 @@ export function useFormField<Fields>({
   const { field, fieldState } = useController({ control, name, rules })
   const fault = readFault(fieldState.error?.message)
   return {
-    field: { ...field, onBlur: () => afterPress(field.onBlur) },
+    field: {
+      ...field,
+      onChange: (...changed: Parameters<typeof field.onChange>) => {
+        field.onChange(...changed)
+        // Before a submit, the form library validates no edit, and would keep a fault that is shown.
+        if (fault) judge(name as keyof Fields & string)
+      },
+      onBlur: () => afterPress(field.onBlur),
+    },
     error: fault && t(faultMessage(subject, fault)),
   }
 }

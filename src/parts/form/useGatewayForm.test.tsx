@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import * as v from 'valibot'
 import { requiredText } from '#parts/field-rules/entries.ts'
 import { writeFault } from '#parts/field-rules/faults.ts'
@@ -43,6 +44,25 @@ function Touched() {
     <Form form={form} action="Send">
       <FormTextField form={form} name="email" label="Email" />
       <FormTextField form={form} name="username" label="Username" />
+    </Form>
+  )
+}
+
+/** A form with a button that needs one of its fields. */
+function Demanding() {
+  const form = useGatewayForm({
+    schema: TouchedSchema,
+    defaults: { username: '', email: '' },
+    words: () => msg`Refused`,
+    submit: async () => undefined,
+  })
+  return (
+    <Form form={form} action="Send">
+      <FormTextField form={form} name="email" label="Email" />
+      <FormTextField form={form} name="username" label="Username" />
+      <button type="button" onClick={() => form.demand('username')}>
+        Check the name
+      </button>
     </Form>
   )
 }
@@ -95,6 +115,15 @@ describe('a form reports faults:', () => {
     // Only a form that was sent says so of an empty field.
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
     await expect.element(username).toHaveAccessibleDescription(/./)
+  })
+
+  it('a fault that is shown before a submit goes with the edit that mends it', async () => {
+    await showForm(Demanding)
+    await username.fill('ab')
+    await page.getByRole('button', { name: 'Check the name' }).click()
+    await expect.element(username).toHaveAccessibleDescription(/./)
+    await username.fill('dragon')
+    await expect.element(username).not.toHaveAccessibleDescription()
   })
 
   it('refused fields show errors, and the first on the page gets the focus', async () => {

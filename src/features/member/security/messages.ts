@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import { FACTOR_LABELS, phoneCodeMessage } from '#parts/codes/messages.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
@@ -86,8 +86,6 @@ export const PROOF_NAMES: Record<ProofKind, MessageDescriptor> = {
 
 /** What is asked for. */
 export const PROOF_ANSWERS: Record<ProofKind, MessageDescriptor> = {
-  password: msg`Login password`,
-  phone: msg`Code from the SMS`,
-  email: msg`Code from the email`,
-  authenticator: msg`Code in your authenticator app`,
+  ...FACTOR_LABELS,
+  password: PROOF_NAMES.password,
 }

@@ -76,7 +76,7 @@ describe('a withdrawal at its address', () => {
     async (reason) => {
       await show({ state: 'rejected', reason })
       const { name, sentence } = REASON_WORDS[reason]
-      const note = receipt.getByRole('alert')
+      const note = receipt.getByRole('note')
       await expect.element(note.getByText(i18n._(name))).toBeVisible()
       await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
       const listed = page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem')
@@ -144,4 +144,9 @@ describe('a withdrawal at its address', () => {
     await show(read.output)
     await expect.element(receipt.getByText('Customer service can tell you why.')).toBeVisible()
   })
+})
+
+it('an unknown state of a withdrawal is shown as in progress', () => {
+  const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
+  expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
 })

@@ -1,25 +1,12 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { useState, type ReactNode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { press } from '#parts/center/testCenter.tsx'
-import { readReply } from '#core/contract/tolerant.ts'
-import { WITHDRAWAL_WORDS } from './messages.ts'
-import { Payouts } from './Payouts.tsx'
-import { account, PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+import { show } from './testShow.tsx'
+import { account } from './testWithdrawal.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
-import { WithdrawalSchema, type Payout, type WithdrawTerms } from './schema.ts'
+import type { WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
@@ -53,22 +40,6 @@ let checked: WithdrawDraft[]
 beforeEach(() => {
   checked = []
 })
-
-const show = (children: ReactNode) => {
-  const store = createStore()
-  store.set(brandAtom, { defaultLanguage: 'EN' } as RuntimeBrand)
-  return render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-            {children}
-          </I18nProvider>
-        </MemoryRouter>
-      </QueryClientProvider>
-    </Provider>,
-  )
-}
 
 const showForm = (draft: WithdrawDraft | null = null) =>
   show(
@@ -244,96 +215,4 @@ it('a wrong payment password of a withdrawal shows how many tries are left', asy
   await page.getByLabelText(/^Payment password/).fill('000000')
   await withdraw().click()
   await expect.element(page.getByText('2 tries left')).toBeVisible()
-})
-
-it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
-  await show(<Payouts withdrawal={WITHDRAWAL} asks />)
-  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
-  await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
-})
-
-it('a payout is shown without buttons if the brand does not ask whether it arrived', async () => {
-  await show(<Payouts withdrawal={WITHDRAWAL} asks={false} />)
-  await expect.element(page.getByText('฿990.00')).toBeVisible()
-  expect(page.getByRole('button').elements()).toEqual([])
-})
-
-it.each([
-  [
-    'all payouts',
-    'All received',
-    '฿1,980.00',
-    { id: 'W1', answer: 'allReceived', payoutIds: ['W1-1', 'W1-2'] },
-  ],
-  ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
-])(
-  'the receipt of %s is confirmed by a second press, which names amount and account, and Escape takes it back',
-  async (_, name, sum, answer) => {
-    const sent: unknown[] = []
-    bindTransport(async (_definition, input) => {
-      sent.push(input)
-      return WITHDRAWAL
-    })
-    const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
-    await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
-    const opener = page.getByRole('button', { name, exact: true }).first()
-    const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
-    await opener.click()
-    await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
-    await userEvent.keyboard('{Escape}')
-    await expect.element(question).not.toBeInTheDocument()
-    expect(sent).toEqual([])
-    await expect.element(opener).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect.element(question).toBeVisible()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect.poll(() => sent).toEqual([answer])
-    await expect.element(question).not.toBeInTheDocument()
-  },
-)
-
-it('the question whether all has arrived stays with the parts that it named, and closes if one was settled', async () => {
-  const sent: unknown[] = []
-  bindTransport(async (_definition, input) => {
-    sent.push(input)
-    return WITHDRAWAL
-  })
-  const named = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
-  let change: (payouts: Payout[]) => void = () => {}
-  function Followed() {
-    const [payouts, setPayouts] = useState<Payout[]>(named)
-    change = setPayouts
-    return <Payouts withdrawal={{ ...WITHDRAWAL, payouts }} asks />
-  }
-  await show(<Followed />)
-  await page.getByRole('button', { name: 'All received' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Has ฿1,980.00 arrived?' })
-  await expect.element(question).toBeVisible()
-  change([...named, { ...PAYOUT, id: 'W1-3' }])
-  await expect.element(page.getByText('Part 3')).toBeInTheDocument()
-  await press(question.getByRole('button', { name: 'Yes, it has arrived' }))
-  await expect.poll(() => sent).toMatchObject([{ payoutIds: ['W1-1', 'W1-2'] }])
-  await expect.element(question).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'All received' }).click()
-  await expect.element(page.getByRole('alertdialog')).toBeVisible()
-  change([PAYOUT, { ...PAYOUT, id: 'W1-2', state: 'autoReceived' }, { ...PAYOUT, id: 'W1-3' }])
-  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
-})
-
-it('a part that the bank returned says why and what mends it, unless the whole receipt does', async () => {
-  const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
-  const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
-  const screen = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
-  await expect.element(page.getByText('Account closed or blocked')).toBeVisible()
-  await screen.unmount()
-  const whole = { ...WITHDRAWAL, state: 'bounced' as const, payouts: [returned] }
-  await show(<Payouts withdrawal={whole} asks={false} />)
-  await expect.element(page.getByText('฿990.00')).toBeVisible()
-  await expect.element(page.getByText('Account closed or blocked')).not.toBeInTheDocument()
-})
-
-it('an unknown state of a withdrawal is shown as in progress', () => {
-  const { read } = readReply(WithdrawalSchema, { ...WITHDRAWAL, state: 'teleported' })
-  expect(read.success && WITHDRAWAL_WORDS[read.output.state].name.message).toBe('In progress')
 })

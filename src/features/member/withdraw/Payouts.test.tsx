@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { bindTransport } from '#core/contract/call.ts'
+import { press } from '#parts/center/testCenter.tsx'
+import { Payouts } from './Payouts.tsx'
+import type { Payout } from './schema.ts'
+import { show } from './testShow.tsx'
+import { PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+
+it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
+  await show(<Payouts withdrawal={WITHDRAWAL} asks />)
+  await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)
+  await expect.element(page.getByText(/the money is not refunded/)).toBeVisible()
+})
+
+it('a payout is shown without buttons if the brand does not ask whether it arrived', async () => {
+  await show(<Payouts withdrawal={WITHDRAWAL} asks={false} />)
+  await expect.element(page.getByText('฿990.00')).toBeVisible()
+  expect(page.getByRole('button').elements()).toEqual([])
+})
+
+it.each([
+  [
+    'all payouts',
+    'All received',
+    '฿1,980.00',
+    { id: 'W1', answer: 'allReceived', payoutIds: ['W1-1', 'W1-2'] },
+  ],
+  ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
+])(
+  'the receipt of %s is confirmed by a second press, which names amount and account, and Escape takes it back',
+  async (_, name, sum, answer) => {
+    const sent: unknown[] = []
+    bindTransport(async (_definition, input) => {
+      sent.push(input)
+      return WITHDRAWAL
+    })
+    const parts = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+    await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+    const opener = page.getByRole('button', { name, exact: true }).first()
+    const question = page.getByRole('alertdialog', { name: `Has ${sum} arrived?` })
+    await opener.click()
+    await expect.element(question.getByText(/Bank old •••• 6789.*cannot dispute it/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(question).not.toBeInTheDocument()
+    expect(sent).toEqual([])
+    await expect.element(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => sent).toEqual([answer])
+    await expect.element(question).not.toBeInTheDocument()
+  },
+)
+
+it('the question whether all has arrived stays with the parts that it named, and closes if one was settled', async () => {
+  const sent: unknown[] = []
+  bindTransport(async (_definition, input) => {
+    sent.push(input)
+    return WITHDRAWAL
+  })
+  const named = [PAYOUT, { ...PAYOUT, id: 'W1-2' }]
+  let change: (payouts: Payout[]) => void = () => {}
+  function Followed() {
+    const [payouts, setPayouts] = useState<Payout[]>(named)
+    change = setPayouts
+    return <Payouts withdrawal={{ ...WITHDRAWAL, payouts }} asks />
+  }
+  await show(<Followed />)
+  await page.getByRole('button', { name: 'All received' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Has ฿1,980.00 arrived?' })
+  await expect.element(question).toBeVisible()
+  change([...named, { ...PAYOUT, id: 'W1-3' }])
+  await expect.element(page.getByText('Part 3')).toBeInTheDocument()
+  await press(question.getByRole('button', { name: 'Yes, it has arrived' }))
+  await expect.poll(() => sent).toMatchObject([{ payoutIds: ['W1-1', 'W1-2'] }])
+  await expect.element(question).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'All received' }).click()
+  await expect.element(page.getByRole('alertdialog')).toBeVisible()
+  change([PAYOUT, { ...PAYOUT, id: 'W1-2', state: 'autoReceived' }, { ...PAYOUT, id: 'W1-3' }])
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
+})
+
+it('a part that the bank returned says why and what mends it, unless the whole receipt does', async () => {
+  const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
+  const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
+  const screen = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+  await expect.element(page.getByText('Account closed or blocked')).toBeVisible()
+  await screen.unmount()
+  const whole = { ...WITHDRAWAL, state: 'bounced' as const, payouts: [returned] }
+  await show(<Payouts withdrawal={whole} asks={false} />)
+  await expect.element(page.getByText('฿990.00')).toBeVisible()
+  await expect.element(page.getByText('Account closed or blocked')).not.toBeInTheDocument()
+})
