@@ -1,8 +1,8 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { byKey } from './by-key.ts'
+import { betDay, entryDay } from './day-columns.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
-import { betDay, entryDay } from './record-tables.ts'
 
 /*
  * Teams: who is below whom, and what each team's days came to. A team is an agent with everybody
