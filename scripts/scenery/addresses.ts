@@ -66,7 +66,7 @@ export function createPictureAddresses(version: string): PictureAddresses {
   return {
     game: (nodeId) => `/cdn/games/${nodeId}.webp?v=${version}`,
     vendor: (code) => `/cdn/vendors/${code}.webp?v=${version}`,
-    vendorMark: (code) => `/cdn/vendors/${code}.svg?v=${version}`,
+    vendorMark: (code) => `/cdn/marks/${code}.webp?v=${version}`,
     good: (id) => `/cdn/goods/${id}.webp?v=${version}`,
     avatar: (index) => `/cdn/avatars/${index}.svg?v=${version}`,
     banner: (brand, { id, group }) => {

@@ -11,10 +11,10 @@ export type Drawing =
   | { kind: 'banner'; width: number; of: BannerOf }
   | { kind: 'good'; width: number; of: GoodOf }
   | { kind: 'play'; width: number; of: PlayDrawingOf }
-  | { kind: 'mark'; of: Parameters<typeof drawVendorMark>[0] }
+  | { kind: 'mark'; width: number; of: Parameters<typeof drawVendorMark>[0] }
   | { kind: 'vendor'; width: number; of: Parameters<typeof drawVendorPicture>[0] }
 
-/** Draws a picture: marks as SVG, all others as WebP. */
+/** Draws a picture as WebP: a browser makes a document of its own for each SVG, which holds up a phone. */
 export async function draw(drawing: Drawing): Promise<Buffer> {
   switch (drawing.kind) {
     case 'cover':
@@ -28,6 +28,6 @@ export async function draw(drawing: Drawing): Promise<Buffer> {
     case 'play':
       return toWebp(drawPlay(drawing.of), drawing.width)
     case 'mark':
-      return Buffer.from(drawVendorMark(drawing.of))
+      return toWebp(drawVendorMark(drawing.of), drawing.width)
   }
 }

@@ -3,7 +3,7 @@ import { Painter } from './painter.ts'
 
 test('a picture is drawn though the process before is still ending', async () => {
   const painter = new Painter()
-  const mark = () => painter.paint({ kind: 'mark', of: { code: 'NLN', name: 'Naga' } })
+  const mark = () => painter.paint({ kind: 'mark', width: 96, of: { code: 'NLN', name: 'Naga' } })
   try {
     const first = await mark()
     painter.close()

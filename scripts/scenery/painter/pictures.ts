@@ -8,6 +8,8 @@ import type { Painter } from './painter.ts'
 
 const COVER_WIDTH = 360
 const VENDOR_WIDTH = 640
+/** Three times what a list shows. */
+const MARK_WIDTH = 96
 const GOOD_WIDTH = 640
 
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
@@ -39,8 +41,7 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
   })
   const send = async (drawing: Drawing) => {
     const picture = await cache.get([version, drawing], () => painter.paint(drawing))
-    const type = drawing.kind === 'mark' ? 'image/svg+xml' : 'image/webp'
-    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': type } })
+    return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/webp' } })
   }
 
   app.get('/cdn/games/:file{\\w+\\.webp}', (c) => {
@@ -50,15 +51,19 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     return send({ kind: 'cover', width: COVER_WIDTH, of: { seed: `${seed} ${nodeId}`, ...game } })
   })
 
-  app.get('/cdn/vendors/:file{\\w+\\.(?:webp|svg)}', (c) => {
-    const [code = '', format] = c.req.param('file').split('.')
+  app.get('/cdn/vendors/:file{\\w+\\.webp}', (c) => {
+    const code = c.req.param('file').slice(0, -'.webp'.length)
     const vendor = world.findVendor(code)
     if (!vendor) return c.notFound()
     const { name, type } = vendor
-    if (format === 'svg') {
-      return send({ kind: 'mark', of: { code, name } })
-    }
     return send({ kind: 'vendor', width: VENDOR_WIDTH, of: { code, name, type } })
+  })
+
+  app.get('/cdn/marks/:file{\\w+\\.webp}', (c) => {
+    const code = c.req.param('file').slice(0, -'.webp'.length)
+    const vendor = world.findVendor(code)
+    if (!vendor) return c.notFound()
+    return send({ kind: 'mark', width: MARK_WIDTH, of: { code, name: vendor.name } })
   })
 
   app.get('/cdn/goods/:file{[\\w-]+\\.webp}', (c) => {

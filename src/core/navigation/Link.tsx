@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { useTransition, type ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
@@ -11,7 +11,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
 
 /**
  * A link within the site, by the router's own hooks. The router's own link component includes
- * prefetching code that nothing here uses.
+ * prefetching code that nothing here uses. From the press until its page is drawn, it has
+ * `data-pending` and shows that the press was heard.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)
@@ -20,13 +21,15 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
     ...(anchor.target !== undefined && { target: anchor.target }),
     state,
   })
+  const [isPending, startTransition] = useTransition()
   return (
     <a
       {...anchor}
       href={href}
+      data-pending={isPending || undefined}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (!event.defaultPrevented) startTransition(() => follow(event))
       }}
     >
       {children}
