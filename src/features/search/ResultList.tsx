@@ -53,7 +53,7 @@ export function ResultList({
       className="flex flex-col gap-4 outline-none empty:hidden"
     >
       {groups.map(({ kind, items, total }) => (
-        <Autocomplete.Group key={kind} items={items as Option[]}>
+        <Autocomplete.Group key={kind}>
           <div className="flex min-h-9 items-center gap-2 px-2.5">
             <Autocomplete.GroupLabel className="text-caption font-semibold text-muted">
               {labels[kind]}

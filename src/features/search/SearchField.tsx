@@ -8,8 +8,14 @@ import { Button } from '#ui/Button.tsx'
 /** As the gateway's own search takes it. */
 const LONGEST = 100
 
+interface Props {
+  text: string
+  onClear: () => void
+  onEnter: () => void
+}
+
 /** The field of the search, and the ways out of text and search. */
-export function SearchField({ text, onClear }: { text: string; onClear: () => void }) {
+export function SearchField({ text, onClear, onEnter }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const hint = t`Search games, providers and help`
@@ -24,6 +30,9 @@ export function SearchField({ text, onClear }: { text: string; onClear: () => vo
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onEnter()
+        }}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

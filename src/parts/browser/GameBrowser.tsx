@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
-import type { ReactNode } from 'react'
+import { startTransition, useOptimistic, type ReactNode } from 'react'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { isGameType, type BrowserAction } from './browserState.ts'
-import { FilterBar } from './FilterBar.tsx'
+import { browse, isGameType, type BrowserAction } from './browserState.ts'
+import { FilterBar, type FilterProps } from './FilterBar.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { FoundGames } from './FoundGames.tsx'
 import { GameList } from './GameList.tsx'
@@ -25,7 +25,6 @@ interface Props {
 export function GameBrowser({ browser, labelledBy, children }: Props) {
   const { state, lane, go: goOn } = browser
   const { search } = state
-  const isWide = useIsWide()
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
@@ -42,12 +41,7 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {isGameType(state.category) &&
-        (isWide ? (
-          <FilterBar state={state} lane={lane} go={go} />
-        ) : (
-          <FilterRow state={state} lane={lane} go={go} />
-        ))}
+      {isGameType(state.category) && <Filters state={state} lane={lane} go={go} />}
       {children}
       {own && !mayOpenOwnList(identity, own) ? (
         <LogInForList own={own} />
@@ -64,5 +58,23 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The filters show what was chosen at once; the list follows when it is drawn. */
+function Filters({ state, lane, go }: FilterProps) {
+  const Form = useIsWide() ? FilterBar : FilterRow
+  const [chosen, choose] = useOptimistic(state, browse)
+  return (
+    <Form
+      state={chosen}
+      lane={lane}
+      go={(action) =>
+        startTransition(() => {
+          choose(action)
+          go(action)
+        })
+      }
+    />
   )
 }
