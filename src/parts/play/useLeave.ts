@@ -6,6 +6,7 @@ import { refreshPlayer, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { onFarewell } from '#core/session/farewell.ts'
 import { sessionAtom } from '#core/session/session.ts'
+import { whenIdle } from '#ui/useIdle.ts'
 import type { Game } from './useGame.ts'
 
 export type Leaving =
@@ -71,8 +72,9 @@ export function useLeave(
         return
       }
     }
-    refresh()
     afterReturn.current()
+    // To ask for it at once would hold up the way back to the list.
+    whenIdle(refresh)
   }
 
   const reasonToAsk = (): Question['why'] | null => {
