@@ -70,6 +70,12 @@ const listed = () =>
     ({ textContent }) => textContent,
   )
 
+/** Waits until what is listed answers a text. */
+const answered = (text: string) =>
+  expect
+    .poll(() => document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers'])
+    .toBe(text)
+
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
 describe('the search', () => {
@@ -91,6 +97,22 @@ describe('the search', () => {
     expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
       after: { target: { nodeId: '2' } },
     })
+  })
+
+  it('opens with Enter the first result of what was typed, though that is not drawn yet', async () => {
+    const { field, option, store } = await openSearch()
+    await userEvent.keyboard('dragon')
+    await expect.element(option(/^Dragon Tiger/)).toBeInTheDocument()
+    const input = field.element() as HTMLInputElement
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    // In one task: no answer can be drawn between the letters and Enter.
+    set!.call(input, 'golden')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'golden' }))
+    await Promise.resolve()
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
   it('limits the games to a category, and tells how many are in others', async () => {
@@ -179,6 +201,7 @@ describe('the search', () => {
     const { option, field, screen, kinds, store } = await openSearch()
     await expect.poll(listed).toEqual([...popular, ...categories])
     await userEvent.keyboard('velvet')
+    await answered('velvet')
     await press(option(/^Velvet Fox/))
     await expect.poll(kinds).toEqual([])
     store.set(openPopupAtom, { kind: 'search' })

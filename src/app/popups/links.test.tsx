@@ -1,0 +1,32 @@
+import { Suspense, use } from 'react'
+import { useLocation } from 'react-router-dom'
+import { beforeEach, expect, it } from 'vitest'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { showPage } from './testPopups.tsx'
+
+beforeEach(() => void openGateway())
+
+it('a pressed link shows that it was heard until its page is drawn', async () => {
+  let arrive = () => {}
+  const code = new Promise<void>((resolve) => (arrive = resolve))
+  /** A page whose code takes its time. */
+  function Slow() {
+    if (useLocation().pathname === '/two') use(code)
+    return null
+  }
+  const { screen, inPage, expectAddress } = await showPage('/one')
+  await screen.rerender(
+    inPage(
+      <Suspense>
+        <Slow />
+      </Suspense>,
+    ),
+  )
+  const link = screen.getByRole('link', { name: 'To two' })
+  await press(link)
+  await expect.element(link).toHaveAttribute('data-pending')
+  await expectAddress('/one')
+  arrive()
+  await expectAddress('/two')
+  await expect.element(link).not.toHaveAttribute('data-pending')
+})
