@@ -233,7 +233,9 @@ describe('a filtered page', () => {
       }
     })
     expect(plans.length).toBeGreaterThan(0)
-    for (const plan of plans) expect(plan).toMatch(/^SEARCH bets USING INDEX .*at>\? AND at<\?/)
+    for (const plan of plans) {
+      expect(plan).toMatch(/^SEARCH bets USING INDEX .*state=\? AND at>\? AND at<\?/)
+    }
   })
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(

@@ -122,7 +122,7 @@ export const VendorSchema = v.pipe(
     gameType: GameTypeSchema,
     /** Wide picture of the vendor for cards. */
     lagerIcon: spare(v.string(), ''),
-    /** Small mark for menus and the footer. */
+    /** Small mark for menus and the footer; WebP or PNG: an SVG costs a phone's page 3 ms each. */
     showIcon: spare(v.string(), ''),
     isHot: spare(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
