@@ -24,8 +24,8 @@ import { usePaused } from './usePaused.ts'
 /** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
 
-/** How many rows of all groups are drawn while one types, of them so many games: what is in view. */
-const IN_VIEW = { 1: 5, 2: 10 } as const
+/** How many rows of all groups are drawn while one types, and games at least: what is in view. */
+const IN_VIEW = 5
 const GAMES_IN_VIEW = 2
 
 interface Props {
@@ -37,19 +37,18 @@ interface Props {
 }
 
 interface Narrowed {
-  text: string
-  type: GameType | undefined
-  listed: number
+  text?: string
+  type?: GameType | undefined
+  listed?: number
 }
 
 /** What was found for a text, or is offered before there is one. */
 export const Answers = memo(function Answers({ text, columns, onText, onClose }: Props) {
   const { t } = useLingui()
-  const [narrowed, setNarrowed] = useState<Narrowed>()
-  const whole: Narrowed = { text, type: undefined, listed: STEP }
+  const [narrowed, setNarrowed] = useState<Narrowed>({})
   // What was chosen for another text is over.
-  const { type, listed } = narrowed?.text === text ? narrowed : whole
-  const narrow = (change: Partial<Narrowed>) => setNarrowed({ text, type, listed, ...change })
+  const { type, listed = STEP } = narrowed.text === text ? narrowed : {}
+  const narrow = (change: Narrowed) => setNarrowed({ text, ...change })
   const sought = text.trim()
   const rested = usePaused(sought)
   const rests = rested === sought
@@ -63,8 +62,8 @@ export const Answers = memo(function Answers({ text, columns, onText, onClose }:
   const { pathOf, choose } = useChoice({ text: sought, onText, onClose })
 
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
-  const above = places.before.reduce((rows, { items }) => rows + items.length, 0)
-  const drawn = rests ? listed : Math.max(GAMES_IN_VIEW, IN_VIEW[columns] - above)
+  const above = places.before.flatMap(({ items }) => items).length
+  const drawn = rests ? listed : Math.max(GAMES_IN_VIEW, IN_VIEW * columns - above)
   const shown: OptionGroup = {
     kind: 'game',
     items: ofType.slice(0, drawn).map(({ game, english }): Option => ({
@@ -75,7 +74,7 @@ export const Answers = memo(function Answers({ text, columns, onText, onClose }:
     })),
     total: ofType.length,
   }
-  const first = [...places.before, ...(ofType.length > 0 ? [shown] : [])]
+  const first = [...places.before, shown].filter(({ items }) => items.length > 0)
   const found = [...first, ...places.after]
   const idle = sought === ''
   // What stands below the games is out of view while one types.
@@ -124,7 +123,7 @@ export const Answers = memo(function Answers({ text, columns, onText, onClose }:
         {!idle && (
           <div className="flex flex-col items-center gap-2 empty:hidden">
             {rests && listed < ofType.length && (
-              <Button variant="outline" onClick={() => narrow({ listed: listed + STEP })}>
+              <Button variant="outline" onClick={() => narrow({ type, listed: listed + STEP })}>
                 <Trans>More games</Trans>
               </Button>
             )}
@@ -135,7 +134,7 @@ export const Answers = memo(function Answers({ text, columns, onText, onClose }:
             )}
           </div>
         )}
-        {!idle && isPending && games.length === 0 && <Waiting columns={columns} />}
+        {!idle && isPending && games.length === 0 && <Waiting />}
         {!idle && error && <SectionFailure error={error} onRetry={retry} />}
         {isEmpty && <NothingFound text={sought} guesses={guesses} onGuess={onText} />}
       </div>
@@ -152,11 +151,8 @@ export const Answers = memo(function Answers({ text, columns, onText, onClose }:
   )
 })
 
-const Waiting = ({ columns }: { columns: number }) => (
-  <div
-    aria-hidden="true"
-    className={`grid gap-2 px-2.5 ${columns > 1 ? 'grid-cols-2' : 'grid-cols-1'}`}
-  >
+const Waiting = () => (
+  <div aria-hidden="true" className="grid gap-2 px-2.5 lg:grid-cols-2">
     {Array.from({ length: 6 }, (_each, nth) => (
       <Skeleton key={nth} className="h-15" />
     ))}

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { useLingui } from '@lingui/react/macro'
-import { Fragment, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { OptionTile } from './OptionTile.tsx'
@@ -54,12 +54,10 @@ export function ResultList({
     >
       {groups.map(({ kind, items, total }) => (
         <Autocomplete.Group key={kind}>
-          <div className="flex min-h-9 items-center gap-2 px-2.5">
-            <Autocomplete.GroupLabel className="text-caption font-semibold text-muted">
-              {labels[kind]}
-              {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
-            </Autocomplete.GroupLabel>
-          </div>
+          <Autocomplete.GroupLabel className="flex min-h-9 items-center gap-1 px-2.5 text-caption font-semibold text-muted">
+            {labels[kind]}
+            {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
+          </Autocomplete.GroupLabel>
           {inRows(items, columns).map((row, nth) => {
             const tiles = row.map((option, place) => (
               <OptionTile
@@ -73,7 +71,7 @@ export function ResultList({
               />
             ))
             return columns === 1 ? (
-              <Fragment key={nth}>{tiles}</Fragment>
+              tiles
             ) : (
               <Autocomplete.Row key={nth} className="grid grid-cols-2 gap-x-2">
                 {tiles}

@@ -24,7 +24,6 @@ export function SearchField({ text, onClear, onEnter }: Props) {
       <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
       <Autocomplete.Input
         ref={input}
-        data-autofocus=""
         type="search"
         maxLength={LONGEST}
         aria-label={hint}

@@ -5,7 +5,6 @@ import type { PopupProps } from '#core/popups/popups.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { Answers } from './Answers.tsx'
-import { nameOf } from './options.ts'
 import { SearchField } from './SearchField.tsx'
 import { useSearchAddress } from './useSearchAddress.ts'
 
@@ -30,8 +29,6 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
       mode="none"
       grid={columns > 1}
       autoHighlight
-      filter={null}
-      itemToStringValue={nameOf}
       value={text}
       onValueChange={(next, { reason }) => {
         if (reason !== 'item-press') change(next)

@@ -17,7 +17,7 @@ export interface OptionGroup {
   total: number
 }
 
-/** What stands in the field if the option does; only recent texts are put there. */
+/** What names an option in the list. */
 export const nameOf = (option: Option): string =>
   option.kind === 'recent'
     ? option.text
