@@ -2,7 +2,7 @@ import { useTransition, type ComponentProps } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An inner address, from `core/paths.ts`. */
   to: string
   replace?: boolean
@@ -18,7 +18,6 @@ export function Link({ to, replace, state, onClick, children, ...anchor }: Props
   const href = useHref(to)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...(replace !== undefined && { replace }),
-    ...(anchor.target !== undefined && { target: anchor.target }),
     state,
   })
   const [isPending, startTransition] = useTransition()
