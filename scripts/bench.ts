@@ -10,7 +10,7 @@ import { benchTeam } from './bench/team.ts'
 import { parsePort } from './brand/port.ts'
 import { formatVerdicts, type Verdict } from './bench/verdict.ts'
 
-const HELP = `Measures what the targets speak of, and ends with 1 where one is missed.
+const HELP = `Measures what the targets speak of, and ends with 1 if one is missed.
 
 npm run bench -- [--only emit|size|page|interactions|games|team|records]… [--rounds N] [--brand ID]… [--port N]`
 

@@ -20,7 +20,7 @@ interface Site {
 /** Hop-by-hop headers of HTTP/1, which HTTP/2 forbids. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
-/** Reads a folder as a static host would serve it: brotli where there is one, and its headers. */
+/** Reads a folder as a static host would serve it: brotli if there is one, and its headers. */
 export function readSite(folder: string, headersFile: string): Site {
   const rules = parseHeadersFile(readFileSync(headersFile, 'utf8'))
   const files = new Map<string, { body: Buffer; headers: Record<string, string> }>()

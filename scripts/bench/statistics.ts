@@ -1,4 +1,4 @@
-/** The middle of some figures; the mean of the two middle ones where their number is even. */
+/** The middle of some figures; the mean of the two middle ones if their number is even. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b)
   const half = sorted.length / 2

@@ -38,7 +38,7 @@ export interface Visit {
   /** Milliseconds until the picture of the first game is in view; not a number without games. */
   firstTile: number
   layoutShift: number
-  /** What moved, where anything did. */
+  /** What moved, if anything did. */
   shifted: string[]
   /** Sum of what long tasks took over 50 ms. */
   blocking: number

@@ -10,7 +10,7 @@ import { goToRow } from './long-lists.ts'
 import { ACCOUNTS, LEADER } from './people.ts'
 import { walk } from './steps.ts'
 
-/** Milliseconds; pictures take longest where the gateway still has to draw them. */
+/** Milliseconds; pictures take longest if the gateway still has to draw them. */
 const PATIENCE = 90_000
 const HEIGHTS = { narrow: 844, wide: 900 }
 /** Of a window that shows a list of which only what is in view is drawn. */
@@ -242,7 +242,7 @@ function moveBarToEnd(): void {
   }
 }
 
-/** Names what makes the page wider than its window, where anything does. */
+/** Names what makes the page wider than its window, if anything does. */
 function findOverflow(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []

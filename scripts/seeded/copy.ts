@@ -46,7 +46,7 @@ export function copyTree(files: readonly string[]): string {
   return copy
 }
 
-/** Hard links, since bundlers follow symbolic ones out of the copy; where they do not work, one symbolic. */
+/** Hard links, since bundlers follow symbolic ones out of the copy; if they do not work, one symbolic. */
 function linkPackages(from: string, to: string): void {
   try {
     linkFolder(from, to, isCache)

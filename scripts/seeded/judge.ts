@@ -4,7 +4,7 @@ import { ROOT } from '../brand/places.ts'
 import { describeTarget, type Defect, type Target } from './defect.ts'
 import { type Outcome, runTarget } from './run.ts'
 
-/** A defect is stale where its text has gone, or where its check proves nothing. */
+/** A defect is stale if its text has gone, or if its check proves nothing. */
 export type Verdict = 'caught' | 'missed' | 'stale'
 
 /** Enough of a run that went another way than it should to see why. */
@@ -68,7 +68,7 @@ export class CleanRuns {
     this.#sound = new Set(kept.tree === tree ? kept.sound : [])
   }
 
-  /** @returns why the target proves nothing; undefined where it does */
+  /** @returns why the target proves nothing; undefined if it does */
   faultOf(copy: string, target: Target): Promise<string | undefined> {
     const name = describeTarget(target)
     const known = this.#runs.get(name)

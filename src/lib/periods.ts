@@ -26,7 +26,7 @@ export const dayOf = (time: number, zone: string): string =>
   toCalendarDate(fromAbsolute(time, zone)).toString()
 
 /**
- * When a day of a zone starts and the next one does; 23 or 25 hours apart where the clocks change.
+ * When a day of a zone starts and the next one does; 23 or 25 hours apart if the clocks change.
  */
 export function boundsOf({ from, to }: Days, zone: string): { start: number; end: number } {
   const startOf = (date: CalendarDate) => toZoned(date, zone).toDate().getTime()

@@ -1,7 +1,7 @@
 /** Characters of a text that are repeated to its author. */
 const SHOWN = 60
 
-/** A text in quotes on one line, cut where it is too long to read. */
+/** A text in quotes on one line, cut if it is too long to read. */
 export function quote(text: string): string {
   const characters = Array.from(text.slice(0, 2 * SHOWN))
   if (characters.length <= SHOWN && text.length <= 2 * SHOWN) return escape(text)

@@ -16,7 +16,7 @@ const JUDGED_LENGTH = 128
 const MAX_WORK = 1e7
 
 /**
- * Reads an expression that may be anything at all. Undefined where it does not compile, or where
+ * Reads an expression that may be anything at all. Undefined if it does not compile, or if
  * backtracking over a long value could freeze the page.
  */
 export function readSafePattern(source: string): SafePattern | undefined {
@@ -37,7 +37,7 @@ export function readSafePattern(source: string): SafePattern | undefined {
   }
 }
 
-/** With Unicode where the source allows it, so that `\p{L}` is what its author meant. */
+/** With Unicode if the source allows it, so that `\p{L}` is what its author meant. */
 function compile(source: string): RegExp {
   try {
     return new RegExp(source, 'u')
@@ -103,7 +103,7 @@ function repeatedCost({ min, max, element }: AST.Quantifier): Cost {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How often a repeated part is written in an example, where its bounds allow. */
+/** How often a repeated part is written in an example, if its bounds allow. */
 const REPEATS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 32]
 
 interface Writing {

@@ -28,7 +28,7 @@ export function parseUrl(address: string, base?: string): URL | null {
 
 /**
  * Reads an address from outside. Relative addresses resolve against `base`; null for anything that
- * is not http(s), carries a user name, or lies outside `origins` (where given).
+ * is not http(s), carries a user name, or lies outside `origins` (if given).
  */
 export function outsideUrl(address: string, base: string, origins?: readonly string[]): URL | null {
   const url = parseUrl(address, base)

@@ -18,15 +18,15 @@ export interface ComboLabels {
 
 interface Props extends Partial<ControlProps> {
   items: readonly ComboItem[]
-  /** The chosen item's value; empty where nothing is chosen yet. */
+  /** The chosen item's value; empty if nothing is chosen yet. */
   value: string
   onChange: (value: string) => void
   labels: ComboLabels
-  /** Names the list, and the button where no label does. */
+  /** Names the list, and the button if no label does. */
   name: string
   /** What the closed button shows. */
   children: ReactNode
-  /** Names the button by more than its text, where no label element names it. */
+  /** Names the button by more than its text, if no label element names it. */
   spoken?: string
   disabled?: boolean
   onBlur?: () => void

@@ -5,7 +5,7 @@ import { inputClass, Well } from './Well.tsx'
 
 interface Props extends FieldWords {
   id?: string
-  /** `yyyy-MM-dd`; empty where nothing is entered; anything else is an entry that is no date. */
+  /** `yyyy-MM-dd`; empty if nothing is entered; anything else is an entry that is no date. */
   value: string
   onChange: (value: string) => void
   onBlur?: () => void

@@ -15,7 +15,7 @@ type Props = Closing & {
   title: string
   /** A control beside the title. */
   aside?: ReactNode
-  /** A picture across the top, in a place of fixed height; gone where the screen is low. */
+  /** A picture across the top, in a place of fixed height; gone if the screen is low. */
   banner?: ReactNode
   /** Stays in view under the text, for the buttons that decide. */
   footer?: ReactNode

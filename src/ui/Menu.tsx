@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from 'react'
 interface Choice<Value extends string> {
   value: Value
   label: string
-  /** BCP 47 tag of the label's own language, where it differs from the page's. */
+  /** BCP 47 tag of the label's own language, if it differs from the page's. */
   lang?: string
 }
 

@@ -39,7 +39,7 @@ const boxes: Story['render'] = (args) => (
   </div>
 )
 
-/** Whole where there is room, shortened where there is not; neither is cut. */
+/** Whole if there is room, shortened if there is not; neither is cut. */
 export const WideAndNarrow: Story = {
   render: boxes,
   play: async ({ canvasElement }) => {

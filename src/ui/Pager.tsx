@@ -15,7 +15,7 @@ interface Props {
   }
 }
 
-/** The way through a long list, page by page; nothing where there is but one. */
+/** The way through a long list, page by page; nothing if there is only one. */
 export function Pager({ page, pageCount, onPage, labels }: Props) {
   if (pageCount < 2) return null
   return (

@@ -4,7 +4,7 @@ interface Props {
   /** Undefined while the address is not known; the place is held meanwhile. */
   src: string | undefined
   alt: string
-  /** Shown where the picture cannot be had. */
+  /** Shown if the picture cannot be had. */
   fallback: ReactNode
   className?: string
   /** What shows through until it is there. */

@@ -7,7 +7,7 @@ interface Props
   value: string
 }
 
-/** Several lines of text with their label; grows with what is written where browsers can do it. */
+/** Several lines of text with their label; grows with what is written if browsers can do it. */
 export function TextAreaField({
   id,
   label,

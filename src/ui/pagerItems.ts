@@ -3,7 +3,7 @@ const SHOWN = 5
 const MARGIN = 1
 
 /**
- * What a pager shows, in order: pages, and `gap` where two or more are left out.
+ * What a pager shows, in order: pages, and `gap` if two or more are left out.
  *
  * @param page the current one, from 1
  */

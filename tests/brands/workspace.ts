@@ -43,7 +43,7 @@ export class Workspace {
     return this.runAs({}, ...args)
   }
 
-  /** Runs a verb as somebody who owns nothing here, where this process may start one. */
+  /** Runs a verb as somebody who owns nothing here, if this process may start one. */
   runAsStranger(...args: string[]): Promise<Run> {
     chmodSync(this.root, 0o777)
     const nobody = { uid: 65_534, gid: 65_534 }

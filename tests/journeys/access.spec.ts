@@ -207,7 +207,7 @@ const AGENT_PLACES = [
 
 for (const { visit, details, options } of visitsOf('accessibility of agent pages')) {
   test.describe(visit, details, () => {
-    // High enough for charts, which are drawn where they come near the window.
+    // High enough for charts, which are drawn when they come near the window.
     test.use({ ...options, viewport: { width: 320, height: 1600 } })
 
     test('the agent pages have no accessibility faults, fit a window of 320 px, and end with the law’s words', async ({

@@ -6,7 +6,7 @@ import { visitsOf } from '#support/visits.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /**
- * What every whole-page state offers: customer service, at the gateway's address where that one
+ * What every whole-page state offers: customer service, at the gateway's address if that one
  * answers, and the brand's other addresses.
  */
 async function expectWaysOut(

@@ -5,7 +5,7 @@ import type { Page, Route } from '@playwright/test'
  * Address pattern of one of a site's chunks.
  *
  * @param name the chunk's name without its hash
- * @param holding a text in it, where several chunks share the name
+ * @param holding a text in it, if several chunks share the name
  */
 export function findAsset(site: string, name: string, holding = ''): string {
   const pattern = new RegExp(`^${name}-[\\w-]+\\.js$`)

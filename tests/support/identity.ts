@@ -31,7 +31,7 @@ export function visit(sandbox: TestSandbox, brand: Brand) {
     ask,
     readMessages,
 
-    /** The refusal of a call; rejects where it was none. */
+    /** The refusal of a call; rejects if it was none. */
     refusal: async (call: AnyCall, input: object = {}, key?: string): Promise<GatewayError> => {
       const reply: unknown = await ask(call, input, key).catch((error: unknown) => error)
       if (reply instanceof GatewayError) return reply

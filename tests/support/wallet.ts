@@ -128,5 +128,5 @@ export function auditLedger({ db }: Pick<Bench, 'db'>) {
   }
 }
 
-/** What `auditLedger` finds where all is well. */
+/** What `auditLedger` finds if all is well. */
 export const SOUND = { sum: [0], unbalanced: [], lonely: [], lying: [], overdrawn: [] }

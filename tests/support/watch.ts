@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 export interface Watch {
   tolerate: (...patterns: RegExp[]) => void
   loads: () => number
-  /** Fails where the page complained of anything that was not tolerated. */
+  /** Fails if the page complained of anything that was not tolerated. */
   conclude: () => void
 }
 

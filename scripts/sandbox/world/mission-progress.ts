@@ -23,7 +23,7 @@ export interface MissionScope {
 /** How long a reward that was reached waits after its round. */
 export const KEPT_MS = 7 * 24 * 60 * 60_000
 
-/** A prize in the merchant's money, or in points where the merchant has them. */
+/** A prize in the merchant's money, or in points if the merchant has them. */
 export function priceOf({ brand }: Merchant, { kind, baht, points, multiplier = 0 }: Prize) {
   const isPoints = kind === 'points' && points !== undefined && brand.features.pointsMall
   return isPoints

@@ -4,7 +4,7 @@ import type { RewardKind } from '../db/reward-tables.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive } from './words.ts'
 
-/** What a tier or a rank gives. Amounts are in baht; where there are no points, their worth is given. */
+/** What a tier or a rank gives. Amounts are in baht; if there are no points, their worth is given. */
 export interface Prize {
   kind: RewardKind
   baht: number

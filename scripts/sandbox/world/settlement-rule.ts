@@ -89,7 +89,7 @@ export function reckon(
     tier: tier < 0 ? null : tier,
     rate,
     carriedIn,
-    // What late voids leave unpaid goes on, even where losses do not.
+    // What late voids leave unpaid goes on, even if losses do not.
     carriedOut: Math.min(0, keeps ? counted : Math.max(counted, -lateLoss)),
     amount: floor(share(zero(counted), rate)),
   }

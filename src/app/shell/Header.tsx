@@ -92,7 +92,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   )
 }
 
-/** Opens the side menu where it does not stand beside the page. */
+/** Opens the side menu if it does not stand beside the page. */
 function MenuButton() {
   const { t } = useLingui()
   const open = useAtomValue(openPopupsAtom)

@@ -5,7 +5,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { modeAtom } from '#core/theme/mode.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
-/** Dark and light, where the brand offers both. */
+/** Dark and light, if the brand offers both. */
 export function ModeSwitch() {
   const { t } = useLingui()
   const { modes } = useBrand().theme

@@ -35,7 +35,7 @@ export interface RuntimeBrand extends Pick<
   gateway: string
   theme: Pick<Brand['theme'], 'defaultMode' | 'modes' | 'tileShape' | 'hero'>
   legal: Pick<Brand['legal'], 'licence' | 'licenceUrl' | 'minimumAge'>
-  /** Addresses of the artwork; `dark` variants are always present, repeated where there is one. */
+  /** Addresses of the artwork; `dark` variants are always present, repeated if there is only one. */
   artwork: Record<'mark' | 'markDark' | 'wordmark' | 'wordmarkDark' | 'banner', string>
   /** Address of each language's own words (`BrandWords`). */
   words: Partial<Record<LanguageCode, string>>

@@ -17,7 +17,7 @@ export function useMoments() {
     write: (time: string) => formatDateTime(time, locale, zone),
     /** The same to the second, as a receipt has it. */
     writeExactly: (time: string) => formatMoment(time, locale, zone),
-    /** The day of a moment alone; with a long name of its month where there is room. */
+    /** Only the day of a moment; with a long name of its month if there is room. */
     day: (time: string, dateStyle: 'medium' | 'long' = 'medium') =>
       formatDayOf(time, locale, zone, dateStyle),
     /** The days from one moment to another, milliseconds since 1970. */

@@ -33,7 +33,7 @@ const rulesQuery = read(getRules, {})
 
 let store: ReturnType<typeof createStore>
 let queryClient: ReturnType<typeof createSessionQueryClient>
-/** The calls that were sent, with who sent them; each waits to be answered where `held`. */
+/** The calls that were sent, with who sent them; each waits to be answered if `held`. */
 let sent: { path: string; by: string; answer: () => void; signal: AbortSignal | undefined }[]
 let held: boolean
 

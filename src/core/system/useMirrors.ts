@@ -24,7 +24,7 @@ const asMirror = (host: string, isMain: boolean): Mirror => ({
 })
 
 /**
- * The domains of this brand (docs/product.md §1), in the gateway's choice and order where it has one,
+ * The domains of this brand (docs/product.md §1), in the gateway's choice and order if it has one,
  * else the main domain first; domains that the brand file does not name are never among them.
  */
 export function useMirrors(): readonly Mirror[] {

@@ -14,7 +14,7 @@ export const LevelSchema = v.object({
   upgrade: AmountSchema,
   /** How many times the upgrade bonus is bet. */
   upgradeMultiplier: v.pipe(v.number(), v.minValue(0)),
-  /** What it adds to each rebate's rate, in percent; null where there are no rebates. */
+  /** What it adds to each rebate's rate, in percent; null if there are no rebates. */
   rebate: spare(v.nullable(AmountSchema), null),
   /** What can be withdrawn in any 24 hours, and how often. */
   dailyMax: AmountSchema,

@@ -60,7 +60,7 @@ export interface Closed {
 }
 
 const CLOSED_ENTRIES = {
-  /** RESTRICTED where the visitor is. */
+  /** RESTRICTED in the visitor's country. */
   status: spare(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
   maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
 }

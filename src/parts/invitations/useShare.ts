@@ -11,7 +11,7 @@ interface Shared {
   url?: string
 }
 
-/** Sends a text by the device's own sheet, or copies it where there is none. */
+/** Sends a text by the device's own sheet, or copies it if there is none. */
 export function useShare() {
   const [outcome, setOutcome] = useState<ShareOutcome>('none')
   const send = async ({ text, url, title }: Shared): Promise<ShareOutcome> => {

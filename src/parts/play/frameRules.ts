@@ -2,7 +2,7 @@ import { outsideUrl } from '#lib/urls.ts'
 import type { Launched } from './schema.ts'
 
 /**
- * The address that a launch answered, where it may be opened: on one of the brand's game origins,
+ * The address that a launch answered, if it may be opened: on one of the brand's game origins,
  * and never on an origin of the site or its gateway, whose powers a game must not have. Null for
  * every other.
  *

@@ -25,7 +25,7 @@ export const KIND_NAMES: Record<PayoutKind, MessageDescriptor> = {
   crypto: msg`Crypto address`,
 }
 
-/** What is asked for, where one of a kind is chosen. */
+/** What is asked for, if one of a kind is chosen. */
 export const INSTITUTION_NAMES: Record<PayoutKind, MessageDescriptor> = {
   bank: msg`Bank`,
   ewallet: msg`E-wallet`,

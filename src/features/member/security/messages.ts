@@ -76,7 +76,7 @@ export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
   )
 }
 
-/** What each proof is called where one is chosen. */
+/** What each proof is called in the list of choices. */
 export const PROOF_NAMES: Record<ProofKind, MessageDescriptor> = {
   password: msg`Login password`,
   phone: msg`Code by SMS`,
