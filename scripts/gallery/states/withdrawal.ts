@@ -78,6 +78,11 @@ const STATES: readonly State[] = [
   { name: 'cancelled', acts: [cancel], rules: { withdrawalCancel: true } },
   { name: 'failed', acts: [approve, desk('fail')] },
   { name: 'refunded', acts: [approve, pay, desk('bounce', { part: 1 })] },
+  {
+    name: 'part-returned',
+    acts: [approve, payPart, pay, desk('bounce', { part: 1 })],
+    asks: true,
+  },
 ]
 
 /** Asks for a withdrawal to the account that is chosen first. */
