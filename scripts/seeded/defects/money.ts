@@ -104,7 +104,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/parts/play/useVendorFunds.ts',
     find: '      if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)\n',
     replace: '',
-    caughtBy: component('src/features/play/leaving.test.tsx'),
+    caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {
     id: 'funds-into-a-left-game',
