@@ -131,7 +131,9 @@ describe('a withdrawal at its address', () => {
     }
     await showPage(Opened, 'withdraw')
     const { name } = WITHDRAWAL_WORDS.approved
-    await expect.element(receipt.getByRole('status')).toHaveTextContent(i18n._(name))
+    // The receipt asks again every 20 seconds in any case.
+    const early = { timeout: 15_000 }
+    await expect.element(receipt.getByRole('status'), early).toHaveTextContent(i18n._(name))
   })
 
   it('that was not approved for a reason that is not known leads to customer service', async () => {
