@@ -16,16 +16,14 @@ interface Props {
   children?: ReactNode
   /** What can be done about it. */
   action?: ReactNode
-  /** The page has said it from its start, so it is read in its turn. */
-  isStanding?: boolean
 }
 
 /** A message about the form as a whole, at its top; read out at once when it appears. */
-export function FormAlert({ tone = 'danger', title, children, action, isStanding }: Props) {
+export function FormAlert({ tone = 'danger', title, children, action }: Props) {
   const { icon: Icon, bar, chip } = TONES[tone]
   return (
     <div
-      role={isStanding ? 'note' : 'alert'}
+      role="alert"
       className={`relative flex items-start gap-3 overflow-hidden rounded-[min(var(--radius-panel),0.875rem)] border bg-sunken p-3 ps-4 before:absolute before:inset-y-0 before:start-0 before:w-1 ${bar}`}
     >
       <span className={`flex size-7 shrink-0 items-center justify-center rounded-full ${chip}`}>

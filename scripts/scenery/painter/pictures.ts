@@ -45,14 +45,14 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
   }
 
   app.get('/cdn/games/:file{\\w+\\.webp}', (c) => {
-    const nodeId = c.req.param('file').slice(0, -'.webp'.length)
+    const nodeId = nameIn(c.req.param('file'))
     const game = world.findGame(nodeId)
     if (!game) return c.notFound()
     return send({ kind: 'cover', width: COVER_WIDTH, of: { seed: `${seed} ${nodeId}`, ...game } })
   })
 
   app.get('/cdn/vendors/:file{\\w+\\.webp}', (c) => {
-    const code = c.req.param('file').slice(0, -'.webp'.length)
+    const code = nameIn(c.req.param('file'))
     const vendor = world.findVendor(code)
     if (!vendor) return c.notFound()
     const { name, type } = vendor
@@ -60,14 +60,14 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
   })
 
   app.get('/cdn/marks/:file{\\w+\\.webp}', (c) => {
-    const code = c.req.param('file').slice(0, -'.webp'.length)
+    const code = nameIn(c.req.param('file'))
     const vendor = world.findVendor(code)
     if (!vendor) return c.notFound()
     return send({ kind: 'mark', width: MARK_WIDTH, of: { code, name: vendor.name } })
   })
 
   app.get('/cdn/goods/:file{[\\w-]+\\.webp}', (c) => {
-    const good = world.findGood(c.req.param('file').slice(0, -'.webp'.length))
+    const good = world.findGood(nameIn(c.req.param('file')))
     if (!good) return c.notFound()
     return send({ kind: 'good', width: GOOD_WIDTH, of: good })
   })
@@ -99,5 +99,7 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
   })
   return app
 }
+
+const nameIn = (file: string) => file.slice(0, -'.webp'.length)
 
 const isForm = (form: string): form is BannerForm => Object.hasOwn(BANNER_WIDTHS, form)

@@ -182,8 +182,8 @@ export const GAMES: readonly Defect[] = [
     id: 'filter-press-unanswered',
     title: 'A filter shows that it was chosen only when its list is drawn',
     file: 'src/parts/browser/GameBrowser.tsx',
-    find: '      state={chosen}\n',
-    replace: '      state={chosen && state}\n',
+    find: '<Filters state={chosen}',
+    replace: '<Filters state={chosen && state}',
     caughtBy: component('src/parts/browser/GameBrowser.test.tsx'),
   },
   {
@@ -201,5 +201,21 @@ export const GAMES: readonly Defect[] = [
     find: 'startTransition(() => setOpen(store.get(openPopupsAtom)))',
     replace: 'setOpen(store.get(openPopupsAtom))',
     caughtBy: component('src/app/popups/popups.test.tsx'),
+  },
+  {
+    id: 'filter-forgets-undrawn',
+    title: 'A filter takes back the one before, whose list is not drawn yet',
+    file: 'src/parts/browser/GameBrowser.tsx',
+    find: '= browse(chosen, action)',
+    replace: '= browse(state, action)',
+    caughtBy: component('src/parts/browser/GameBrowser.test.tsx'),
+  },
+  {
+    id: 'letter-waits-for-answers',
+    title: 'A letter of the search is drawn only with its answers',
+    file: 'src/features/search/SearchPanel.tsx',
+    find: 'useDeferredValue(text)',
+    replace: '(useDeferredValue(text), text)',
+    caughtBy: component('src/app/popups/search.test.tsx'),
   },
 ]

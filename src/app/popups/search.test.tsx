@@ -99,7 +99,7 @@ describe('the search', () => {
     })
   })
 
-  it('opens with Enter the first result of what was typed, though that is not drawn yet', async () => {
+  it('draws its answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
     const { field, option, store } = await openSearch()
     await userEvent.keyboard('dragon')
     await expect.element(option(/^Dragon Tiger/)).toBeInTheDocument()
@@ -109,6 +109,7 @@ describe('the search', () => {
     set!.call(input, 'golden')
     input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'golden' }))
     await Promise.resolve()
+    expect(document.querySelector<HTMLElement>('[data-answers]')!.dataset['answers']).toBe('dragon')
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)

@@ -11,8 +11,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 
 /**
  * A link within the site, by the router's own hooks. The router's own link component includes
- * prefetching code that nothing here uses. From the press until its page is drawn, it has
- * `data-pending` and shows that the press was heard.
+ * prefetching code that nothing here uses. From the press until the next page, or its cover, is
+ * drawn, it has `data-pending` and shows that the press was heard.
  */
 export function Link({ to, replace, state, onClick, children, ...anchor }: Props) {
   const href = useHref(to)

@@ -48,7 +48,7 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
         ),
       })}
     >
-      <Face key={option.id} option={option} rests={rests} />
+      <Face option={option} rests={rests} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-label leading-tight font-semibold wrap-anywhere">
           <Marked name={nameOf(option)} terms={option.kind === 'recent' ? [] : terms} />

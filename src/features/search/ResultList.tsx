@@ -53,16 +53,15 @@ export function ResultList({
       className="flex flex-col gap-4 outline-none empty:hidden"
     >
       {groups.map(({ kind, items, total }) => (
-        <Autocomplete.Group key={kind}>
+        <Autocomplete.Group key={kind} items={items as Option[]}>
           <Autocomplete.GroupLabel className="flex min-h-9 items-center gap-1 px-2.5 text-caption font-semibold text-muted">
             {labels[kind]}
             {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
           </Autocomplete.GroupLabel>
-          {inRows(items, columns).map((row, nth) => {
-            const tiles = row.map((option, place) => (
+          {inRows(items, columns).map((row) => {
+            const tiles = row.map((option) => (
               <OptionTile
-                // By place, since a key changes most of them: to change what stands there is quicker.
-                key={place}
+                key={option.id}
                 option={option}
                 terms={terms}
                 rests={rests}
@@ -73,7 +72,7 @@ export function ResultList({
             return columns === 1 ? (
               tiles
             ) : (
-              <Autocomplete.Row key={nth} className="grid grid-cols-2 gap-x-2">
+              <Autocomplete.Row key={row[0]?.id} className="grid grid-cols-2 gap-x-2">
                 {tiles}
               </Autocomplete.Row>
             )

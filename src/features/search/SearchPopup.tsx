@@ -6,6 +6,7 @@ import { followKeyboard } from '#ui/followKeyboard.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
+/** One function, since another would stop and start it at each drawing. */
 const follow = (element: HTMLElement | null) => (element ? followKeyboard(element) : undefined)
 
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */

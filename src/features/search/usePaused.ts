@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react'
 export function usePaused(text: string, pause = 300): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
+    // A key that comes meanwhile goes first.
     const timer = setTimeout(() => startTransition(() => setPaused(text)), pause)
     return () => clearTimeout(timer)
   }, [text, pause])

@@ -4,10 +4,10 @@ import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { listGames, listVendors } from '#parts/games/api.ts'
-import { browse, openCategory, type BrowserAction } from './browserState.ts'
+import { browse, openCategory, type BrowserAction, type BrowserState } from './browserState.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 
-it('a filter shows at once that it was chosen, though its list is not drawn yet', async () => {
+it('filters show at once that they were chosen, and one more adds to those whose list is not drawn yet', async () => {
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
   gateway.answer(listGames, () => {
@@ -15,27 +15,30 @@ it('a filter shows at once that it was chosen, though its list is not drawn yet'
   })
   let arrive = () => {}
   const drawn = new Promise<void>((resolve) => (arrive = resolve))
-  function List({ filter }: { filter: string }) {
+  function List({ filter, classify = 'ALL' }: Pick<BrowserState, 'filter' | 'classify'>) {
     if (filter === 'HOT') use(drawn)
-    return <p>{`Games: ${filter}`}</p>
+    return <p>{`Games: ${filter} ${classify}`}</p>
   }
   function Page() {
-    const [state, setState] = useState(() => openCategory('RNG'))
+    const [state, setState] = useState<BrowserState>({ ...openCategory('RNG'), classify: 'SLOT' })
     const go = (action: BrowserAction) => startTransition(() => setState(browse(state, action)))
     return (
       <Suspense>
         <GameBrowser browser={{ state, lane: undefined, go }} labelledBy="none">
-          <List filter={state.filter} />
+          <List filter={state.filter} classify={state.classify} />
         </GameBrowser>
       </Suspense>
     )
   }
   await showPage(Page, 'slots')
-  await expect.element(page.getByText('Games: ALL')).toBeInTheDocument()
+  await expect.element(page.getByText('Games: ALL SLOT')).toBeInTheDocument()
   const hot = page.getByRole('button', { name: 'Hot' })
   await press(hot)
   await expect.element(hot).toHaveAttribute('aria-pressed', 'true')
-  await expect.element(page.getByText('Games: ALL')).toBeInTheDocument()
+  await expect.element(page.getByText('Games: ALL SLOT')).toBeInTheDocument()
+  await press(page.getByRole('button', { name: 'Slots' }))
+  await expect.element(page.getByRole('button', { name: 'Slots' })).not.toBeInTheDocument()
   arrive()
-  await expect.element(page.getByText('Games: HOT')).toBeInTheDocument()
+  await expect.element(page.getByText('Games: HOT ALL')).toBeInTheDocument()
+  await expect.element(hot).toHaveAttribute('aria-pressed', 'true')
 })

@@ -5,7 +5,7 @@ import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { browse, isGameType, type BrowserAction } from './browserState.ts'
-import { FilterBar, type FilterProps } from './FilterBar.tsx'
+import { FilterBar } from './FilterBar.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { FoundGames } from './FoundGames.tsx'
 import { GameList } from './GameList.tsx'
@@ -28,20 +28,30 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
   const identity = useAtomValue(identityAtom)
   const requireAccount = useRequireAccount()
   const own = ownListOf(state)
+  const Filters = useIsWide() ? FilterBar : FilterRow
+  // The filters show what was chosen at once; the list follows when it is drawn.
+  const [chosen, choose] = useOptimistic(state, browse)
+  const follow = (action: BrowserAction) =>
+    startTransition(() => {
+      choose(action)
+      // All that is chosen: an earlier choice may not be drawn yet.
+      const { filter, vendor, classify } = browse(chosen, action)
+      goOn({ type: 'narrow', filter, vendor, classify })
+    })
   const go = (action: BrowserAction) => {
     // What the sheet leaves as it was is not asked for.
     const isAsked =
       action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
     const wants = isAsked && action.filter
     if ((wants === 'FAV' || wants === 'RECENT') && !mayOpenOwnList(identity, wants)) {
-      requireAccount(() => goOn(action))
+      requireAccount(() => follow(action))
     } else {
-      goOn(action)
+      follow(action)
     }
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      {isGameType(state.category) && <Filters state={state} lane={lane} go={go} />}
+      {isGameType(state.category) && <Filters state={chosen} lane={lane} go={go} />}
       {children}
       {own && !mayOpenOwnList(identity, own) ? (
         <LogInForList own={own} />
@@ -58,23 +68,5 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
         </div>
       )}
     </div>
-  )
-}
-
-/** The filters show what was chosen at once; the list follows when it is drawn. */
-function Filters({ state, lane, go }: FilterProps) {
-  const Form = useIsWide() ? FilterBar : FilterRow
-  const [chosen, choose] = useOptimistic(state, browse)
-  return (
-    <Form
-      state={chosen}
-      lane={lane}
-      go={(action) =>
-        startTransition(() => {
-          choose(action)
-          go(action)
-        })
-      }
-    />
   )
 }

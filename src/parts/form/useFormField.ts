@@ -24,7 +24,7 @@ export function useFormField<Fields>({
 }: FormFieldProps<Fields, string>) {
   const { t } = useLingui()
   const rules = judges ? { deps: judges } : {}
-  const { field, fieldState } = useController({ control, name, rules })
+  const { field, fieldState, formState } = useController({ control, name, rules })
   const fault = readFault(fieldState.error?.message)
   return {
     field: {
@@ -32,7 +32,7 @@ export function useFormField<Fields>({
       onChange: (...changed: Parameters<typeof field.onChange>) => {
         field.onChange(...changed)
         // Before a submit, the form library validates no edit, and would keep a fault that is shown.
-        if (fault) judge(name as keyof Fields & string)
+        if (fault && !formState.isSubmitted) judge(name as keyof Fields & string)
       },
       onBlur: () => afterPress(field.onBlur),
     },

@@ -24,7 +24,7 @@ export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
   const { t } = useLingui()
   if (!words) {
     return (
-      <FormAlert isStanding tone="info" action={<ServiceButton variant="outline" />}>
+      <FormAlert tone="info" action={<ServiceButton variant="outline" />}>
         <Trans>Customer service can tell you why.</Trans>
       </FormAlert>
     )
@@ -41,7 +41,7 @@ export function ReasonNote({ words }: { words: ReasonWords | undefined }) {
       )
     )
   return (
-    <FormAlert isStanding tone="warning" title={t(name)} action={action}>
+    <FormAlert tone="warning" title={t(name)} action={action}>
       {t(sentence)}
     </FormAlert>
   )

@@ -73,7 +73,7 @@ export function useLeave(
       }
     }
     afterReturn.current()
-    // To ask for it at once would hold up the way back to the list.
+    // Many queries begin anew, which would hold up the way back to the list.
     whenIdle(refresh)
   }
 

@@ -85,7 +85,7 @@ describe('a deposit at its address', () => {
   it.each(DEPOSIT_REASONS)('says what to do if it failed because of %s', async (reason) => {
     await show({ state: 'failed', reason })
     const { name, sentence } = REASON_WORDS[reason]
-    const note = page.getByRole('note')
+    const note = page.getByRole('alert')
     await expect.element(note.getByText(i18n._(name))).toBeVisible()
     await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
   })

@@ -76,7 +76,7 @@ describe('a withdrawal at its address', () => {
     async (reason) => {
       await show({ state: 'rejected', reason })
       const { name, sentence } = REASON_WORDS[reason]
-      const note = receipt.getByRole('note')
+      const note = receipt.getByRole('alert')
       await expect.element(note.getByText(i18n._(name))).toBeVisible()
       await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
       const listed = page.getByRole('region', { name: 'Your withdrawals' }).getByRole('listitem')

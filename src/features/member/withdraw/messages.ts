@@ -121,7 +121,7 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   proof_required: msg`Add a picture that shows that the money did not arrive.`,
   upload_unknown: msg`A picture did not arrive. Please add it again.`,
   idempotency_conflict: msg`This was sent before with other figures. Look at your withdrawals before you try again.`,
-  second_factor_required: msg`This withdrawal now needs a code as well. Get one and enter it.`,
+  second_factor_required: msg`This withdrawal now needs a code as well.`,
   factor_unavailable: msg`No code can be sent to this account now. Please contact customer service.`,
   sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
   account_locked: msg`Too many wrong codes. Please wait a while and try again.`,
