@@ -9,6 +9,7 @@ describe('what a text is on the way to', () => {
   it.each([
     ['dra', ['Dragon'], ['Dragon Tiger', 'Golden Dragon', 'Fire']],
     ['dragon', ['Dragon Tiger'], ['Dragon Tiger', 'Golden Dragon', 'Dragon Tiger VIP']],
+    ['dragon', ['Dragon Rush'], ['Dragon of the Nile', 'Dragon Rush']],
     ['dragon ti', ['Dragon Tiger'], ['Dragon Tiger VIP']],
     ['rong h', ['Rồng Hổ'], ['Rồng Hổ Trường Quay']],
     ['바칼', ['바카라'], ['바카라 선라이즈']],
