@@ -6,7 +6,7 @@ import { endSessionAtom } from '#core/session/endSession.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
 import { AnnouncementHost } from './AnnouncementHost.tsx'
-import { showPage } from './testPopups.tsx'
+import { atRest, showPage } from './testPopups.tsx'
 
 it('announcements open for visitors and for players, but not over the farewell after a logout', async () => {
   openGateway().answer(listAnnouncements, ({ execution }) => {
@@ -32,6 +32,6 @@ it('announcements open for visitors and for players, but not over the farewell a
   const who = shown.screen.getByLabelText('who')
   await expect.element(who).toHaveTextContent('visitor: For visitors')
   // By then a dialog is drawn, which comes a little after what it shows is known.
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await atRest()
   expect(forVisitors.elements()).toEqual([])
 })

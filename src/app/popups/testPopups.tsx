@@ -15,6 +15,7 @@ import { isTwin } from '#core/popups/twin.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { startSessionAtom } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
+import { whenIdle } from '#ui/useIdle.ts'
 import { PopupHost } from './PopupHost.tsx'
 import { PopupRouter } from './PopupRouter.tsx'
 
@@ -106,11 +107,15 @@ export type Shown = Awaited<ReturnType<typeof showPage>>
 
 export const GAME_POPUP: Popup = { kind: 'game', target: { nodeId: '1', name: 'Lanterns' } }
 
+/** Waits until the browser rests: by then what was drawn listens, and what is due is drawn. */
+export const atRest = () => new Promise<void>((resolve) => void whenIdle(resolve))
+
 /** Opens a game for a player who logs in, and waits for it. */
 export async function openGame({ logIn, screen, store }: Shown) {
   logIn()
   store.set(openPopupAtom, GAME_POPUP)
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
+  await atRest()
   return screen.getByTitle('Lanterns').element()
 }
 
