@@ -98,7 +98,11 @@ test('a lottery or e-lottery launches with the same terms from the lottery page 
   )
   for (const name of ['สามตัวรายวัน', 'แข่งรถสิบคัน']) {
     await page.goto('/lottery')
-    await cardOf(page, name).first().click()
+    const card = cardOf(page, name).first()
+    await expect(card).toBeVisible()
+    // The page returns to where it was left, and is held there until its player does something.
+    await page.keyboard.press('Shift')
+    await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(frameOf(page).contentFrame().locator('body')).toBeVisible()
   }
