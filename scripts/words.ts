@@ -6,7 +6,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { readCatalogues } from './words/catalogues.ts'
 import { findSplits } from './words/consistency.ts'
-import { findStrays, readGlossary, writeStray } from './words/glossary.ts'
+import { readGlossary, strayFinder, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
 
 /**
@@ -56,12 +56,13 @@ for (const catalog of catalogs) {
 }
 
 const glossary = readGlossary('locales/glossary.json')
-for (const locale of config.locales) {
+const finders = config.locales.map((locale) => ({ locale, find: strayFinder(glossary, locale) }))
+for (const { locale, find } of finders) {
   const translated = await readCatalogues(locale, 'locales')
   faults.push(...findSplits(translated))
   for (const [file, messages] of translated) {
     for (const [id, { message = id, translation = '' }] of Object.entries(messages)) {
-      for (const stray of findStrays(glossary, locale, translation))
+      for (const stray of find(translation))
         faults.push(`${file}: "${message}": ${writeStray(stray)}`)
     }
   }
@@ -69,7 +70,7 @@ for (const locale of config.locales) {
 const texts = readTexts()
 if (texts.length === 0) faults.push('No text outside of the catalogues was read')
 for (const { place, text } of texts) {
-  for (const stray of config.locales.flatMap((locale) => findStrays(glossary, locale, text)))
+  for (const stray of finders.flatMap(({ find }) => find(text)))
     faults.push(`${place}: ${writeStray(stray)}`)
 }
 

@@ -1,7 +1,7 @@
 import type { CatalogType } from '@lingui/conf'
 import { expect, test } from 'vitest'
 import { findSplits } from './consistency.ts'
-import { findStrays, type Glossary } from './glossary.ts'
+import { type Glossary, strayFinder } from './glossary.ts'
 
 const GLOSSARY: Glossary = {
   terms: [
@@ -15,7 +15,7 @@ const GLOSSARY: Glossary = {
   ],
 }
 const variants = (locale: string, text: string) =>
-  findStrays(GLOSSARY, locale, text).map(({ variant }) => variant)
+  strayFinder(GLOSSARY, locale)(text).map(({ variant }) => variant)
 
 test.each([
   ['th', 'กรุณาติดต่อบริการลูกค้า', ['บริการลูกค้า']],

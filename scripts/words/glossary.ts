@@ -25,21 +25,29 @@ export interface Stray {
 export const readGlossary = (file: string): Glossary =>
   v.parse(GlossarySchema, JSON.parse(readFileSync(file, 'utf8')))
 
-/** The unwanted variants in a text of one language. */
-export function findStrays({ terms }: Glossary, locale: string, text: string): Stray[] {
+/** Finds the unwanted variants in a text of one language. */
+export function strayFinder({ terms }: Glossary, locale: string): (text: string) => Stray[] {
   const inLocale = terms.flatMap(({ term, words }) => {
     const own = words[locale]
     return own ? [{ term, ...own }] : []
   })
   const right = inLocale.flatMap(({ use }) => use.map(fold))
-  const isIn = (variant: string) =>
-    right
-      .filter((use) => use.includes(variant))
-      .reduce((rest, use) => rest.replaceAll(use, '\0'), fold(text))
-      .includes(variant)
-  return inLocale.flatMap(({ term, use, not }) =>
-    not.filter((variant) => isIn(fold(variant))).map((variant) => ({ variant, term, use })),
+  const unwanted = inLocale.flatMap(({ term, use, not }) =>
+    not.map((variant) => {
+      const folded = fold(variant)
+      const within = right.filter((word) => word.includes(folded))
+      return { stray: { variant, term, use }, folded, within }
+    }),
   )
+  return (text) => {
+    const whole = fold(text)
+    return unwanted
+      .filter(({ folded }) => whole.includes(folded))
+      .filter(({ folded, within }) =>
+        within.reduce((rest, word) => rest.replaceAll(word, '\0'), whole).includes(folded),
+      )
+      .map(({ stray }) => stray)
+  }
 }
 
 const fold = (text: string) => text.normalize('NFC').toLowerCase()
