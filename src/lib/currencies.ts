@@ -2,7 +2,8 @@
 export const CRYPTO_DECIMALS = 8
 
 /** Crypto currencies whose codes have three letters, as those of `Intl` do. */
-const SHORT_CRYPTO = /ADA|BCH|BNB|BTC|DOT|ETC|ETH|LTC|SOL|SUI|TON|TRX|XLM|XMR|XRP/
+const SHORT_CRYPTO =
+  /ADA|APT|ARB|BCH|BNB|BSV|BTC|DOT|ETC|ETH|FIL|LTC|NEO|SOL|SUI|TON|TRX|UNI|VET|XLM|XMR|XRP|ZEC/
 
 /**
  * Whether `Intl` writes a currency with its own symbol and decimals: a code of three letters that is

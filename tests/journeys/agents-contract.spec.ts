@@ -25,12 +25,8 @@ for (const [brand, details] of VISITS) {
       await page.goto(paths.agentHome('agentDividendRecordCopy2'))
     }
     // By the keyboard: Chromium may draw one of two pages no more, and a click waits for a frame.
-    const press = async (page: Page, name: string) => {
-      const control = page
-        .getByRole('button', { name })
-        .or(page.getByRole('link', { name }))
-        .or(page.getByRole('tab', { name }))
-        .first()
+    const press = async (page: Page, role: 'button' | 'link' | 'tab', name: string) => {
+      const control = page.getByRole(role, { name })
       // Unlike a click, a key waits for nothing.
       await expect(control).toBeEnabled()
       await control.press('Enter')
@@ -58,11 +54,11 @@ for (const [brand, details] of VISITS) {
       await open(downline, site, world, 'somsak88')
       await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
 
-      await press(upline, 'Later')
-      await press(upline, 'Downlines')
+      await press(upline, 'button', 'Later')
+      await press(upline, 'tab', 'Downlines')
       await upline.getByRole('link', { name: /Somsak/ }).press('Enter')
-      await press(upline, 'Offer a contract')
-      await press(upline, 'Remove tier 2')
+      await press(upline, 'link', 'Offer a contract')
+      await press(upline, 'button', 'Remove tier 2')
       const rate = upline.getByRole('textbox', { name: 'Rate' }).first()
       await rate.fill('4')
       await upline
@@ -70,14 +66,14 @@ for (const [brand, details] of VISITS) {
         .first()
         .fill('2')
       expect(await violations(upline)).toEqual([])
-      await press(upline, 'Continue')
-      await press(upline, 'Offer the contract')
+      await press(upline, 'button', 'Continue')
+      await press(upline, 'button', 'Offer the contract')
       await expect(upline.getByText('Contract offered')).toBeVisible()
 
       // What waits is told by itself, with the way to it.
-      await press(downline, 'Review the terms')
-      await press(downline, 'Review and sign')
-      await press(downline, 'Sign the contract')
+      await press(downline, 'button', 'Review the terms')
+      await press(downline, 'link', 'Review and sign')
+      await press(downline, 'button', 'Sign the contract')
       await expect(downline.getByText('Contract in force')).toBeVisible()
       await expect(upline.getByText('Contract in force')).toBeVisible()
 
@@ -85,34 +81,31 @@ for (const [brand, details] of VISITS) {
       await world.change({ clockOffset: 15 * DAY })
       // No page expects days to go by at once.
       await Promise.all([upline.reload(), downline.reload()])
-      await press(downline, 'Records')
+      await press(downline, 'tab', 'Records')
       const settlements = (page: Page) =>
         page.getByLabel('Settlements', { exact: true }).locator('[data-row]')
       await expect(settlements(downline).first()).toBeVisible()
 
-      await press(upline, 'Offer new terms')
+      await press(upline, 'link', 'Offer new terms')
       await rate.fill('3')
-      await press(upline, 'Continue')
-      await press(upline, 'Offer the new terms')
+      await press(upline, 'button', 'Continue')
+      await press(upline, 'button', 'Offer the new terms')
       await expect(upline.getByText('New terms offered')).toBeVisible()
-      await press(downline, 'Review the terms')
-      await press(downline, 'Review and sign')
+      await press(downline, 'button', 'Review the terms')
+      await press(downline, 'link', 'Review and sign')
       await expect(downline.getByText('Changed')).not.toHaveCount(0)
       expect(await violations(downline)).toEqual([])
-      await press(downline, 'Sign the contract')
+      await press(downline, 'button', 'Sign the contract')
       await expect(downline.getByText('Contract in force')).toBeVisible()
 
-      await press(upline, 'Ask to end it')
-      // The link of the same name stays until the step is drawn.
-      const ask = upline.getByRole('button', { name: 'Ask to end it' })
-      await expect(ask).toBeEnabled()
-      await ask.press('Enter')
-      await press(downline, 'Answer')
-      await press(downline, 'Agree to end it')
-      await press(downline, 'End the contract')
+      await press(upline, 'link', 'Ask to end it')
+      await press(upline, 'button', 'Ask to end it')
+      await press(downline, 'button', 'Answer')
+      await press(downline, 'link', 'Agree to end it')
+      await press(downline, 'button', 'End the contract')
       await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
       await expect(upline.getByText('No contract with this downline')).toBeVisible()
-      await press(upline, 'Records')
+      await press(upline, 'tab', 'Records')
       await expect(settlements(upline).first()).toBeVisible()
       await downline.close()
     })

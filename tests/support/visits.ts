@@ -51,10 +51,7 @@ export const VISITS = {
   recovery: [['suvarna', 'phone', 'light', 'TH']],
   'right to left': [['chanh', 'phone', 'dark', 'EN']],
   session: [['suvarna', 'desktop', 'dark', 'EN']],
-  search: [
-    ['suvarna', 'phone', 'dark', 'TH'],
-    ['larkmoor', 'desktop', 'light', 'EN'],
-  ],
+  search: [['suvarna', 'phone', 'dark', 'TH']],
   'side menu': [['suvarna', 'desktop', 'light', 'VI']],
   'system status': [['larkmoor', 'desktop', 'light', 'VI']],
   words: [

@@ -218,4 +218,12 @@ export const GAMES: readonly Defect[] = [
     replace: '(useDeferredValue(text), text)',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
+  {
+    id: 'press-opens-what-came',
+    title: 'A press on a result opens what took its place before the click',
+    file: 'src/features/search/OptionTile.tsx',
+    find: '(event.detail > 0 && pressed.current) || option',
+    replace: 'option',
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
 ]

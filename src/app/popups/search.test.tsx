@@ -116,6 +116,20 @@ describe('the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
+  it('opens the result that was pressed, though another one has taken its place before the click', async () => {
+    const { field, option, store } = await openSearch()
+    await userEvent.keyboard('dragon')
+    const pressed = option(/^Dragon Tiger/).element()
+    pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    await userEvent.fill(field, 'golden')
+    await answered('golden')
+    expect(pressed.textContent).toContain('Golden Lion')
+    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
+  })
+
   it('limits the games to a category, and tells how many are in others', async () => {
     const { option, screen } = await openSearch()
     await userEvent.keyboard('dragon')

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Flame, History, LifeBuoy, Ticket } from 'lucide-react'
-import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
@@ -32,12 +32,19 @@ const LOOK =
 /** One result: a press or Enter opens it, as a tile or a link does elsewhere. */
 export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
   const { i18n } = useLingui()
+  const pressed = useRef<Option>(undefined)
   const closed = option.kind === 'game' ? option.game.closed : undefined
   return (
     <Autocomplete.Item
       value={option}
       disabled={closed !== undefined}
-      onClick={(event) => onChoose(option, event)}
+      // Another option may take its place between the press and its click.
+      onPointerDown={() => {
+        pressed.current = option
+      }}
+      onClick={(event) => {
+        onChoose((event.detail > 0 && pressed.current) || option, event)
+      }}
       className={LOOK}
       {...(path !== undefined && {
         // Opens in a tab of its own, too, as links do.
@@ -48,7 +55,7 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
         ),
       })}
     >
-      <Face option={option} rests={rests} />
+      <Face key={option.id} option={option} rests={rests} />
       <span className="min-w-0 flex-1">
         <span className="line-clamp-2 text-label leading-tight font-semibold wrap-anywhere">
           <Marked name={nameOf(option)} terms={option.kind === 'recent' ? [] : terms} />

@@ -58,10 +58,11 @@ export function ResultList({
             {labels[kind]}
             {!idle && <span className="tabular-nums"> {formatCount(total, locale)}</span>}
           </Autocomplete.GroupLabel>
-          {inRows(items, columns).map((row) => {
-            const tiles = row.map((option) => (
+          {inRows(items, columns).map((row, nth) => {
+            const tiles = row.map((option, place) => (
               <OptionTile
-                key={option.id}
+                // By place, since a key changes most of them: to change what stands there is quicker.
+                key={place}
                 option={option}
                 terms={terms}
                 rests={rests}
@@ -72,7 +73,7 @@ export function ResultList({
             return columns === 1 ? (
               tiles
             ) : (
-              <Autocomplete.Row key={row[0]?.id} className="grid grid-cols-2 gap-x-2">
+              <Autocomplete.Row key={nth} className="grid grid-cols-2 gap-x-2">
                 {tiles}
               </Autocomplete.Row>
             )

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { writtenAs } from '#lib/fold.ts'
 import { isOffered, shownName } from '#parts/games/lanes.ts'
@@ -25,9 +26,9 @@ export function useFoundGames(text: string, rested: string) {
   const lanes = useLanes().data ?? NO_LANES
   const index = useQuery(gameIndexQuery(context, options))
   const known = index.data
-  const found = known ? search(known.index, text) : NOTHING
-  const indexed = known ? found.items.map((place) => known.games[place]!) : []
-  const isMissing = known !== undefined && indexed.length === 0
+  // Letters that are not sought yet are drawn without another search.
+  const found = useMemo(() => findGames(known, text), [known, text])
+  const isMissing = known !== undefined && found.games.length === 0
   const rests = rested === text
   const guesses = known && isMissing && rests ? guessNames(known, text) : []
 
@@ -38,8 +39,9 @@ export function useFoundGames(text: string, rested: string) {
   })
   const beyond = asks && rests ? gateway.data?.games : undefined
 
-  const games = (beyond?.map(withoutIndex) ?? indexed).filter(({ game }) =>
-    isOffered(game, options),
+  const games = useMemo(
+    () => (beyond?.map(withoutIndex) ?? found.games).filter(({ game }) => isOffered(game, options)),
+    [beyond, found, options],
   )
   const complete = (game: Game): Game => {
     const vendor = lanes.flatMap((lane) => lane.vendors).find(({ code }) => code === game.vendor)
@@ -68,6 +70,11 @@ export function useFoundGames(text: string, rested: string) {
       void gateway.refetch()
     },
   }
+}
+
+function findGames(known: GameIndex | null | undefined, text: string) {
+  const { items, ...found } = known ? search(known.index, text) : NOTHING
+  return { ...found, games: items.map((place) => known!.games[place]!) }
 }
 
 /** Names that may have been meant, if nothing was found. */

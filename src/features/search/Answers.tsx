@@ -1,0 +1,101 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSetAtom } from 'jotai'
+import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import type { GameType } from '#parts/games/schema.ts'
+import { Button } from '#ui/Button.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
+import { CategoryChips } from './CategoryChips.tsx'
+import { completions } from './completions.ts'
+import { NothingFound } from './NothingFound.tsx'
+import { clearSearchesAtom } from './recents.ts'
+import { ResultList } from './ResultList.tsx'
+import { Suggestions } from './Suggestions.tsx'
+import type { FoundAnswers } from './useAnswers.ts'
+import { useChoice } from './useChoice.ts'
+
+interface Props {
+  answers: FoundAnswers
+  /** How many options stand side by side. */
+  columns: number
+  /** The category whose games are listed; all by default. */
+  type: GameType | undefined
+  onType: (type: GameType | undefined) => void
+  onMore: () => void
+  onText: (text: string) => void
+  onClose: () => void
+}
+
+/** What was found, what may have been meant, and ways to narrow it. */
+export function Answers({ answers, columns, type, onType, onMore, onText, onClose }: Props) {
+  const { t } = useLingui()
+  const { sought, rests, idle, games, groups, terms, ignored, elsewhere, isPending } = answers
+  const clearRecents = useSetAtom(clearSearchesAtom)
+  const { pathOf, choose } = useChoice({ text: sought, onText, onClose })
+  return (
+    <>
+      {!idle && (
+        <>
+          <Suggestions texts={completions(games, sought)} onChoose={onText} />
+          <CategoryChips games={games} chosen={type} onChoose={onType} />
+        </>
+      )}
+      <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
+        {!idle && ignored.length > 0 && (
+          <p className="px-2.5 pt-1 text-label text-muted">
+            {t`Nothing has all of these words. Left out: ${ignored.join(', ')}`}
+          </p>
+        )}
+        <div className="relative">
+          <ResultList
+            groups={groups}
+            answers={sought}
+            columns={columns}
+            terms={terms}
+            rests={rests}
+            busy={isPending}
+            pathOf={pathOf}
+            onChoose={choose}
+          />
+          {groups[0]?.kind === 'recent' && (
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={clearRecents}
+              className="absolute end-0 top-0"
+            >
+              <Trans>Clear recent searches</Trans>
+            </Button>
+          )}
+        </div>
+        {!idle && (
+          <div className="flex flex-col items-center gap-2 empty:hidden">
+            {answers.hasMore && (
+              <Button variant="outline" onClick={onMore}>
+                <Trans>More games</Trans>
+              </Button>
+            )}
+            {elsewhere > 0 && (
+              <Button variant="quiet" onClick={() => onType(undefined)}>
+                {t`${plural(elsewhere, { one: '# more in other categories', other: '# more in other categories' })}`}
+              </Button>
+            )}
+          </div>
+        )}
+        {!idle && isPending && games.length === 0 && <Waiting />}
+        {!idle && answers.error && <SectionFailure error={answers.error} onRetry={answers.retry} />}
+        {answers.isEmpty && (
+          <NothingFound text={sought} guesses={answers.guesses} onGuess={onText} />
+        )}
+      </div>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div aria-hidden="true" className="grid gap-2 px-2.5 lg:grid-cols-2">
+    {Array.from({ length: 6 }, (_each, nth) => (
+      <Skeleton key={nth} className="h-15" />
+    ))}
+  </div>
+)
