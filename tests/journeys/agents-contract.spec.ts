@@ -71,7 +71,7 @@ for (const [brand, details] of VISITS) {
       await expect(upline.getByText('Contract offered')).toBeVisible()
 
       // What waits is told by itself, with the way to it.
-      await press(downline, 'button', 'Review the terms')
+      await press(downline, 'link', 'Review the terms')
       await press(downline, 'link', 'Review and sign')
       await press(downline, 'button', 'Sign the contract')
       await expect(downline.getByText('Contract in force')).toBeVisible()
@@ -91,7 +91,7 @@ for (const [brand, details] of VISITS) {
       await press(upline, 'button', 'Continue')
       await press(upline, 'button', 'Offer the new terms')
       await expect(upline.getByText('New terms offered')).toBeVisible()
-      await press(downline, 'button', 'Review the terms')
+      await press(downline, 'link', 'Review the terms')
       await press(downline, 'link', 'Review and sign')
       await expect(downline.getByText('Changed')).not.toHaveCount(0)
       expect(await violations(downline)).toEqual([])
@@ -100,7 +100,7 @@ for (const [brand, details] of VISITS) {
 
       await press(upline, 'link', 'Ask to end it')
       await press(upline, 'button', 'Ask to end it')
-      await press(downline, 'button', 'Answer')
+      await press(downline, 'link', 'Answer')
       await press(downline, 'link', 'Agree to end it')
       await press(downline, 'button', 'End the contract')
       await expect(downline.getByText('You have no contract of this kind')).toBeVisible()
