@@ -274,9 +274,9 @@ test('contracts pay each period once and the same, however often and whenever th
       const keys = paid.map(({ downline, kind, period }) => `${downline} ${kind} ${period}`)
       expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     }),
-    { numRuns: draws(6, 5_000) },
+    { numRuns: draws(6, 10_000) },
   )
-}, 1_800_000)
+}, 3_600_000)
 
 test('the house pays at most the highest rate of a base, and an upline earns at least what the downline does', async () => {
   await fc.assert(
@@ -307,6 +307,6 @@ test('the house pays at most the highest rate of a base, and an upline earns at 
         expect(of(row.downline)).toBeLessThanOrEqual(of(row.upline as string))
       }
     }),
-    { numRuns: draws(6, 5_000) },
+    { numRuns: draws(6, 10_000) },
   )
-}, 1_800_000)
+}, 3_600_000)
