@@ -226,4 +226,12 @@ export const GAMES: readonly Defect[] = [
     replace: 'option',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
+  {
+    id: 'composed-unanswered',
+    title: 'The search waits until an input method has composed a word',
+    file: 'src/features/search/SearchField.tsx',
+    find: 'event.preventBaseUIHandler()',
+    replace: 'event.persist()',
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
 ]

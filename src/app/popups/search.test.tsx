@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { listAnnouncements } from '#core/announcements/api.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -111,6 +111,26 @@ describe('the search', () => {
     await Promise.resolve()
     expect(document.querySelector<HTMLElement>('[data-answers]')!.dataset['answers']).toBe('dragon')
     input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
+  })
+
+  it('answers what an input method is still composing, and opens its first result', async () => {
+    const { field, store } = await openSearch()
+    const compose = (text: string) =>
+      cdp().send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    await compose('gol')
+    await answered('gol')
+    await compose('golden')
+    await answered('golden')
+    await cdp().send('Input.insertText', { text: 'golden' })
+    await expect.element(field).toHaveValue('golden')
+    await userEvent.keyboard('{Enter}')
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })

@@ -29,6 +29,8 @@ export function SearchField({ text, onClear, onEnter }: Props) {
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
+        // Base UI would keep what is being composed to itself: of ㅂㅋㄹ the last letter, of pinyin all.
+        onCompositionStart={(event) => event.preventBaseUIHandler()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onEnter()
         }}
