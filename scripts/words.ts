@@ -6,7 +6,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { readCatalogues } from './words/catalogues.ts'
 import { findSplits } from './words/consistency.ts'
-import { readGlossary, strayFinder, writeStray } from './words/glossary.ts'
+import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
 
 /**
@@ -56,7 +56,10 @@ for (const catalog of catalogs) {
 }
 
 const glossary = readGlossary('locales/glossary.json')
-const finders = config.locales.map((locale) => ({ locale, find: strayFinder(glossary, locale) }))
+const finders = config.locales.map((locale) => ({
+  locale,
+  find: createStrayFinder(glossary, locale),
+}))
 for (const { locale, find } of finders) {
   const translated = await readCatalogues(locale, 'locales')
   faults.push(...findSplits(translated))

@@ -1,7 +1,7 @@
 import type { CatalogType } from '@lingui/conf'
 import { expect, test } from 'vitest'
 import { findSplits } from './consistency.ts'
-import { type Glossary, strayFinder } from './glossary.ts'
+import { createStrayFinder, type Glossary } from './glossary.ts'
 
 const GLOSSARY: Glossary = {
   terms: [
@@ -15,7 +15,7 @@ const GLOSSARY: Glossary = {
   ],
 }
 const variants = (locale: string, text: string) =>
-  strayFinder(GLOSSARY, locale)(text).map(({ variant }) => variant)
+  createStrayFinder(GLOSSARY, locale)(text).map(({ variant }) => variant)
 
 test.each([
   ['th', 'กรุณาติดต่อบริการลูกค้า', ['บริการลูกค้า']],

@@ -25,8 +25,8 @@ export interface Stray {
 export const readGlossary = (file: string): Glossary =>
   v.parse(GlossarySchema, JSON.parse(readFileSync(file, 'utf8')))
 
-/** Finds the unwanted variants in a text of one language. */
-export function strayFinder({ terms }: Glossary, locale: string): (text: string) => Stray[] {
+/** Returns a function that lists the unwanted variants in a text of one language. */
+export function createStrayFinder({ terms }: Glossary, locale: string): (text: string) => Stray[] {
   const inLocale = terms.flatMap(({ term, words }) => {
     const own = words[locale]
     return own ? [{ term, ...own }] : []

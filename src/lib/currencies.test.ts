@@ -4,7 +4,7 @@ import { isIntlCurrency } from './currencies.ts'
 test('a crypto currency is none that Intl writes, whether its code has three letters or more', () => {
   for (const code of ['THB', 'VND', 'KRW', 'CNY', 'PHP', 'USD'])
     expect(isIntlCurrency(code)).toBe(true)
-  for (const code of ['BTC', 'SOL', 'XMR', 'ADA', 'USDT', 'DOGE'])
+  for (const code of ['BTC', 'SOL', 'NEO', 'ZEC', 'USDT', 'DOGE'])
     expect(isIntlCurrency(code)).toBe(false)
 })
 

@@ -230,8 +230,8 @@ export const GAMES: readonly Defect[] = [
     id: 'composed-unanswered',
     title: 'The search waits until an input method has composed a word',
     file: 'src/features/search/SearchField.tsx',
-    find: 'event.preventBaseUIHandler()',
-    replace: 'event.persist()',
+    find: 'onCompositionStart={(event) => event.preventBaseUIHandler()}',
+    replace: 'onCompositionStart={(event) => event.persist()}',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
 ]

@@ -136,15 +136,26 @@ describe('the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('opens the result that was pressed, though another one has taken its place before the click', async () => {
-    const { field, option, store } = await openSearch()
-    await userEvent.keyboard('dragon')
-    const pressed = option(/^Dragon Tiger/).element()
-    pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  it('opens the result that was pressed, or none if that is closed, though another one has taken its place before the click', async () => {
+    const { field, option, kinds, store } = await openSearch()
+    const touch = (row: Element) =>
+      row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    const click = (row: Element) =>
+      row.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await userEvent.keyboard('owl')
+    await expect.element(option(/^Golden Owl/)).toBeInTheDocument()
+    const row = option(/^Golden Owl/).element()
+    touch(row)
+    await userEvent.fill(field, 'dragon')
+    await answered('dragon')
+    expect(row.textContent).toContain('Dragon Tiger')
+    click(row)
+    expect(kinds()).toEqual(['search'])
+    touch(row)
     await userEvent.fill(field, 'golden')
     await answered('golden')
-    expect(pressed.textContent).toContain('Golden Lion')
-    pressed.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    expect(row.textContent).toContain('Golden Lion')
+    click(row)
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })

@@ -34,14 +34,10 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
   const { pathOf, choose } = useChoice({ text: sought, onText, onClose })
   return (
     <>
-      {!idle && (
-        <>
-          <Suggestions texts={completions(games, sought)} onChoose={onText} />
-          <CategoryChips games={games} chosen={type} onChoose={onType} />
-        </>
-      )}
+      <Suggestions texts={completions(games, sought)} onChoose={onText} />
+      <CategoryChips games={games} chosen={type} onChoose={onType} />
       <div className="flex flex-col gap-4 px-2 pt-2 sm:px-3">
-        {!idle && ignored.length > 0 && (
+        {ignored.length > 0 && (
           <p className="px-2.5 pt-1 text-label text-muted">
             {t`Nothing has all of these words. Left out: ${ignored.join(', ')}`}
           </p>
@@ -49,7 +45,7 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
         <div className="relative">
           <ResultList
             groups={groups}
-            answers={sought}
+            text={sought}
             columns={columns}
             terms={terms}
             rests={rests}
@@ -68,22 +64,20 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
             </Button>
           )}
         </div>
-        {!idle && (
-          <div className="flex flex-col items-center gap-2 empty:hidden">
-            {answers.hasMore && (
-              <Button variant="outline" onClick={onMore}>
-                <Trans>More games</Trans>
-              </Button>
-            )}
-            {elsewhere > 0 && (
-              <Button variant="quiet" onClick={() => onType(undefined)}>
-                {t`${plural(elsewhere, { one: '# more in other categories', other: '# more in other categories' })}`}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className="flex flex-col items-center gap-2 empty:hidden">
+          {answers.hasMore && (
+            <Button variant="outline" onClick={onMore}>
+              <Trans>More games</Trans>
+            </Button>
+          )}
+          {elsewhere > 0 && (
+            <Button variant="quiet" onClick={() => onType(undefined)}>
+              {t`${plural(elsewhere, { one: '# more in other categories', other: '# more in other categories' })}`}
+            </Button>
+          )}
+        </div>
         {!idle && isPending && games.length === 0 && <Waiting />}
-        {!idle && answers.error && <SectionFailure error={answers.error} onRetry={answers.retry} />}
+        {answers.error && <SectionFailure error={answers.error} onRetry={answers.retry} />}
         {answers.isEmpty && (
           <NothingFound text={sought} guesses={answers.guesses} onGuess={onText} />
         )}

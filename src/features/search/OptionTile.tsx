@@ -19,12 +19,14 @@ interface Props {
   option: Option
   /** Words to be marked in its name. */
   terms: readonly string[]
-  /** Whether the text rests: what passes by while one types needs no picture. */
+  /** Whether the text rests: an option that comes, or changes places, while one types has no picture. */
   rests: boolean
   /** Where it leads, if it is an address. */
   path: string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
 }
+
+const isClosed = (option: Option) => option.kind === 'game' && option.game.closed !== undefined
 
 const LOOK =
   'flex min-h-14 min-w-0 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.875rem)] px-2.5 py-1.5 outline-none data-highlighted:bg-raised data-highlighted:inset-ring data-highlighted:inset-ring-border-strong data-disabled:cursor-default data-disabled:opacity-60'
@@ -33,17 +35,19 @@ const LOOK =
 export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
   const { i18n } = useLingui()
   const pressed = useRef<Option>(undefined)
-  const closed = option.kind === 'game' ? option.game.closed : undefined
   return (
     <Autocomplete.Item
       value={option}
-      disabled={closed !== undefined}
-      // Another option may take its place between the press and its click.
-      onPointerDown={() => {
+      disabled={isClosed(option)}
+      // Another option may take its place between the press and its click. The capture phase tells
+      // of a press on a disabled one, too.
+      onPointerDownCapture={() => {
         pressed.current = option
       }}
       onClick={(event) => {
-        onChoose((event.detail > 0 && pressed.current) || option, event)
+        // Enter clicks without a press.
+        const chosen = (event.detail > 0 && pressed.current) || option
+        if (!isClosed(chosen)) onChoose(chosen, event)
       }}
       className={LOOK}
       {...(path !== undefined && {

@@ -64,7 +64,7 @@ const meta: Meta<typeof ResultList> = {
   component: ResultList,
   args: {
     groups: FOUND,
-    answers: 'dragon',
+    text: 'dragon',
     columns: 1,
     terms: ['dragon'],
     rests: true,
@@ -100,7 +100,7 @@ export const OnDesk: Story = {
 }
 
 export const BeforeTyping: Story = {
-  args: { groups: IDLE, answers: '', terms: [] },
+  args: { groups: IDLE, text: '', terms: [] },
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: false },
 }

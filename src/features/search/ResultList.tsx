@@ -9,7 +9,7 @@ import type { Option, OptionGroup } from './options.ts'
 interface Props {
   groups: readonly OptionGroup[]
   /** The text that it answers; empty before anything is typed. */
-  answers: string
+  text: string
   /** How many stand side by side. */
   columns: number
   /** Words to be marked in names. */
@@ -23,19 +23,10 @@ interface Props {
 }
 
 /** What was found, group by group, for arrow keys and screen readers one list. */
-export function ResultList({
-  groups,
-  answers,
-  columns,
-  terms,
-  rests,
-  busy,
-  pathOf,
-  onChoose,
-}: Props) {
+export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const idle = answers === ''
+  const idle = text === ''
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
     category: t`Categories`,
@@ -49,7 +40,7 @@ export function ResultList({
     <Autocomplete.List
       aria-label={t`Results`}
       aria-busy={busy}
-      data-answers={answers}
+      data-answers={text}
       className="flex flex-col gap-4 outline-none empty:hidden"
     >
       {groups.map(({ kind, items, total }) => (
@@ -61,7 +52,8 @@ export function ResultList({
           {inRows(items, columns).map((row, nth) => {
             const tiles = row.map((option, place) => (
               <OptionTile
-                // By place, since a key changes most of them: to change what stands there is quicker.
+                // Each letter changes most options, and React updates elements faster than it
+                // replaces them.
                 key={place}
                 option={option}
                 terms={terms}

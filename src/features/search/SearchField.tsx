@@ -29,8 +29,10 @@ export function SearchField({ text, onClear, onEnter }: Props) {
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
-        // Base UI would keep what is being composed to itself: of ㅂㅋㄹ the last letter, of pinyin all.
+        // Base UI withholds a text until its composition ends: a Korean one would lack its last letter.
         onCompositionStart={(event) => event.preventBaseUIHandler()}
+        // The end would count as another change, and take the list back to its top.
+        onCompositionEnd={(event) => event.preventBaseUIHandler()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onEnter()
         }}

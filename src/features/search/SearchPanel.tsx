@@ -32,7 +32,6 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const answers = useAnswers(sought, { type, listed, columns })
   const change = (next: string) => {
     setText(next)
-    setDemanded(undefined)
     setType(undefined)
     setListed(STEP)
     body.current?.scrollTo({ top: 0 })
@@ -82,16 +81,11 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
 const SPOKEN_AFTER_MS = 700
 
 /** Tells a screen reader what was found, once and not at each key. */
-function Announcement({ answers: { idle, isPending, total } }: { answers: FoundAnswers }) {
+function Announcement({ answers: { idle, isPending, isEmpty, total } }: { answers: FoundAnswers }) {
   const { t } = useLingui()
-  const told = usePaused(
-    idle || isPending
-      ? ''
-      : total === 0
-        ? t`Nothing found`
-        : t`${plural(total, { one: '# result', other: '# results' })}`,
-    SPOKEN_AFTER_MS,
-  )
+  const results = t`${plural(total, { one: '# result', other: '# results' })}`
+  const found = idle || isPending || total === 0 ? '' : results
+  const told = usePaused(isEmpty ? t`Nothing found` : found, SPOKEN_AFTER_MS)
   return (
     <p role="status" className="sr-only">
       {told}

@@ -19,15 +19,19 @@ interface View {
   columns: number
 }
 
-/** What a text finds, as it is drawn; of an empty text, what is offered before one types. */
+/**
+ * What a text finds, as it is drawn; of an empty text, what is offered before one types.
+ *
+ * @param sought the text without the spaces around it
+ */
 export function useAnswers(sought: string, { type, listed, columns }: View) {
   const rested = usePaused(sought)
   const rests = rested === sought
-  const { games, asTyped, complete, ...rest } = useFoundGames(sought, rested)
+  const { games, asTyped, complete, ignored, ...found } = useFoundGames(sought, rested)
   const places = useFoundPlaces(sought, asTyped)
   const idleGroups = useIdleGroups()
 
-  const { terms, ignored, isPending, error } = rest
+  const { terms, isPending, error } = found
   const idle = sought === ''
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const above = places.before.flatMap(({ items }) => items).length
@@ -43,15 +47,17 @@ export function useAnswers(sought: string, { type, listed, columns }: View) {
     total: ofType.length,
   }
   const first = [...places.before, shown].filter(({ items }) => items.length > 0)
-  const found = [...first, ...places.after]
+  const all = [...first, ...places.after]
   // What stands below the games is out of view while one types.
-  const inView = rests || first.length === 0 ? found : first
-  const total = found.reduce((sum, group) => sum + group.total, 0)
+  const inView = rests || first.length === 0 ? all : first
+  const total = all.reduce((sum, group) => sum + group.total, 0)
   return {
-    ...rest,
-    /** The text that they answer, and that text after a pause in typing. */
+    ...found,
+    /** The text that they answer, without the spaces around it. */
     sought,
+    /** The same after a pause in typing. */
     rested,
+    /** Whether one pauses. */
     rests,
     idle,
     games,

@@ -24,20 +24,25 @@ export function useFoundGames(text: string, rested: string) {
   const context = usePageContext()
   const options = useGameOptions()
   const lanes = useLanes().data ?? NO_LANES
-  const index = useQuery(gameIndexQuery(context, options))
-  const known = index.data
+  // The parts of queries, since the whole of one is another at each drawing.
+  const { data: known, isPending, isError, refetch } = useQuery(gameIndexQuery(context, options))
   // Letters that are not sought yet are drawn without another search.
   const found = useMemo(() => findGames(known, text), [known, text])
   const isMissing = known !== undefined && found.games.length === 0
   const rests = rested === text
   const guesses = known && isMissing && rests ? guessNames(known, text) : []
 
-  const asks = text !== '' && (isMissing || index.isError)
-  const gateway = useQuery({
+  const asks = text !== '' && (isMissing || isError)
+  const {
+    data,
+    error,
+    isPending: isAsking,
+    refetch: askAgain,
+  } = useQuery({
     ...gatewaySearchQuery(rested, context),
     enabled: asks && rested !== '',
   })
-  const beyond = asks && rests ? gateway.data?.games : undefined
+  const beyond = asks && rests ? data?.games : undefined
 
   const games = useMemo(
     () => (beyond?.map(withoutIndex) ?? found.games).filter(({ game }) => isOffered(game, options)),
@@ -63,18 +68,19 @@ export function useFoundGames(text: string, rested: string) {
     /** Whether they have all of the words as they were typed. */
     asTyped: found.asTyped || beyond !== undefined,
     guesses,
-    isPending: index.isPending || (asks && (!rests || gateway.isPending)),
-    error: asks && index.isError ? gateway.error : null,
+    isPending: isPending || (asks && (!rests || isAsking)),
+    error: asks && !known ? error : null,
     retry: () => {
-      if (index.isError) void index.refetch()
-      void gateway.refetch()
+      if (isError) void refetch()
+      void askAgain()
     },
   }
 }
 
 function findGames(known: GameIndex | null | undefined, text: string) {
-  const { items, ...found } = known ? search(known.index, text) : NOTHING
-  return { ...found, games: items.map((place) => known!.games[place]!) }
+  if (!known) return { ...NOTHING, games: [] }
+  const found = search(known.index, text)
+  return { ...found, games: found.items.map((place) => known.games[place]!) }
 }
 
 /** Names that may have been meant, if nothing was found. */
