@@ -21,6 +21,8 @@ interface Props {
   /** Width of a slide, as utilities; the gap between slides is 20 px (docs/product.md §9). */
   slideClass: string
   align?: 'start' | 'center'
+  /** Whether something covers the page: then nobody sees the slides move. */
+  covered?: boolean
 }
 
 /**
@@ -31,7 +33,14 @@ const AUTOPLAY_MS = 5000
 const EMBLA_DURATION = 40
 
 /** Slides that move by themselves until someone takes over; loops when there is more than one. */
-export function Carousel({ slides, labels, direction, slideClass, align = 'start' }: Props) {
+export function Carousel({
+  slides,
+  labels,
+  direction,
+  slideClass,
+  align = 'start',
+  covered = false,
+}: Props) {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const [playing, setPlaying] = useState(!still)
   const [autoplay] = useState(() =>
@@ -69,6 +78,21 @@ export function Carousel({ slides, labels, direction, slideClass, align = 'start
       embla.off('select', follow).off('reInit', follow)
     }
   }, [embla])
+
+  useEffect(() => {
+    if (!embla || !covered) return
+    const root = embla.rootNode()
+    const stop = () => autoplay.stop()
+    stop()
+    // It starts again as the pointer or the focus goes to what covers it.
+    root.addEventListener('mouseleave', stop)
+    root.addEventListener('focusout', stop)
+    return () => {
+      root.removeEventListener('mouseleave', stop)
+      root.removeEventListener('focusout', stop)
+      autoplay.play()
+    }
+  }, [embla, autoplay, covered])
 
   const toggle = () => {
     setChosen(selected)

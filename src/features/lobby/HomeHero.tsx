@@ -4,6 +4,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { LANGUAGES } from '#core/locale/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { BannerPicture } from '#parts/banners/BannerPicture.tsx'
 import { useBanners } from '#core/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -41,6 +42,7 @@ export function HomeHero() {
   const { language } = useLanguage()
   const { banners, isPending } = useBanners('w_home')
   const launch = useLaunch()
+  const covered = useOpenPopups().length > 0
   const { frame, slide, still: stillWidth, picture, align } = TREATMENTS[theme.hero]
   // Below it is the place of the dots.
   const still = (
@@ -74,6 +76,7 @@ export function HomeHero() {
             direction={LANGUAGES[language].direction}
             slideClass={slide}
             align={align}
+            covered={covered}
             labels={{
               carousel: t`Highlights`,
               previous: t`Previous slide`,

@@ -28,6 +28,8 @@ interface Props {
 
 /** What was found, what may have been meant, and ways to narrow it. */
 export function Answers({ answers, columns, type, onType, onMore, onText, onClose }: Props) {
+  // Other answers change all of it: the compiler's caches of its parts would only be more to load.
+  'use no memo'
   const { t } = useLingui()
   const { sought, rests, idle, games, groups, terms, ignored, elsewhere, isPending } = answers
   const clearRecents = useSetAtom(clearSearchesAtom)

@@ -29,7 +29,7 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const [listed, setListed] = useState(STEP)
   const drawnText = useDeferredValue(text)
   const sought = (demanded === text ? text : drawnText).trim()
-  const answers = useAnswers(sought, { type, listed, columns })
+  const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
     setText(next)
     setType(undefined)

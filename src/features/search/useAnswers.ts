@@ -10,7 +10,9 @@ import { usePaused } from './usePaused.ts'
 const IN_VIEW = 5
 const GAMES_IN_VIEW = 2
 
-interface View {
+interface Asked {
+  /** The text without the spaces around it. */
+  sought: string
   /** The category whose games are listed; all by default. */
   type: GameType | undefined
   /** How many games are listed once the text rests. */
@@ -19,20 +21,28 @@ interface View {
   columns: number
 }
 
-/**
- * What a text finds, as it is drawn; of an empty text, what is offered before one types.
- *
- * @param sought the text without the spaces around it
- */
-export function useAnswers(sought: string, { type, listed, columns }: View) {
-  const rested = usePaused(sought)
-  const rests = rested === sought
-  const { games, asTyped, complete, ignored, ...found } = useFoundGames(sought, rested)
-  const places = useFoundPlaces(sought, asTyped)
-  const idleGroups = useIdleGroups()
+export type FoundAnswers = ReturnType<typeof useAnswers>
 
+/** What a text finds, as it is drawn; of an empty text, what is offered before one types. */
+export function useAnswers({ sought, type, listed, columns }: Asked) {
+  const rested = usePaused(sought)
+  const found = useFoundGames(sought, rested)
+  const places = useFoundPlaces(sought, found.asTyped)
+  const idleGroups = useIdleGroups()
+  // A call, since its result is the same one until what it is made of changes.
+  return arrange(found, places, idleGroups, rested, { sought, type, listed, columns })
+}
+
+function arrange(
+  { games, complete, ...found }: ReturnType<typeof useFoundGames>,
+  places: ReturnType<typeof useFoundPlaces>,
+  idleGroups: OptionGroup[],
+  rested: string,
+  { sought, type, listed, columns }: Asked,
+) {
   const { terms, isPending, error } = found
   const idle = sought === ''
+  const rests = rested === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const above = places.before.flatMap(({ items }) => items).length
   const drawn = rests ? listed : Math.max(GAMES_IN_VIEW, IN_VIEW * columns - above)
@@ -53,17 +63,15 @@ export function useAnswers(sought: string, { type, listed, columns }: View) {
   const total = all.reduce((sum, group) => sum + group.total, 0)
   return {
     ...found,
-    /** The text that they answer, without the spaces around it. */
     sought,
-    /** The same after a pause in typing. */
+    /** The text after a pause in typing, and whether that is now. */
     rested,
-    /** Whether one pauses. */
     rests,
     idle,
     games,
     groups: idle ? idleGroups : inView,
     /** Words that nothing was found for, if what was found lacks them. */
-    ignored: games.length > 0 && !places.hasAll ? ignored : [],
+    ignored: games.length > 0 && !places.hasAll ? found.ignored : [],
     /** Whether more games can be listed, and how many are in other categories. */
     hasMore: rests && listed < ofType.length,
     elsewhere: games.length - ofType.length,
@@ -71,5 +79,3 @@ export function useAnswers(sought: string, { type, listed, columns }: View) {
     isEmpty: !idle && !isPending && !error && total === 0,
   }
 }
-
-export type FoundAnswers = ReturnType<typeof useAnswers>

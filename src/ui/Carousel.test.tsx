@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Carousel } from './Carousel.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const AUTOPLAY_MS = 5000
+
+const SLIDES = ['one', 'two', 'three'].map((id) => ({ id, content: id }))
+
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+const carousel = (covered: boolean) => (
+  // Not below the mouse, which rests in the corner and would stop it.
+  <div style={{ padding: 64 }}>
+    <style>{'.flex { display: flex } .basis-full { flex: 0 0 100% }'}</style>
+    <Carousel
+      slides={SLIDES}
+      direction="ltr"
+      slideClass="basis-full"
+      covered={covered}
+      labels={{
+        carousel: 'Offers',
+        previous: 'Previous',
+        next: 'Next',
+        pause: 'Pause',
+        resume: 'Resume',
+        position: (slide) => `Offer ${slide}`,
+      }}
+    />
+  </div>
+)
+
+test('slides move by themselves, but not while something covers them', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const screen = await render(carousel(false))
+  await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
+  const shown = async () => {
+    // What has moved is drawn by then.
+    await nextFrame()
+    await nextFrame()
+    return screen.container.querySelector('[aria-current]')?.getAttribute('aria-label')
+  }
+  expect(await shown()).toBe('Offer 1')
+  vi.advanceTimersByTime(AUTOPLAY_MS)
+  expect(await shown()).toBe('Offer 2')
+
+  await screen.rerender(carousel(true))
+  const viewport = screen.getByRole('region', { name: 'Offers' }).element().firstElementChild!
+  for (const [from, type] of [
+    [viewport, 'mouseleave'],
+    [viewport.firstElementChild!, 'focusout'],
+  ] as const) {
+    from.dispatchEvent(new Event(type, { bubbles: type === 'focusout' }))
+    vi.advanceTimersByTime(AUTOPLAY_MS)
+    expect(await shown()).toBe('Offer 2')
+  }
+
+  await screen.rerender(carousel(false))
+  vi.advanceTimersByTime(AUTOPLAY_MS)
+  expect(await shown()).toBe('Offer 3')
+})
