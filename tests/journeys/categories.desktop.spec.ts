@@ -156,9 +156,19 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   const panel = page.locator('ul[data-layout]')
   await entry.hover()
   await expect(panel).toBeVisible()
+  // Later it closes by itself, as the pointer leaves it: by then it has hidden the search from readers.
+  const besideSearch = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector('[data-search]')) return
+          observer.disconnect()
+          resolve(document.querySelectorAll('ul[data-layout]').length)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await page.keyboard.press('Control+k')
-  await expect(page.getByRole('dialog', { name: words('Search') })).toBeVisible()
-  await expect(panel).toHaveCount(0)
+  expect(await besideSearch).toBe(0)
 })
 
 test('a category with a single vendor starts that vendor at once, also if the menus come while it is pressed', async ({
