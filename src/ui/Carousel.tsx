@@ -80,7 +80,7 @@ export function Carousel({
   }, [embla])
 
   useEffect(() => {
-    if (!embla || !covered) return
+    if (!embla || !playing || !covered) return
     const root = embla.rootNode()
     const stop = () => autoplay.stop()
     stop()
@@ -92,7 +92,7 @@ export function Carousel({
       root.removeEventListener('focusout', stop)
       autoplay.play()
     }
-  }, [embla, autoplay, covered])
+  }, [embla, autoplay, playing, covered])
 
   const toggle = () => {
     setChosen(selected)

@@ -70,8 +70,8 @@ export const GAMES: readonly Defect[] = [
     id: 'search-closed-game',
     title: 'A closed game that the search found can be chosen',
     file: 'src/features/search/OptionTile.tsx',
-    find: 'disabled={closed !== undefined}',
-    replace: 'disabled={closed === null}',
+    find: 'disabled={isClosed(option)}',
+    replace: 'disabled={isClosed(option) && false}',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {

@@ -231,7 +231,8 @@ describe('the search', () => {
   it('says why a game is closed, which cannot be chosen', async () => {
     const { option, kinds } = await openSearch()
     await userEvent.keyboard('owl')
-    await expect.element(option(/^Golden Owl.*Not in your region$/)).toBeInTheDocument()
+    const owl = option(/^Golden Owl.*Not in your region$/)
+    await expect.element(owl).toHaveAttribute('aria-disabled', 'true')
     await press(option(/^Golden Owl/))
     await userEvent.keyboard('{Enter}')
     expect(kinds()).toEqual(['search'])
