@@ -14,6 +14,8 @@ const WINDOWS = [
   { width: 2560, height: 1440 },
 ] as const
 
+type Size = (typeof WINDOWS)[number]
+
 for (const { visit, details, options } of visitsOf('windows')) {
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: WINDOWS[0] })
@@ -27,14 +29,21 @@ for (const { visit, details, options } of visitsOf('windows')) {
       const { hot } = homeParts(page, words)
       const main = page.getByRole('main')
       const heading = main.getByRole('heading', { level: 1 })
+      const isWide = ({ width }: Size) => width >= 1024
+      const resize = async (window: Size) => {
+        await page.setViewportSize(window)
+        // A page takes its new form a frame later, and loads the parts of a wide one then.
+        const categories = page.locator('header nav').first()
+        await expect(categories).toBeVisible({ visible: isWide(window) })
+      }
       const look = (name: string) =>
         test.step(name, async () => {
           for (const window of WINDOWS) {
-            await page.setViewportSize(window)
+            await resize(window)
             const { width, height } = window
-            expect(await cutParts(page, width < 1024), `${width} × ${height}`).toEqual([])
+            expect(await cutParts(page, !isWide(window)), `${width} × ${height}`).toEqual([])
           }
-          await page.setViewportSize(WINDOWS[0])
+          await resize(WINDOWS[0])
         })
       await enterAsMember(page, site, world)
       await page.goto('/')

@@ -3,12 +3,14 @@ import type { Page } from '@playwright/test'
 /**
  * What of a page, or of the dialog over it, is cut: parts beside the window that no scrolling brings
  * into it, words that do not fit their box, targets too small for a thumb (docs/quality.md §2.15) or
- * below something else, wherever the page is scrolled.
+ * below something else, wherever the page is scrolled. A frame is awaited first: a page hears of its
+ * window's new size with the next one only.
  *
  * @param touched whether thumbs use it
  */
 export function cutParts(page: Page, touched: boolean): Promise<string[]> {
-  return page.evaluate((byThumb) => {
+  return page.evaluate(async (byThumb) => {
+    await new Promise(requestAnimationFrame)
     const THUMB = 44
     const found: string[] = []
     const root = document.documentElement
