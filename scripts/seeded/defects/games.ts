@@ -188,10 +188,10 @@ export const GAMES: readonly Defect[] = [
   },
   {
     id: 'enter-opens-older-result',
-    title: 'Enter opens the result of an earlier letter',
+    title: 'Enter opens what was offered before the first letter',
     file: 'src/features/search/SearchPanel.tsx',
-    find: 'flushSync(() => setDemanded(text))',
-    replace: 'flushSync(() => setDemanded(undefined))',
+    find: "flushSync(() => setBegun(text !== ''))",
+    replace: 'flushSync(() => setBegun(false))',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {
@@ -212,10 +212,26 @@ export const GAMES: readonly Defect[] = [
   },
   {
     id: 'letter-waits-for-answers',
-    title: 'A letter of the search is drawn only with its answers',
+    title: 'The first letter of the search is drawn only with its answers',
     file: 'src/features/search/SearchPanel.tsx',
-    find: 'useDeferredValue(text)',
-    replace: '(useDeferredValue(text), text)',
+    find: "startTransition(() => setBegun(next !== ''))",
+    replace: "setBegun(next !== '')",
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
+  {
+    id: 'composition-end-counts',
+    title: 'The end of a composition counts as another text',
+    file: 'src/features/search/SearchField.tsx',
+    find: 'onCompositionEnd={(event) => event.preventBaseUIHandler()}',
+    replace: 'onCompositionEnd={() => {}}',
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
+  {
+    id: 'failure-told-as-none',
+    title: 'A failed search says that nothing was found',
+    file: 'src/features/search/useAnswers.ts',
+    find: '!isPending && !error && total === 0',
+    replace: '!isPending && total === 0',
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {

@@ -61,7 +61,13 @@ async function openSearch() {
   await expect.element(field).toHaveFocus()
   const option = (name: string | RegExp) =>
     screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
-  return { ...shown, field, option }
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+  /** Replaces what is typed within one task, which keys of the browser do not. */
+  const type = (text: string) => {
+    set!.call(field.element(), text)
+    field.element().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
+  }
+  return { ...shown, field, option, type }
 }
 
 /** What is listed, in its order. */
@@ -70,11 +76,18 @@ const listed = () =>
     ({ textContent }) => textContent,
   )
 
-/** Waits until what is listed answers a text. */
-const answered = (text: string) =>
-  expect
-    .poll(() => document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers'])
-    .toBe(text)
+/** The text that the list answers. */
+const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers']
+
+const answered = (text: string) => expect.poll(answers).toBe(text)
+
+/** What an input method has made of the letters so far. */
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  })
 
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
@@ -99,31 +112,33 @@ describe('the search', () => {
     })
   })
 
-  it('draws its answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
-    const { field, store } = await openSearch()
+  it('draws the first answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
+    const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')
     await answered('dragon')
-    const input = field.element() as HTMLInputElement
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    await userEvent.clear(field)
+    await answered('')
     // In one task: no answer can be drawn between the letters and Enter.
-    set!.call(input, 'golden')
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'golden' }))
+    type('golden')
     await Promise.resolve()
-    expect(document.querySelector<HTMLElement>('[data-answers]')!.dataset['answers']).toBe('dragon')
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    expect(answers()).toBe('')
+    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
+  it('draws the answers to a further letter with that letter', async () => {
+    const { type } = await openSearch()
+    await userEvent.keyboard('dragon')
+    await answered('dragon')
+    type('golden')
+    await Promise.resolve()
+    expect(answers()).toBe('golden')
+  })
+
   it('answers what an input method is still composing, and opens its first result', async () => {
     const { field, store } = await openSearch()
-    const compose = (text: string) =>
-      cdp().send('Input.imeSetComposition', {
-        text,
-        selectionStart: text.length,
-        selectionEnd: text.length,
-      })
     await compose('gol')
     await answered('gol')
     await compose('golden')
@@ -134,6 +149,23 @@ describe('the search', () => {
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
+  })
+
+  it('keeps the chosen category if a composition ends with the letters that it had', async () => {
+    const { field, screen } = await openSearch()
+    await compose('dragon')
+    await answered('dragon')
+    const live = screen.getByRole('button', { name: 'Live casino 1' })
+    // A press would end the composition first.
+    live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
+    const ended = new Promise((resolve) =>
+      field.element().addEventListener('compositionend', resolve, { once: true }),
+    )
+    await cdp().send('Input.insertText', { text: 'dragon' })
+    await ended
+    await expect.element(field).toHaveValue('dragon')
+    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('opens the result that was pressed, or none if that is closed, though another one has taken its place before the click', async () => {
@@ -274,6 +306,25 @@ describe('the search', () => {
     await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
     await userEvent.fill(field, 'qwzx')
     await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
+  })
+
+  it('tells a failure as one, and not as nothing found', async () => {
+    gateway.answer(getSearchIndex, () => {
+      throw new GatewayError('unknown_call', { status: 404 })
+    })
+    let fails = true
+    gateway.answer(listGames, () => {
+      if (fails) throw new GatewayError('unknown_call', { status: 404 })
+      return { games: [], totalPages: 1, totalCount: 0 }
+    })
+    const { screen } = await openSearch()
+    await userEvent.keyboard('lion')
+    const status = screen.getByText('Nothing found', { exact: true })
+    await expect.element(screen.getByText('This section didn’t load')).toBeVisible()
+    await expect.element(screen.getByText(/^Nothing found for/)).not.toBeInTheDocument()
+    fails = false
+    await press(screen.getByRole('button', { name: 'Try again' }))
+    await expect.element(status).toBeInTheDocument()
   })
 
   it('opens for an address that once listed what home found', async () => {

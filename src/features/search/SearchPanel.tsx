@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { use, useDeferredValue, useRef, useState } from 'react'
+import { startTransition, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -18,20 +18,21 @@ import { useSearchAddress } from './useSearchAddress.ts'
 /** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
 
-/** The field shows each letter at once; what was found follows as soon as it is drawn. */
+/** What one types, and at once what it finds. */
 export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
   const columns = useIsWide() ? 2 : 1
   const body = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(given)
-  const [demanded, setDemanded] = useState<string>()
+  const [begun, setBegun] = useState(given !== '')
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  const drawnText = useDeferredValue(text)
-  const sought = (demanded === text ? text : drawnText).trim()
+  const sought = begun ? text.trim() : ''
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
     setText(next)
+    // The first letter replaces the whole list, so it is shown before that.
+    startTransition(() => setBegun(next !== ''))
     setType(undefined)
     setListed(STEP)
     body.current?.scrollTo({ top: 0 })
@@ -57,8 +58,8 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
         <SearchField
           text={text}
           onClear={() => change('')}
-          // Enter opens the first result of what was typed, not of a letter before.
-          onEnter={() => flushSync(() => setDemanded(text))}
+          // Enter opens the first result of what was typed, not what was offered before.
+          onEnter={() => flushSync(() => setBegun(text !== ''))}
         />
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
           <Answers
