@@ -122,8 +122,15 @@ const steps = prepared((db) => ({
   since: db
     .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
     .from(contractSteps)
-    .innerJoin(contracts, eq(contracts.id, contractSteps.contractId))
-    .where(and(gt(contractSteps.id, given('mark')), eq(contracts.merchant, given('merchant'))))
+    // A cross join, which begins with the steps: SQLite would read all contracts of the merchant.
+    .crossJoin(contracts)
+    .where(
+      and(
+        gt(contractSteps.id, given('mark')),
+        eq(contracts.id, contractSteps.contractId),
+        eq(contracts.merchant, given('merchant')),
+      ),
+    )
     .prepare(),
 }))
 
