@@ -209,7 +209,9 @@ function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Ke
     : keyset.ascending
       ? [Math.max(after.at, start), last]
       : [start, Math.min(after.at, last)]
-  return and(between(keyset.column, from, to), isBeyond(keyset, after))
+  // Not for an index, which the range is for: SQLite would take one that has rows of all reasons.
+  const beyond = isBeyond({ ...keyset, column: sql`+${keyset.column}` }, after)
+  return and(between(keyset.column, from, to), beyond)
 }
 
 /** The first rows of several lists, each of which is in the order that is asked for. */
