@@ -12,11 +12,13 @@ interface Props {
   className?: string
 }
 
-/** Searches games by name while one types. */
+/**
+ * Searches games by name while one types, also what an input method is still composing: on Korean
+ * keyboards the last letter is composed until something follows it.
+ */
 export function SearchBox({ search, onSearch, className = '' }: Props) {
   const { t } = useLingui()
   const [text, setText] = useState(search)
-  const [composing, setComposing] = useState(false)
   /** The last text that this box sent; any other `search` was set from outside. */
   const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
@@ -36,13 +38,13 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
   // The callback may be another function at each keystroke.
   const tell = useEffectEvent(onSearch)
   useEffect(() => {
-    if (composing || wanted === asked) return
+    if (wanted === asked) return
     const timer = setTimeout(() => {
       setAsked(wanted)
       tell(wanted)
     }, PAUSE_MS)
     return () => clearTimeout(timer)
-  }, [composing, wanted, asked])
+  }, [wanted, asked])
   return (
     <form
       role="search"
@@ -60,8 +62,6 @@ export function SearchBox({ search, onSearch, className = '' }: Props) {
         type="search"
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onCompositionStart={() => setComposing(true)}
-        onCompositionEnd={() => setComposing(false)}
         aria-label={t`Search games`}
         placeholder={t`Search games`}
         enterKeyHint="search"
