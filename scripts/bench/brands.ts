@@ -44,7 +44,7 @@ function writeBrand(model: string, folder: string, id: string, index: number): v
     if (!name.endsWith('.svg')) continue
     const drawing = readFileSync(join(model, name), 'utf8')
     const turned = drawing.replace(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi, (hex) => turnHue(hex, turn))
-    writeFileSync(join(folder, name), rename(turned).replace('<svg', `<svg data-brand="${id}"`))
+    writeFileSync(join(folder, name), rename(turned).replace('<svg', `<svg id="${id}"`))
   }
 }
 
