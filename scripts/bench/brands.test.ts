@@ -1,0 +1,17 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readBrands } from '../brand/read/brands.ts'
+import { writeBrands } from './brands.ts'
+
+test('the brands that the bench writes, one for each shipped brand, pass the check of brands', async ({
+  onTestFinished,
+}) => {
+  const brandsDir = mkdtempSync(join(tmpdir(), 'livery-bench-brands-'))
+  onTestFinished(() => rmSync(brandsDir, { recursive: true }))
+  const ids = writeBrands(brandsDir, 4)
+  const { ready, faults } = await readBrands({ brandsDir })
+  expect(faults).toEqual([])
+  expect(ready.map(({ brand }) => brand.id)).toEqual(ids)
+})
