@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
 import { writeBrands } from './brands.ts'
 
@@ -10,7 +11,7 @@ test('the brands that the bench writes, one for each shipped brand, pass the che
 }) => {
   const brandsDir = mkdtempSync(join(tmpdir(), 'livery-bench-brands-'))
   onTestFinished(() => rmSync(brandsDir, { recursive: true }))
-  const ids = writeBrands(brandsDir, 4)
+  const ids = writeBrands(brandsDir, globSync('brands/*/brand.json', { cwd: ROOT }).length)
   const { ready, faults } = await readBrands({ brandsDir })
   expect(faults).toEqual([])
   expect(ready.map(({ brand }) => brand.id)).toEqual(ids)

@@ -122,7 +122,7 @@ const steps = prepared((db) => ({
   since: db
     .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
     .from(contractSteps)
-    // A cross join, which begins with the steps: SQLite would read all contracts of the merchant.
+    // A cross join begins with the steps; otherwise SQLite reads all contracts of the merchant.
     .crossJoin(contracts)
     .where(
       and(

@@ -209,7 +209,8 @@ function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Ke
     : keyset.ascending
       ? [Math.max(after.at, start), last]
       : [start, Math.min(after.at, last)]
-  // Not for an index, which the range is for: SQLite would take one that has rows of all reasons.
+  // The range above is for the index. With `+` this is not: SQLite would take one that lacks the
+  // filter.
   const beyond = isBeyond({ ...keyset, column: sql`+${keyset.column}` }, after)
   return and(between(keyset.column, from, to), beyond)
 }

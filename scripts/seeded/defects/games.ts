@@ -187,11 +187,11 @@ export const GAMES: readonly Defect[] = [
     caughtBy: component('src/parts/browser/GameBrowser.test.tsx'),
   },
   {
-    id: 'enter-opens-older-result',
+    id: 'enter-opens-first-offer',
     title: 'Enter opens what was offered before the first letter',
     file: 'src/features/search/SearchPanel.tsx',
-    find: "flushSync(() => setBegun(text !== ''))",
-    replace: 'flushSync(() => setBegun(false))',
+    find: 'flushSync(() => setDrawn(text))',
+    replace: "flushSync(() => setDrawn(''))",
     caughtBy: component('src/app/popups/search.test.tsx'),
   },
   {
@@ -214,9 +214,26 @@ export const GAMES: readonly Defect[] = [
     id: 'letter-waits-for-answers',
     title: 'The first letter of the search is drawn only with its answers',
     file: 'src/features/search/SearchPanel.tsx',
-    find: "startTransition(() => setBegun(next !== ''))",
-    replace: "setBegun(next !== '')",
+    find: 'startTransition(() => setDrawn(next))',
+    replace: 'setDrawn(next)',
     caughtBy: component('src/app/popups/search.test.tsx'),
+  },
+  {
+    id: 'letter-waits-for-a-frame',
+    title: 'A further letter of the search is drawn without its answers',
+    file: 'src/features/search/SearchPanel.tsx',
+    find: '(text && drawn ? text : drawn)',
+    replace: 'drawn',
+    caughtBy: component('src/app/popups/search.test.tsx'),
+  },
+  {
+    id: 'list-waits-for-composition',
+    title: 'The search of a list waits for the end of a composition',
+    file: 'src/parts/games/SearchBox.tsx',
+    find: 'onChange={(event) => setText(event.target.value)}',
+    replace:
+      'onChange={(event) => !(event.nativeEvent as InputEvent).isComposing && setText(event.target.value)}',
+    caughtBy: component('src/parts/games/SearchBox.test.tsx'),
   },
   {
     id: 'composition-end-counts',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { listAnnouncements } from '#core/announcements/api.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
@@ -81,6 +81,9 @@ const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dat
 
 const answered = (text: string) => expect.poll(answers).toBe(text)
 
+const enter = (field: Locator) =>
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+
 /** What an input method has made of the letters so far. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
@@ -122,19 +125,24 @@ describe('the search', () => {
     type('golden')
     await Promise.resolve()
     expect(answers()).toBe('')
-    field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+    enter(field)
     await expect
       .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('draws the answers to a further letter with that letter', async () => {
-    const { type } = await openSearch()
-    await userEvent.keyboard('dragon')
-    await answered('dragon')
-    type('golden')
+  it('draws the answers to a further letter with that letter, and opens the first of them with Enter', async () => {
+    const { type, field, store } = await openSearch()
+    await userEvent.keyboard('golden')
+    await answered('golden')
+    type('lion')
     await Promise.resolve()
-    expect(answers()).toBe('golden')
+    expect(answers()).toBe('lion')
+    type('dragon')
+    enter(field)
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
   it('answers what an input method is still composing, and opens its first result', async () => {
@@ -308,7 +316,7 @@ describe('the search', () => {
     await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
   })
 
-  it('tells a failure as one, and not as nothing found', async () => {
+  it('tells a failure as one, and that nothing was found only if the gateway says so', async () => {
     gateway.answer(getSearchIndex, () => {
       throw new GatewayError('unknown_call', { status: 404 })
     })

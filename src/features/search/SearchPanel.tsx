@@ -18,21 +18,21 @@ import { useSearchAddress } from './useSearchAddress.ts'
 /** How many games are listed when the text rests, and how many more at a press. */
 const STEP = 24
 
-/** What one types, and at once what it finds. */
+/** The field of the search, and what its text finds. */
 export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
   const columns = useIsWide() ? 2 : 1
   const body = useRef<HTMLDivElement>(null)
   const [text, setText] = useState(given)
-  const [begun, setBegun] = useState(given !== '')
+  const [drawn, setDrawn] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  const sought = begun ? text.trim() : ''
+  // The first letter and the end of the last replace the whole list, so the field shows them first.
+  const sought = (text && drawn ? text : drawn).trim()
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
     setText(next)
-    // The first letter replaces the whole list, so it is shown before that.
-    startTransition(() => setBegun(next !== ''))
+    startTransition(() => setDrawn(next))
     setType(undefined)
     setListed(STEP)
     body.current?.scrollTo({ top: 0 })
@@ -59,7 +59,7 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
           text={text}
           onClear={() => change('')}
           // Enter opens the first result of what was typed, not what was offered before.
-          onEnter={() => flushSync(() => setBegun(text !== ''))}
+          onEnter={() => flushSync(() => setDrawn(text))}
         />
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
           <Answers

@@ -26,7 +26,7 @@ export function useFoundGames(text: string, rested: string) {
   const lanes = useLanes().data ?? NO_LANES
   // The parts of queries, since the whole of one is another at each drawing.
   const { data: known, isPending, isError, refetch } = useQuery(gameIndexQuery(context, options))
-  // Letters that are not sought yet are drawn without another search.
+  // The same text is drawn again, once it rests, without another search.
   const found = useMemo(() => findGames(known, text), [known, text])
   const isMissing = known !== undefined && found.games.length === 0
   const rests = rested === text

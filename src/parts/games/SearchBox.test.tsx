@@ -1,22 +1,15 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
-it('the search of a list finds what an input method is still composing, and asks for it once', async () => {
-  const asked: string[] = []
+it('the search of a list finds what an input method is still composing', async () => {
   function Page() {
     const [search, setSearch] = useState('')
     return (
       <>
-        <SearchBox
-          search={search}
-          onSearch={(text) => {
-            asked.push(text)
-            setSearch(text)
-          }}
-        />
+        <SearchBox search={search} onSearch={setSearch} />
         <p>{`Sought: ${search}`}</p>
       </>
     )
@@ -26,7 +19,4 @@ it('the search of a list finds what an input method is still composing, and asks
   await userEvent.click(page.getByRole('searchbox'))
   await cdp().send('Input.imeSetComposition', { text: '용호', selectionStart: 2, selectionEnd: 2 })
   await expect.element(page.getByText('Sought: 용호')).toBeInTheDocument()
-  await cdp().send('Input.insertText', { text: '용호' })
-  await press(page.getByRole('button', { name: 'Clear the search' }))
-  expect(asked).toEqual(['용호', ''])
 })
