@@ -22,8 +22,8 @@ export const RECORDS: readonly Defect[] = [
     id: 'records-equal-times',
     title: 'A page leaves out rows whose time is that of the last row of the page before',
     file: 'scripts/sandbox/world/records.ts',
-    find: 'isBeyond(keyset, after))',
-    replace: 'after && sql`${keyset.column} <> ${after.at}`)',
+    find: 'isBeyond({ ...keyset, column: sql`+${keyset.column}` }, after)',
+    replace: 'after && sql`${keyset.column} <> ${after.at}`',
     caughtBy: unit('scripts/sandbox/world/records.test.ts'),
   },
   {
