@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 /**
  * What of a page, or of the dialog over it, is cut: parts beside the window that no scrolling brings
  * into it, words that do not fit their box, targets too small for a thumb (docs/quality.md §2.15) or
- * below something else, wherever the page is scrolled. It waits for a frame first, since a page learns its
- * window's new size only with the next one.
+ * below something else, wherever the page is scrolled. It waits for a frame first, since a page learns
+ * its window's new size only with the next one.
  *
  * @param touched whether thumbs use it
  */

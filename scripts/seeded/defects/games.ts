@@ -192,7 +192,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/SearchPanel.tsx',
     find: 'flushSync(() => setDrawn(text))',
     replace: "flushSync(() => setDrawn(''))",
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
     id: 'popup-before-answer',
@@ -216,7 +216,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/SearchPanel.tsx',
     find: 'startTransition(() => setDrawn(next))',
     replace: 'setDrawn(next)',
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
     id: 'letter-waits-for-a-frame',
@@ -224,7 +224,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/SearchPanel.tsx',
     find: '(text && drawn ? text : drawn)',
     replace: 'drawn',
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
     id: 'list-waits-for-composition',
@@ -241,7 +241,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/SearchField.tsx',
     find: 'onCompositionEnd={(event) => event.preventBaseUIHandler()}',
     replace: 'onCompositionEnd={() => {}}',
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
     id: 'failure-told-as-none',
@@ -257,7 +257,7 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/OptionTile.tsx',
     find: '(event.detail > 0 && pressed.current) || option',
     replace: 'option',
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
     id: 'composed-unanswered',

@@ -1,96 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cdp, userEvent, type Locator } from 'vitest/browser'
+import { userEvent } from 'vitest/browser'
 import { listAnnouncements } from '#core/announcements/api.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { isTwin } from '#core/popups/twin.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { press } from '#features/play/testGame.tsx'
 import { getSearchIndex } from '#features/search/api.ts'
-import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
-import type { Game, GameType } from '#parts/games/schema.ts'
+import { listGames, listHotGames } from '#parts/games/api.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
 import { showPage } from './testPopups.tsx'
+import { answered, game, GAMES, openSearch, openSearchGateway } from './testSearch.tsx'
 
-const game = (id: string, name: string, type: GameType, vendor = 'CPL') =>
-  ({ id, name, type, vendor, icon: '', code: id, hot: false, isNew: false, trial: false }) as Game
-const vendor = (code: string, name: string, type: GameType) => ({
-  code,
-  name,
-  type,
-  picture: '',
-  mark: '',
-  hot: false,
-  ownWindow: { desktop: false, mobile: false },
-})
-const GAMES = [
-  game('1', 'Dragon Tiger', 'LIVE', 'GSL'),
-  game('2', 'Dragon Fortune', 'RNG'),
-  game('3', 'Golden Lion', 'RNG'),
-  game('4', 'Golden Owl', 'RNG'),
-]
-
-let gateway: ReturnType<typeof openGateway>
+let gateway: ReturnType<typeof openSearchGateway>
 beforeEach(() => {
-  gateway = openGateway()
-  gateway.answer(getSearchIndex, () => ({
-    nodeId: GAMES.map(({ id }) => id),
-    nodeName: GAMES.map(({ name }) => name),
-    gameType: GAMES.map(({ type }) => type),
-    vassalage: GAMES.map((each) => each.vendor),
-    closed: [{ nodeId: '4', status: 'RESTRICTED' }],
-  }))
-  gateway.answer(listVendors, () => ({
-    lanes: [
-      {
-        type: 'RNG',
-        classifies: [],
-        vendors: [vendor('CPL', 'Copperleaf', 'RNG'), vendor('VFX', 'Velvet Fox', 'RNG')],
-      },
-      { type: 'LIVE', classifies: [], vendors: [vendor('GSL', 'Grand Salon', 'LIVE')] },
-    ],
-  }))
+  gateway = openSearchGateway()
 })
-
-async function openSearch() {
-  const shown = await showPage()
-  shown.store.set(openPopupAtom, { kind: 'search' })
-  const { screen } = shown
-  const field = screen.getByRole('combobox', { name: 'Search games, providers and help' })
-  await expect.element(field).toHaveFocus()
-  const option = (name: string | RegExp) =>
-    screen.getByRole('option', { name }).or(screen.getByRole('gridcell', { name }))
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
-  /** Replaces what is typed within one task, which keys of the browser do not. */
-  const type = (text: string) => {
-    set!.call(field.element(), text)
-    field.element().dispatchEvent(new InputEvent('input', { bubbles: true, data: text }))
-  }
-  return { ...shown, field, option, type }
-}
 
 /** What is listed, in its order. */
 const listed = () =>
   [...document.querySelectorAll('[data-answers] :is([role=option],[role=gridcell])')].map(
     ({ textContent }) => textContent,
   )
-
-/** The text that the list answers. */
-const answers = () => document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers']
-
-const answered = (text: string) => expect.poll(answers).toBe(text)
-
-const enter = (field: Locator) =>
-  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
-
-/** What an input method has made of the letters so far. */
-const compose = (text: string) =>
-  cdp().send('Input.imeSetComposition', {
-    text,
-    selectionStart: text.length,
-    selectionEnd: text.length,
-  })
 
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
@@ -113,92 +45,6 @@ describe('the search', () => {
     expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
       after: { target: { nodeId: '2' } },
     })
-  })
-
-  it('draws the first answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
-    const { type, field, store } = await openSearch()
-    await userEvent.keyboard('dragon')
-    await answered('dragon')
-    await userEvent.clear(field)
-    await answered('')
-    // In one task: no answer can be drawn between the letters and Enter.
-    type('golden')
-    await Promise.resolve()
-    expect(answers()).toBe('')
-    enter(field)
-    await expect
-      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
-      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
-  })
-
-  it('draws the answers to a further letter with that letter, and opens the first of them with Enter', async () => {
-    const { type, field, store } = await openSearch()
-    await userEvent.keyboard('golden')
-    await answered('golden')
-    type('lion')
-    await Promise.resolve()
-    expect(answers()).toBe('lion')
-    type('dragon')
-    enter(field)
-    await expect
-      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
-      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
-  })
-
-  it('answers what an input method is still composing, and opens its first result', async () => {
-    const { field, store } = await openSearch()
-    await compose('gol')
-    await answered('gol')
-    await compose('golden')
-    await answered('golden')
-    await cdp().send('Input.insertText', { text: 'golden' })
-    await expect.element(field).toHaveValue('golden')
-    await userEvent.keyboard('{Enter}')
-    await expect
-      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
-      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
-  })
-
-  it('keeps the chosen category if a composition ends with the letters that it had', async () => {
-    const { field, screen } = await openSearch()
-    await compose('dragon')
-    await answered('dragon')
-    const live = screen.getByRole('button', { name: 'Live casino 1' })
-    // A press would end the composition first.
-    live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
-    const ended = new Promise((resolve) =>
-      field.element().addEventListener('compositionend', resolve, { once: true }),
-    )
-    await cdp().send('Input.insertText', { text: 'dragon' })
-    await ended
-    await expect.element(field).toHaveValue('dragon')
-    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
-  })
-
-  it('opens the result that was pressed, or none if that is closed, though another one has taken its place before the click', async () => {
-    const { field, option, kinds, store } = await openSearch()
-    const touch = (row: Element) =>
-      row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    const click = (row: Element) =>
-      row.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
-    await userEvent.keyboard('owl')
-    await expect.element(option(/^Golden Owl/)).toBeInTheDocument()
-    const row = option(/^Golden Owl/).element()
-    touch(row)
-    await userEvent.fill(field, 'dragon')
-    await answered('dragon')
-    expect(row.textContent).toContain('Dragon Tiger')
-    click(row)
-    expect(kinds()).toEqual(['search'])
-    touch(row)
-    await userEvent.fill(field, 'golden')
-    await answered('golden')
-    expect(row.textContent).toContain('Golden Lion')
-    click(row)
-    await expect
-      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
-      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
   it('limits the games to a category, and tells how many are in others', async () => {

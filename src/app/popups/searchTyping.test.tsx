@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cdp, userEvent, type Locator } from 'vitest/browser'
+import { openPopupsAtom } from '#core/popups/popups.ts'
+import { answered, answers, openSearch, openSearchGateway } from './testSearch.tsx'
+
+beforeEach(() => void openSearchGateway())
+
+const enter = (field: Locator) =>
+  field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+
+/** What an input method has made of the letters so far. */
+const compose = (text: string) =>
+  cdp().send('Input.imeSetComposition', {
+    text,
+    selectionStart: text.length,
+    selectionEnd: text.length,
+  })
+
+describe('what is typed into the search', () => {
+  it('draws the first answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
+    const { type, field, store } = await openSearch()
+    await userEvent.keyboard('dragon')
+    await answered('dragon')
+    await userEvent.clear(field)
+    await answered('')
+    // In one task: no answer can be drawn between the letters and Enter.
+    type('golden')
+    await Promise.resolve()
+    expect(answers()).toBe('')
+    enter(field)
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
+  })
+
+  it('draws the answers to a further letter with that letter, and opens the first of them with Enter', async () => {
+    const { type, field, store } = await openSearch()
+    await userEvent.keyboard('golden')
+    await answered('golden')
+    type('lion')
+    await Promise.resolve()
+    expect(answers()).toBe('lion')
+    type('dragon')
+    enter(field)
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
+  })
+
+  it('answers what an input method is still composing, and opens its first result', async () => {
+    const { field, store } = await openSearch()
+    await compose('gol')
+    await answered('gol')
+    await compose('golden')
+    await answered('golden')
+    await cdp().send('Input.insertText', { text: 'golden' })
+    await expect.element(field).toHaveValue('golden')
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
+  })
+
+  it('keeps the chosen category if a composition ends with the letters that it had', async () => {
+    const { field, screen } = await openSearch()
+    await compose('dragon')
+    await answered('dragon')
+    const live = screen.getByRole('button', { name: 'Live casino 1' })
+    // A press would end the composition first.
+    live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
+    const ended = new Promise((resolve) =>
+      field.element().addEventListener('compositionend', resolve, { once: true }),
+    )
+    await cdp().send('Input.insertText', { text: 'dragon' })
+    await ended
+    await expect.element(field).toHaveValue('dragon')
+    await expect.element(live).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('opens the result that was pressed, or none if that is closed, though another one has taken its place before the click', async () => {
+    const { field, option, kinds, store } = await openSearch()
+    const touch = (row: Element) =>
+      row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    const click = (row: Element) =>
+      row.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+    await userEvent.keyboard('owl')
+    await expect.element(option(/^Golden Owl/)).toBeInTheDocument()
+    const row = option(/^Golden Owl/).element()
+    touch(row)
+    await userEvent.fill(field, 'dragon')
+    await answered('dragon')
+    expect(row.textContent).toContain('Dragon Tiger')
+    click(row)
+    expect(kinds()).toEqual(['search'])
+    touch(row)
+    await userEvent.fill(field, 'golden')
+    await answered('golden')
+    expect(row.textContent).toContain('Golden Lion')
+    click(row)
+    await expect
+      .poll(() => store.get(openPopupsAtom).at(-1)?.popup)
+      .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
+  })
+})
