@@ -265,6 +265,6 @@ export const GAMES: readonly Defect[] = [
     file: 'src/features/search/SearchField.tsx',
     find: 'onCompositionStart={(event) => event.preventBaseUIHandler()}',
     replace: 'onCompositionStart={(event) => event.persist()}',
-    caughtBy: component('src/app/popups/search.test.tsx'),
+    caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
 ]
