@@ -1,0 +1,25 @@
+import { createStore, Provider } from 'jotai'
+import type { PropsWithChildren } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { brandAtom } from '#core/brand/brand.ts'
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { languageAtom } from '#core/locale/language.ts'
+import { LANGUAGES } from '#core/locale/languages.ts'
+import { useNumbersAhead } from './useNumbersAhead.ts'
+
+it('the browser reads the rules of numbers and plurals at rest, before a count is drawn, for the first language and one chosen later', async () => {
+  const store = createStore()
+  store.set(brandAtom, { defaultLanguage: 'EN', words: {} } as RuntimeBrand)
+  const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>
+  const numbers = vi.spyOn(Intl, 'NumberFormat')
+  const plurals = vi.spyOn(Intl, 'PluralRules')
+  await renderHook(() => useNumbersAhead(), { wrapper })
+
+  for (const language of ['EN', 'VI'] as const) {
+    await store.set(languageAtom, language)
+    const { locale } = LANGUAGES[language]
+    await expect.poll(() => plurals.mock.calls).toContainEqual([locale])
+    await expect.poll(() => numbers.mock.calls).toContainEqual([locale])
+  }
+})
