@@ -21,7 +21,8 @@ export async function timeKeys(page: Page, protocol: CDPSession): Promise<number
   const keys: number[] = []
   for (const [language, texts] of Object.entries(TYPED)) {
     await page.evaluate((code) => localStorage.setItem('language:v1', code), language)
-    await page.reload()
+    // The address of the page beneath, without the search that the last language left in it.
+    await page.goto(page.url().split('?')[0]!)
     await page.locator('nav button[aria-haspopup=dialog]').first().click()
     const field = page.locator('[data-search] [type=search]')
     // The index is there once the name of a game finds it.

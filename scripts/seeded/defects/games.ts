@@ -214,7 +214,7 @@ export const GAMES: readonly Defect[] = [
     id: 'letter-waits-for-answers',
     title: 'The first letter of the search is drawn only with its answers',
     file: 'src/features/search/SearchPanel.tsx',
-    find: 'startTransition(() => setDrawn(next))',
+    find: 'afterFrame(() => setDrawn(next))',
     replace: 'setDrawn(next)',
     caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
