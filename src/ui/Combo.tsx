@@ -1,6 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Search } from 'lucide-react'
 import { useMemo, type ReactNode, type Ref } from 'react'
+import { composedAsTyped } from './composedAsTyped.ts'
 import type { ControlProps } from './Field.tsx'
 
 export interface ComboItem {
@@ -82,6 +83,7 @@ export function Combo({
             <div className="flex shrink-0 items-center gap-2.5 border-b bg-sunken ps-4 text-muted focus-within:[&_svg]:text-text">
               <Search aria-hidden="true" className="size-4.5 shrink-0" />
               <Combobox.Input
+                {...composedAsTyped}
                 aria-label={labels.search}
                 placeholder={labels.search}
                 className="h-control-lg min-h-thumb min-w-0 flex-1 bg-transparent pe-4 text-body text-text outline-none"

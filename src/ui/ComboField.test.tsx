@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { ComboField } from './ComboField.tsx'
 
 const items = [
@@ -38,6 +38,21 @@ it('a combo box finds an item by name, by hint and without accents, and the keyb
     await expect.element(search).not.toBeInTheDocument()
     await expect.element(field).toHaveFocus()
   }
+})
+
+it('a combo box finds what an input method is still composing', async () => {
+  const screen = await render(<Country />)
+  await userEvent.click(screen.getByRole('combobox', { name: 'Country' }))
+  await expect.element(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus()
+  await cdp().send('Input.imeSetComposition', { text: 'viet', selectionStart: 4, selectionEnd: 4 })
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('option')
+        .elements()
+        .map((option) => option.textContent),
+    )
+    .toEqual(['Vietnam+84'])
 })
 
 it('a combo box keeps its choice when the list closes, and announces an empty result', async () => {
