@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -16,13 +17,7 @@ const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const LanguageSchema = v.picklist(LANGUAGE_CODES)
 const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 const PointsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1e12))
-const PAGE = {
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-  /** Where the page before it ended; new entries do not move it. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-}
-const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
-
+const PAGE = pageOf(500)
 export const getPointConfig = call({
   method: 'get',
   path: '/wps/relay/MCS2_getPointConfig',
@@ -60,7 +55,7 @@ export const listExchanges = call({
     language: LanguageSchema,
   }),
   context: { language: 'language' },
-  reply: v.object({ list: listOf(ExchangeSchema), nextCursor: NEXT }),
+  reply: v.object({ list: listOf(ExchangeSchema), ...NEXT_PAGE }),
 })
 
 /** By its number, or by the idempotency key that it was made with. */
@@ -97,7 +92,7 @@ export const listPointEntries = call({
   }),
   reply: v.object({
     list: listOf(PointEntrySchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     sums: v.object({ count: CountSchema, received: CountSchema, spent: CountSchema }),
   }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type CallDefinition, call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { DAYS } from '../days.ts'
@@ -96,12 +97,7 @@ export const processRealtimeSalary = processOf(
 
 const CURRENCY = { currency: CurrencySchema }
 
-const PAGE = {
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-}
-const NEXT = { nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))) }
-
+const PAGE = pageOf(500)
 /** What is over: the newest versions, and how many there are in all. */
 const HISTORY = {
   history: listOf(ContractSchema),
@@ -140,7 +136,7 @@ export const listDownlineContracts = call({
     search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40))),
     ...PAGE,
   }),
-  reply: v.object({ list: listOf(DownlineDealSchema), ...NEXT, ...CURRENCY }),
+  reply: v.object({ list: listOf(DownlineDealSchema), ...NEXT_PAGE, ...CURRENCY }),
 })
 
 /**
@@ -222,7 +218,7 @@ export const listSettlements = call({
   query: v.object({ ...SETTLEMENT_FILTERS, ...PAGE }),
   reply: v.object({
     list: listOf(SettlementSchema),
-    ...NEXT,
+    ...NEXT_PAGE,
     /** Of all pages; with the first one only. */
     sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,

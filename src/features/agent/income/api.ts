@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { SettlementSchema } from '../contracts/settlementSchema.ts'
@@ -48,12 +49,11 @@ export const listIncome = call({
     ...DAYS,
     ...SOURCE,
     ...ORDER,
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    ...pageOf(500),
   }),
   reply: v.object({
     list: listOf(IncomeRowSchema),
-    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    ...NEXT_PAGE,
     currency: CurrencySchema,
   }),
 })

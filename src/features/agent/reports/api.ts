@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
@@ -25,13 +26,7 @@ import {
 /** Days of the brand's zone, both included (docs/product.md §12.8). */
 const DAYS = { startDate: DaySchema, endDate: DaySchema }
 
-const PAGE = {
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-  /** Where the page before it ended; new rows do not move it. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-}
-const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
-
+const PAGE = pageOf(500)
 const MemberIdSchema = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)))
 
 const BET_FILTERS = {
@@ -68,7 +63,7 @@ export const listTeamBets = call({
   context: { language: 'language' },
   reply: v.object({
     list: listOf(TeamBetSchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     /** Whom the record is narrowed to. */
     member: v.optional(ReportMemberSchema),
     currency: CurrencySchema,
@@ -116,7 +111,7 @@ export const listTeamProfit = call({
   query: v.object({ ...PROFIT_FILTERS, ...PAGE }),
   reply: v.object({
     list: listOf(ProfitRowSchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     sums: ProfitSumsSchema,
     /** From the agent’s own downline to the member whose downlines these are. */
     trail: listOf(ReportMemberSchema),
@@ -152,7 +147,7 @@ export const listTeamTransactions = call({
   query: v.object({ ...TRANSACTION_FILTERS, ...BY_TIME, ...PAGE }),
   reply: v.object({
     list: listOf(TeamTransactionSchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     member: v.optional(ReportMemberSchema),
     currency: CurrencySchema,
   }),

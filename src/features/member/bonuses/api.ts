@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -28,13 +29,12 @@ export const listPastBonuses = call({
   trial: 'refused',
   query: v.object({
     ...LANGUAGE,
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    ...pageOf(100),
   }),
   context: { language: 'language' },
   reply: v.object({
     list: listOf(BonusSchema),
-    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    ...NEXT_PAGE,
     currency: CurrencySchema,
   }),
 })

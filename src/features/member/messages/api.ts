@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -30,14 +31,12 @@ export const listMessages = call({
   query: v.object({
     ...LANGUAGE,
     filter: v.picklist(MESSAGE_FILTERS),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    /** Where the page before it ended; new messages do not move it. */
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    ...pageOf(100),
   }),
   context: { language: 'language' },
   reply: v.object({
     list: listOf(MessageEntrySchema),
-    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
+    ...NEXT_PAGE,
   }),
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -56,12 +57,11 @@ export const listRebateClaims = call({
   feature: 'manualRebate',
   trial: 'refused',
   query: v.object({
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
+    ...pageOf(100),
   }),
   reply: v.object({
     list: listOf(RebateClaimSchema),
-    nextCursor: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))),
+    ...NEXT_PAGE,
     currency: CurrencySchema,
   }),
 })

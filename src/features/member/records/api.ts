@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -19,13 +20,7 @@ import {
 /** Days of the brand's zone, both included (docs/product.md §10.6). */
 const DAYS = { startDate: DaySchema, endDate: DaySchema }
 
-const PAGE = {
-  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)),
-  /** Where the page before it ended; new entries do not move it. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
-}
-
-const NEXT = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)))
+const PAGE = pageOf(500)
 
 /** The categories that a merchant has, in its order. */
 export const listGameMenus = call({
@@ -67,7 +62,7 @@ export const listBets = call({
   context: { language: 'language' },
   reply: v.object({
     list: listOf(BetSchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     sums: BetSumsSchema,
     currency: CurrencySchema,
   }),
@@ -83,7 +78,7 @@ export const listMovements = call({
   query: v.object({ ...DAYS, ...PAGE, transKind: v.optional(v.picklist(MOVEMENT_KINDS)) }),
   reply: v.object({
     list: listOf(MovementSchema),
-    nextCursor: NEXT,
+    ...NEXT_PAGE,
     sums: MovementSumsSchema,
     currency: CurrencySchema,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { pageOf } from '#core/contract/paging.ts'
 import { FriendsSchema, LEVELS, ReferralSchema } from './schema.ts'
 
 export const getReferral = call({
@@ -21,8 +22,7 @@ export const listReferredFriends = call({
   trial: 'refused',
   query: v.object({
     level: v.picklist(LEVELS),
-    pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
-    cursor: v.optional(v.pipe(v.string(), v.maxLength(64))),
+    ...pageOf(100),
   }),
   reply: FriendsSchema,
 })

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
+import { NEXT_PAGE } from '#core/contract/paging.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
@@ -62,7 +63,7 @@ export type Friend = v.InferOutput<typeof FriendSchema>
 export const FriendsSchema = v.object({
   currency: CurrencySchema,
   list: listOf(FriendSchema),
-  nextCursor: v.optional(v.string()),
+  ...NEXT_PAGE,
 })
 
 /** All that one friend gives who does everything. */
