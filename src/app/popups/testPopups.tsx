@@ -1,20 +1,12 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
+import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { expect } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { openPopupAtom, openPopupsAtom, type Popup } from '#core/popups/popups.ts'
 import { isTwin } from '#core/popups/twin.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
-import { startSessionAtom } from '#core/session/session.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { logIn, showInApp } from '#core/testApp.tsx'
 import { whenIdle } from '#ui/useIdle.ts'
 import { PopupHost } from './PopupHost.tsx'
 import { PopupRouter } from './PopupRouter.tsx'
@@ -22,22 +14,10 @@ import { PopupRouter } from './PopupRouter.tsx'
 /** What tests of the popups stand on: a page with two addresses, and the browser's own history. */
 
 const BRAND = {
-  merchant: 'm',
-  gateway: '',
   currency: 'TLB',
-  defaultLanguage: 'EN',
-  languages: ['EN'],
   features: { freePlay: true },
-  words: {},
   origins: { games: ['https://games.example'], images: [], chat: [] },
-  theme: { defaultMode: 'dark' },
-  vendorNames: [],
-  customerService: {},
-  artwork: { banner: 'data:,' },
-  registration: { fields: {} },
-  legal: { minimumAge: 18 },
-  verification: { phone: { provider: 'gateway' }, human: { provider: 'altcha' } },
-} as unknown as RuntimeBrand
+}
 
 function Page({ children }: { children?: ReactNode }) {
   const { pathname, search } = useLocation()
@@ -61,27 +41,12 @@ type Store = ReturnType<typeof createStore>
 
 /** Shows the page at an address that nothing else in the history has. */
 export async function showPage(path = '/one', store: Store = createStore(), isNew = true) {
-  store.set(brandAtom, BRAND)
   if (isNew) {
     window.history.pushState(null, '', '/before')
     window.history.pushState(null, '', path)
   }
-  const queryClient = createQueryClient()
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  const inPage = (children?: ReactNode) => (
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <PopupRouter>
-            <PermissionProvider>
-              <Page>{children}</Page>
-            </PermissionProvider>
-          </PopupRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>
-  )
-  const screen = await render(inPage())
+  const { screen, inApp } = await showInApp(<Page />, { brand: BRAND, store, Router: PopupRouter })
+  const inPage = (children?: ReactNode) => inApp(<Page>{children}</Page>)
   const kinds = () => store.get(openPopupsAtom).map(({ popup }) => popup.kind)
   return {
     screen,
@@ -91,15 +56,7 @@ export async function showPage(path = '/one', store: Store = createStore(), isNe
     expectAddress: (address: string) =>
       expect.element(screen.getByLabelText('address')).toHaveTextContent(address),
     logIn: (passwordChange: PasswordChange | null = null, type = 0) =>
-      store.set(startSessionAtom, {
-        outcome: 'loggedIn',
-        token: crypto.randomUUID(),
-        memberInfo: { id: 'm1', account: 'm1', type },
-        firstTimeLogin: false,
-        passwordChange,
-        idleSeconds: 1800,
-        expiresAt: '2100-01-01T00:00:00Z',
-      }),
+      logIn(store, { account: 'm1', type, passwordChange }),
   }
 }
 
@@ -111,8 +68,9 @@ export const GAME_POPUP: Popup = { kind: 'game', target: { nodeId: '1', name: 'L
 export const atRest = () => new Promise<void>((resolve) => void whenIdle(resolve))
 
 /** Opens a game for a player who logs in, and waits for it. */
-export async function openGame({ logIn, screen, store }: Shown) {
-  logIn()
+export async function openGame(shown: Shown) {
+  const { screen, store } = shown
+  shown.logIn()
   store.set(openPopupAtom, GAME_POPUP)
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
   await atRest()

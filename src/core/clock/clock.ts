@@ -43,6 +43,12 @@ export function learnGatewayTime(time: string, sentAt: number): void {
   doubted = false
 }
 
+/** Takes the device's time again, as before the first reply: tests of one page share its clock. */
+export function forgetGatewayTime(): void {
+  sample = null
+  doubted = false
+}
+
 /** Whether a reply has brought the gateway's time; until then `gatewayNow` is the device's. */
 export const isClockKnown = () => sample !== null
 

@@ -1,22 +1,20 @@
 import { createStore, Provider } from 'jotai'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { learnGatewayTime } from '#core/clock/clock.ts'
+import { forgetGatewayTime, learnGatewayTime } from '#core/clock/clock.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
 import type { Session } from './session.ts'
 import { useSessionLimits } from './useSessionLimits.ts'
 
 const MINUTE = 60_000
 
-/** A reply that took less time than any before it, which the clock therefore believes. */
-const learnNow = () => learnGatewayTime(new Date().toISOString(), performance.now() + 1)
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setInterval', 'clearInterval'] })
-  learnNow()
+  forgetGatewayTime()
+  learnGatewayTime(new Date().toISOString(), performance.now())
   onTestFinished(() => {
     vi.useRealTimers()
-    learnNow()
+    forgetGatewayTime()
   })
 })
 

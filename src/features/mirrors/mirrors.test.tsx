@@ -1,15 +1,6 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { MemoryRouter } from 'react-router-dom'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { showInApp } from '#core/testApp.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
 const network = window.fetch
@@ -29,32 +20,9 @@ afterEach(() => {
 
 const site = (merchant: string) => () => Promise.resolve(Response.json({ merchant }))
 
-function show(domains: string[], routes: { domain: string; isMain: boolean }[] = []) {
-  const store = createStore()
-  store.set(brandAtom, {
-    merchant: 'm',
-    domains,
-    mirrorDomains: [],
-    defaultLanguage: 'EN',
-    languages: ['EN'],
-    features: {},
-    customerService: { type: 'link' },
-    origins: { chat: [] },
-  } as unknown as RuntimeBrand)
+async function show(domains: string[], routes: { domain: string; isMain: boolean }[] = []) {
   bindTransport(() => Promise.resolve({ info: { domainRoute: routes } }))
-  return render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter>
-            <PermissionProvider>
-              <MirrorsScreen title="Our addresses" />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  return (await showInApp(<MirrorsScreen title="Our addresses" />, { brand: { domains } })).screen
 }
 
 describe('the list of addresses', () => {

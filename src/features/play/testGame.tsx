@@ -1,25 +1,16 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider, useAtomValue, useSetAtom } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { createStore, useAtomValue, useSetAtom } from 'jotai'
 import { expect, onTestFinished } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
 import { closePopupAtom, guardPopup } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { logout } from '#core/session/api.ts'
-import { startSessionAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { logIn, PERMISSION, showInApp } from '#core/testApp.tsx'
 import { listRecentGames } from '#parts/browser/api.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import type { Game } from '#parts/games/schema.ts'
@@ -33,17 +24,11 @@ import { readFunds } from '#parts/play/vendorFunds.ts'
 /** What tests of play stand on: a controllable gateway, and a player. */
 
 const BRAND = {
-  merchant: 'm',
-  gateway: '',
   currency: 'TLB',
-  defaultLanguage: 'EN',
   languages: ['EN', 'TH'],
-  features: {},
-  words: {},
   origins: { games: ['https://games.example', 'https://games-2.example'], images: [] },
-  theme: { defaultMode: 'dark' },
   vendorNames: [{ currency: 'TLB', vendors: ['BTI'], prefixes: ['TCG'], name: '123BET' }],
-} as unknown as RuntimeBrand
+}
 
 const MEMBER_TYPE = 0
 
@@ -69,9 +54,7 @@ export function openGateway() {
   const sent: Sent[] = []
   const done = new Map<string, unknown>()
   const answers: Record<string, (input: Input) => unknown> = {
-    [getPermission.definition.path]: () => ({
-      info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
-    }),
+    [getPermission.definition.path]: () => PERMISSION,
     [listVendors.definition.path]: () => ({ lanes: [] }),
     [listHotGames.definition.path]: () => ({ list: [] }),
     [listGames.definition.path]: () => ({ games: [], totalPages: 0, totalCount: 0 }),
@@ -228,35 +211,13 @@ export async function showGame({
   visitor?: boolean
 }) {
   const store = createStore()
-  const queryClient = createQueryClient()
   let left = 0
   // Another one in each test: what one left noted or locked is nothing to the next.
   const me = crypto.randomUUID()
-  const logIn = (id: string = me) =>
-    store.set(startSessionAtom, {
-      outcome: 'loggedIn',
-      token: crypto.randomUUID(),
-      memberInfo: { id, account: id, type },
-      firstTimeLogin: false,
-      passwordChange: null,
-      idleSeconds: 1800,
-      expiresAt: '2100-01-01T00:00:00Z',
-    })
-  store.set(brandAtom, BRAND)
-  if (!visitor) logIn()
+  const logInAs = (account: string = me) => logIn(store, { account, type })
+  if (!visitor) logInAs()
   if (popup) store.set(openPopupAtom, { kind: 'game', target: popup, tab })
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter>
-            <PermissionProvider>
-              <Page inline={inline} onLeft={() => (left += 1)} />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
-  return { screen, store, queryClient, me, logIn, timesLeft: () => left }
+  const page = <Page inline={inline} onLeft={() => (left += 1)} />
+  const { screen, queryClient } = await showInApp(page, { brand: BRAND, store })
+  return { screen, store, queryClient, me, logIn: logInAs, timesLeft: () => left }
 }

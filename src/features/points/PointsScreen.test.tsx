@@ -1,19 +1,9 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
 import { getPointBalance } from '#core/points/api.ts'
-import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import {
   convertPoints,
   getExchange,
@@ -23,20 +13,6 @@ import {
   redeemGood,
 } from './api.ts'
 import { PointsScreen } from './PointsScreen.tsx'
-
-const BRAND = {
-  merchant: 'm',
-  gateway: '',
-  currency: 'THB',
-  timeZone: 'Asia/Bangkok',
-  defaultLanguage: 'EN',
-  languages: ['EN'],
-  features: {},
-  words: {},
-  origins: { games: [], images: [] },
-  theme: { defaultMode: 'dark' },
-  vendorNames: [],
-} as unknown as RuntimeBrand
 
 const VOUCHER = {
   id: 'voucher',
@@ -54,9 +30,7 @@ const VOUCHER = {
 }
 
 const ANSWERS: Record<string, unknown> = {
-  [getPermission.definition.path]: {
-    info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
-  },
+  [getPermission.definition.path]: PERMISSION,
   [getPointConfig.definition.path]: {
     currency: 'THB',
     rates: [],
@@ -92,32 +66,10 @@ async function open(
     if (reply instanceof GatewayError) throw reply
     return reply
   })
-  const store = createStore()
-  store.set(brandAtom, BRAND)
-  if (!isVisitor) {
-    store.set(startSessionAtom, {
-      outcome: 'loggedIn',
-      token: crypto.randomUUID(),
-      memberInfo: { id: account, account, type: 0 },
-      firstTimeLogin: false,
-      passwordChange: null,
-      idleSeconds: 1800,
-      expiresAt: '2100-01-01T00:00:00Z',
-    })
-  }
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[`/pointMall${hash}`]}>
-            <PermissionProvider>
-              <PointsScreen title="Points mall" />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  const { screen } = await showInApp(<PointsScreen title="Points mall" />, {
+    address: `/pointMall${hash}`,
+    member: isVisitor ? undefined : { account },
+  })
   return {
     screen,
     listSent: ({ definition: { path } }: { definition: { path: string } }) =>

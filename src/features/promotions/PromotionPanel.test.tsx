@@ -1,40 +1,13 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
-import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import { localStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import { PROMOTION_STATUSES, type PromotionDetail, type PromotionStatus } from './schema.ts'
-
-const BRAND = {
-  merchant: 'm',
-  gateway: '',
-  currency: 'THB',
-  defaultLanguage: 'EN',
-  languages: ['EN'],
-  features: {},
-  words: {},
-  domains: [],
-  mirrorDomains: [],
-  resources: {},
-  customerService: { type: 'link' },
-  origins: { games: [], images: [] },
-  theme: { defaultMode: 'dark' },
-  vendorNames: [],
-} as unknown as RuntimeBrand
 
 const make = (status: PromotionStatus, more: object = {}) => ({
   id: 'spin',
@@ -69,7 +42,7 @@ beforeEach(() => {
   bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {
     switch (path) {
       case getPermission.definition.path:
-        return { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
+        return PERMISSION
       default:
         sent.push({ path, key })
         if (losesNext) {
@@ -82,31 +55,9 @@ beforeEach(() => {
 })
 
 async function show(isMember = true) {
-  const store = createStore()
-  if (isMember) {
-    store.set(startSessionAtom, {
-      outcome: 'loggedIn',
-      token: crypto.randomUUID(),
-      memberInfo: { id: '1', account: 'somchai', type: 0 },
-      firstTimeLogin: false,
-      passwordChange: null,
-      idleSeconds: 1800,
-      expiresAt: '2100-01-01T00:00:00Z',
-    })
-  }
-  store.set(brandAtom, BRAND)
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={['/promotions#spin']}>
-            <PermissionProvider>
-              <PromotionPanel promotion={promotion as PromotionDetail} />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
+  const { screen, store } = await showInApp(
+    <PromotionPanel promotion={promotion as PromotionDetail} />,
+    { address: '/promotions#spin', member: isMember ? { account: 'somchai' } : undefined },
   )
   return { screen, store }
 }

@@ -1,42 +1,15 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { readReply } from '#core/contract/tolerant.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import { localStore } from '#lib/storage.ts'
 import { countRewards } from '#parts/rewards/api.ts'
 import { claimPromotion, listPromotions } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
 import { PromotionDetailSchema, type PromotionDetail, type PromotionStatus } from './schema.ts'
-
-const BRAND = {
-  merchant: 'm',
-  gateway: '',
-  currency: 'THB',
-  defaultLanguage: 'EN',
-  languages: ['EN'],
-  features: {},
-  words: {},
-  domains: [],
-  mirrorDomains: [],
-  resources: {},
-  customerService: { type: 'link' },
-  origins: { games: [], images: [] },
-  theme: { defaultMode: 'dark' },
-  vendorNames: [],
-} as unknown as RuntimeBrand
 
 const make = (status: PromotionStatus, more: object = {}) => ({
   id: 'spin',
@@ -77,9 +50,7 @@ beforeEach(() => {
   held = []
   waiting = 0
   bindTransport(async ({ path }, { id }, { idempotencyKey: key }) => {
-    if (path === getPermission.definition.path) {
-      return { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
-    }
+    if (path === getPermission.definition.path) return PERMISSION
     if (path === claimPromotion.definition.path) {
       claims.push({ id, key })
       if (held.includes(id as string)) await new Promise(() => undefined)
@@ -93,31 +64,8 @@ beforeEach(() => {
   })
 })
 
-async function show(address: string, drawn = <PromotionsScreen title="Promotions" />) {
-  const store = createStore()
-  store.set(startSessionAtom, {
-    outcome: 'loggedIn',
-    token: crypto.randomUUID(),
-    memberInfo: { id: '1', account: 'somchai', type: 0 },
-    firstTimeLogin: false,
-    passwordChange: null,
-    idleSeconds: 1800,
-    expiresAt: '2100-01-01T00:00:00Z',
-  })
-  store.set(brandAtom, BRAND)
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[address]}>
-            <PermissionProvider>{drawn}</PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
-  return { screen }
-}
+const show = (address: string, drawn = <PromotionsScreen title="Promotions" />) =>
+  showInApp(drawn, { address, member: { account: 'somchai' } })
 
 describe('a promotion', () => {
   it('with a status, a kind and a need that nobody knows is still shown', async () => {

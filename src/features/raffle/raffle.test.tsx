@@ -1,17 +1,8 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { startSessionAtom } from '#core/session/session.ts'
+import { showInApp } from '#core/testApp.tsx'
 import { claimRafflePromotion, getRaffle, getRaffleDraw, listRaffleDraws } from './api.ts'
 import { RaffleScreen } from './RaffleScreen.tsx'
 import type { Draw, Raffle } from './schema.ts'
@@ -93,34 +84,8 @@ beforeEach(() => {
 
 /** Shows the raffle; the same account again is the same player after a reload. */
 async function show(account: string = crypto.randomUUID(), place = '') {
-  const store = createStore()
-  store.set(brandAtom, {
-    merchant: 'm',
-    currency: 'THB',
-    defaultLanguage: 'EN',
-    languages: ['EN'],
-    features: {},
-  } as unknown as RuntimeBrand)
-  store.set(startSessionAtom, {
-    outcome: 'loggedIn',
-    token: crypto.randomUUID(),
-    memberInfo: { id: account, account, type: 0 },
-    firstTimeLogin: false,
-    passwordChange: null,
-    idleSeconds: 1800,
-    expiresAt: '2100-01-01T00:00:00Z',
-  })
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[`/raffle#boxes${place}`]}>
-            <RaffleScreen />
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  const address = `/raffle#boxes${place}`
+  const { screen } = await showInApp(<RaffleScreen />, { address, member: { account } })
   return { screen, account }
 }
 

@@ -1,16 +1,7 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { startSessionAtom } from '#core/session/session.ts'
+import { showInApp } from '#core/testApp.tsx'
 import { getVipStanding, listVipLevels } from './api.ts'
 import { VipScreen } from './VipScreen.tsx'
 
@@ -39,36 +30,9 @@ beforeEach(() => {
 })
 
 /** @param type of the account: 0 a member, 4 a trial; null for a visitor */
-function show(type: number | null) {
-  const store = createStore()
-  store.set(brandAtom, {
-    merchant: 'm',
-    currency: 'THB',
-    timeZone: 'Asia/Bangkok',
-    defaultLanguage: 'EN',
-  } as RuntimeBrand)
-  if (type !== null) {
-    store.set(startSessionAtom, {
-      outcome: 'loggedIn',
-      token: crypto.randomUUID(),
-      memberInfo: { id: 'a', account: 'a', type },
-      firstTimeLogin: false,
-      passwordChange: null,
-      idleSeconds: 1800,
-      expiresAt: '2100-01-01T00:00:00Z',
-    })
-  }
-  return render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter>
-            <VipScreen title="VIP bonus" />
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+async function show(type: number | null) {
+  const member = type === null ? undefined : { account: 'a', type }
+  return (await showInApp(<VipScreen title="VIP bonus" />, { member })).screen
 }
 
 it('a player sees how far the next VIP level is, counted from the own one', async () => {

@@ -1,54 +1,22 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
 import type { ComponentType } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import type { Locator } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
-import { startSessionAtom } from '#core/session/session.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
 import { usePlace } from '#core/navigation/usePlace.ts'
+import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import type { CenterPageProps } from './pages.ts'
 
 /** What tests of a center's pages stand on: a controllable gateway, and who uses them. */
 
-const BRAND = {
-  id: 'lotus',
-  name: 'Lotus',
-  artwork: { wordmark: '', wordmarkDark: '' },
-  merchant: 'm',
-  gateway: '',
-  currency: 'THB',
-  timeZone: 'Asia/Bangkok',
-  defaultLanguage: 'EN',
-  languages: ['EN'],
-  features: {
-    withdrawalConfirmation: true,
-    dividend: true,
-    dailySalary: true,
-    hourlySalary: true,
-    realtimeSalary: true,
-  },
-  words: {},
-  origins: { games: [], images: [], chat: [] },
-  theme: { defaultMode: 'dark' },
-  vendorNames: [],
-  domains: ['site.example'],
-  mirrorDomains: [],
-  resources: {},
-  customerService: { url: 'https://chat.example/care' },
-  verification: { phone: { provider: 'gateway' } },
-  legal: { minimumAge: 18 },
-  registration: { fields: {} },
-} as unknown as RuntimeBrand
+const FEATURES = {
+  withdrawalConfirmation: true,
+  dividend: true,
+  dailySalary: true,
+  hourlySalary: true,
+  realtimeSalary: true,
+}
 
 type Input = Record<string, unknown>
 type Declared = { readonly definition: CallDefinition }
@@ -57,10 +25,7 @@ type Answer = (input: Input) => unknown
 /** A gateway that answers intents once, and may lose a reply after its work is done. */
 export function openGateway() {
   const answers: Record<string, Answer> = {
-    [getPermission.definition.path]: () => ({
-      info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } },
-      location: {},
-    }),
+    [getPermission.definition.path]: () => PERMISSION,
   }
   const sent: (Input & { path: string; key?: string | undefined })[] = []
   const done = new Map<string, unknown>()
@@ -117,29 +82,10 @@ export async function showPage(
   user: keyof typeof CENTERS = 'member',
 ) {
   const { path, type } = CENTERS[user]
-  const store = createStore()
-  store.set(startSessionAtom, {
-    outcome: 'loggedIn',
-    token: crypto.randomUUID(),
-    memberInfo: { id: account, account, type },
-    firstTimeLogin: false,
-    passwordChange: null,
-    idleSeconds: 1800,
-    expiresAt: '2100-01-01T00:00:00Z',
+  const { screen, store } = await showInApp(<PageAt Page={Page} />, {
+    brand: { features: FEATURES, customerService: { url: 'https://chat.example/care' } },
+    address: hash.startsWith('/') ? hash : `${path}#${hash}`,
+    member: { account, type },
   })
-  store.set(brandAtom, BRAND)
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <MemoryRouter initialEntries={[hash.startsWith('/') ? hash : `${path}#${hash}`]}>
-            <PermissionProvider>
-              <PageAt Page={Page} />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
   return { screen, account, store }
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { configureClock, gatewayNow, learnGatewayTime } from '#core/clock/clock.ts'
+import {
+  configureClock,
+  forgetGatewayTime,
+  gatewayNow,
+  learnGatewayTime,
+} from '#core/clock/clock.ts'
 import { beginCountdown, readSentCode, storeSentCode } from './countdown.ts'
 
 const GATEWAY = Date.parse('2026-11-21T05:00:00.000Z')
@@ -17,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  forgetGatewayTime()
   configureClock({ ask: () => undefined })
 })
 

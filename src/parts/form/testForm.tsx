@@ -1,16 +1,10 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
+import { createStore } from 'jotai'
 import type { ComponentType } from 'react'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
 import * as v from 'valibot'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport, call, type CallOptions } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
+import { showInApp } from '#core/testApp.tsx'
 import { requiredText } from '#parts/field-rules/entries.ts'
 import { makeDraftAtom } from './drafts.ts'
 import { Form } from './Form.tsx'
@@ -98,17 +92,11 @@ export async function showForm(
   Shown: ComponentType<{ onDone: () => void }> = Account,
   store: ReturnType<typeof createStore> = createStore(),
 ) {
-  store.set(brandAtom, { defaultLanguage: 'EN', languages: ['EN'] } as unknown as RuntimeBrand)
   let done = 0
-  const screen = await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <Shown onDone={() => (done += 1)} />
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  const { screen } = await showInApp(<Shown onDone={() => (done += 1)} />, {
+    store,
+    asksPermission: false,
+  })
   return { store, unmount: () => screen.unmount(), timesDone: () => done }
 }
 

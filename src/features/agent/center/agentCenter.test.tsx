@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { learnGatewayTime } from '#core/clock/clock.ts'
+import { forgetGatewayTime, learnGatewayTime } from '#core/clock/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
@@ -24,6 +24,8 @@ const flags = (on: Record<string, boolean>) =>
 
 describe('the agent center', () => {
   it('shows the gateway’s time in the zone of the brand, whatever the device’s clock says, and it goes on', async () => {
+    forgetGatewayTime()
+    onTestFinished(forgetGatewayTime)
     learnGatewayTime('2031-03-04T20:30:00Z', performance.now())
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     const clock = screen.getByText(/^5 Mar 2031, 03:30:\d\d$/)

@@ -1,17 +1,10 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
-import { createQueryClient } from '#core/gateway/queries.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
+import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import { promptPayPayload, readPayload, vietQrPayload } from '#lib/emvQr.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 import { DepositView } from './DepositView.tsx'
@@ -19,13 +12,6 @@ import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
 import { REASON_WORDS } from './reasons.ts'
 import { DEPOSIT_REASONS, DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
 import { DEPOSIT } from './testDeposit.ts'
-
-const BRAND = {
-  currency: 'THB',
-  defaultLanguage: 'EN',
-  customerService: {},
-  origins: { images: [], games: [], chat: [], payments: ['https://pay.example'] },
-} as unknown as RuntimeBrand
 
 const ACCOUNT = {
   kind: 'showAccount',
@@ -38,27 +24,13 @@ const ACCOUNT = {
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
+const origins = { images: [], games: [], chat: [], payments: ['https://pay.example'] }
+
 async function show(more: Partial<Deposit>) {
   bindTransport(async ({ path }) =>
-    path === getPermission.definition.path
-      ? { info: { whitelabel: { flags: {}, gameLaunchCdns: [], imageCdns: [] } } }
-      : { ...DEPOSIT, ...more },
+    path === getPermission.definition.path ? PERMISSION : { ...DEPOSIT, ...more },
   )
-  const store = createStore()
-  store.set(brandAtom, BRAND)
-  await render(
-    <Provider store={store}>
-      <QueryClientProvider client={createQueryClient()}>
-        <I18nProvider i18n={i18n}>
-          <MemoryRouter>
-            <PermissionProvider>
-              <DepositView id={DEPOSIT.id} />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  await showInApp(<DepositView id={DEPOSIT.id} />, { brand: { origins } })
 }
 
 describe('a deposit at its address', () => {

@@ -1,17 +1,10 @@
-import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { render } from 'vitest-browser-react'
-import { brandAtom } from '#core/brand/brand.ts'
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { PermissionProvider } from '#core/system/permission.tsx'
 import { permissionQuery } from '#core/system/queries.ts'
+import { showInApp } from '#core/testApp.tsx'
 import { updatePaymentPassword } from './api.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import type { Security } from './schema.ts'
@@ -49,33 +42,17 @@ const SECURITY: Security = {
 }
 
 async function show(paymentPassword: Security['paymentPassword']) {
-  const store = createStore()
-  store.set(brandAtom, {
-    defaultLanguage: 'EN',
-    languages: ['EN'],
-    legal: { minimumAge: 20 },
-    registration: { fields: { paymentPassword: { patternId: 9, minLength: 6, maxLength: 6 } } },
-  } as unknown as RuntimeBrand)
   const queryClient = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   })
   queryClient.setQueryData<unknown>(permissionQuery.queryKey, {
     info: { register: { fields: {}, minimumAge: 20 } },
   })
-  const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
-  await render(
-    <Provider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <I18nProvider i18n={i18n}>
-          <MemoryRouter>
-            <PermissionProvider>
-              <PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />
-            </PermissionProvider>
-          </MemoryRouter>
-        </I18nProvider>
-      </QueryClientProvider>
-    </Provider>,
-  )
+  const fields = { paymentPassword: { patternId: 9, minLength: 6, maxLength: 6 } }
+  await showInApp(<PaymentPasswordPage security={{ ...SECURITY, paymentPassword }} />, {
+    brand: { legal: { minimumAge: 20 }, registration: { fields } },
+    queryClient,
+  })
 }
 
 /** A mark says that a field is required. */

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { gatewayNow } from '#core/clock/clock.ts'
 import { bindTransport } from '#core/contract/call.ts'
+import { showInApp } from '#core/testApp.tsx'
 import { press } from '#parts/center/testCenter.tsx'
 import { Payouts } from './Payouts.tsx'
 import type { Payout } from './schema.ts'
-import { show } from './testShow.tsx'
 import { PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+
+const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
 it('a payout counts down to its deadline, and warns that it is not refunded after it', async () => {
   // By the clock of now: another file may have set it since the fixture was made.
@@ -89,7 +92,7 @@ it('the question whether all has arrived stays with the parts that it named, and
 it('a part that the bank returned says why and what mends it, unless the whole receipt does', async () => {
   const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
   const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
-  const screen = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
+  const { screen } = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)
   await expect.element(page.getByText('Account closed or blocked')).toBeVisible()
   await screen.unmount()
   const whole = { ...WITHDRAWAL, state: 'bounced' as const, payouts: [returned] }

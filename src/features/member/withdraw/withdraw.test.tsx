@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { show } from './testShow.tsx'
+import { showInApp } from '#core/testApp.tsx'
 import { account } from './testWithdrawal.ts'
 import { TodoList } from './TodoList.tsx'
 import { TurnoverList } from './TurnoverList.tsx'
@@ -10,6 +11,8 @@ import type { WithdrawTerms } from './schema.ts'
 import type { WithdrawDraft } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
+
+const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
 const TERMS: WithdrawTerms = {
   currency: 'THB',
