@@ -27,32 +27,17 @@ beforeEach(() => {
   gateway = openGateway()
 })
 
-const TouchedSchema = v.object({
+const NameSchema = v.object({
   username: v.pipe(requiredText, v.minLength(6, writeFault({ kind: 'pattern' }))),
   email: requiredText,
 })
 
-function Touched() {
-  const form = useGatewayForm({
-    schema: TouchedSchema,
-    defaults: { username: '', email: '' },
-    mode: 'onTouched',
-    words: () => msg`Refused`,
-    submit: async () => undefined,
-  })
-  return (
-    <Form form={form} action="Send">
-      <FormTextField form={form} name="email" label="Email" />
-      <FormTextField form={form} name="username" label="Username" />
-    </Form>
-  )
-}
-
 /** A form with a button that needs one of its fields. */
-function Demanding() {
+function NameForm({ mode = 'onSubmit' }: { mode?: 'onSubmit' | 'onTouched' }) {
   const form = useGatewayForm({
-    schema: TouchedSchema,
+    schema: NameSchema,
     defaults: { username: '', email: '' },
+    mode,
     words: () => msg`Refused`,
     submit: async () => undefined,
   })
@@ -109,7 +94,7 @@ describe('a form reports faults:', () => {
   })
 
   it('the first press of the button sends, although leaving a field shows an error', async () => {
-    await showForm(Touched)
+    await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()
     // Only a form that was sent says so of an empty field.
@@ -118,7 +103,7 @@ describe('a form reports faults:', () => {
   })
 
   it('a fault that is shown before a submit goes with the edit that mends it', async () => {
-    await showForm(Demanding)
+    await showForm(() => <NameForm />)
     await username.fill('ab')
     await page.getByRole('button', { name: 'Check the name' }).click()
     await expect.element(username).toHaveAccessibleDescription(/./)
