@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { onlineManager, QueryObserver } from '@tanstack/react-query'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
@@ -68,4 +68,29 @@ it('the first part that needs what failed ahead of it asks at once', async () =>
   expect(calls()).toBe(1)
   draw()
   expect(calls()).toBe(2)
+})
+
+it('what failed while the device was offline is asked again once it is online', async () => {
+  vi.useFakeTimers()
+  const client = createQueryClient()
+  client.mount()
+  onTestFinished(() => {
+    client.unmount()
+    onlineManager.setOnline(true)
+    vi.useRealTimers()
+  })
+  const part = new QueryObserver(client, {
+    queryKey: ['/path'],
+    queryFn: () => {
+      if (!onlineManager.isOnline()) throw new Error('no network')
+      return 'rows'
+    },
+  })
+  onlineManager.setOnline(false)
+  onTestFinished(part.subscribe(() => undefined))
+  await vi.advanceTimersByTimeAsync(1)
+  expect(part.getCurrentResult()).toMatchObject({ isError: true })
+  onlineManager.setOnline(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(part.getCurrentResult()).toMatchObject({ isError: false, data: 'rows' })
 })

@@ -33,6 +33,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 60_000,
         refetchOnWindowFocus: false,
         networkMode: 'always',
+        // By default not in this mode; the offline bar promises that a page goes on.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

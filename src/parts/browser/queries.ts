@@ -48,7 +48,6 @@ export function gamePageQuery(
   return queryOptions({
     ...asked,
     enabled: mayAsk || !hasTag('player')(asked),
-    refetchOnReconnect: true,
     // A list's beginning is what a visited category opens with.
     ...(page > 2 && { gcTime: KEPT_MS }),
   })
