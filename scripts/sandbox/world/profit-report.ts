@@ -61,7 +61,7 @@ export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined
 }
 
 export function writeProfit(
-  line: Omit<ProfitLine, 'username' | 'id' | 'isOwn'>,
+  line: Omit<ProfitLine, 'username' | 'id' | 'kind'>,
   write: (units: number) => string,
 ) {
   return {

@@ -135,7 +135,7 @@ export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) 
     [...MEMBER, ...figures, 'currency' as const].map(word),
     [lines],
     (line: ProfitLine) => [
-      member(line.username),
+      line.kind === 'moves' ? `${cellOf(word('moves'))},,` : member(line.username),
       ...figures.map((name) => money(line[name])),
       parts.currency,
     ],

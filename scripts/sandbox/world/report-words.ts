@@ -7,6 +7,7 @@ const WORDS = {
   time: inFive('Time', 'เวลา', 'Thời gian', '시간', '时间'),
   member: inFive('Member', 'สมาชิก', 'Thành viên', '회원', '会员'),
   memberId: inFive('Member ID', 'ไอดีสมาชิก', 'ID thành viên', '회원 ID', '会员 ID'),
+  moves: inFive('Moves between teams', 'การย้ายทีม', 'Chuyển nhóm', '팀 이동', '团队变动'),
   level: inFive('Level', 'ระดับ', 'Cấp', '단계', '层级'),
   game: inFive('Game', 'เกม', 'Trò chơi', '게임', '游戏'),
   vendor: inFive('Game provider', 'ค่ายเกม', 'Nhà cung cấp', '게임사', '游戏厂商'),

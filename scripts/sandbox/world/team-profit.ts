@@ -1,6 +1,8 @@
+import type { ProfitRowKind } from '#features/agent/reports/schema.ts'
 import type { Days } from '#lib/periods.ts'
 import type { Db } from '../db/open.ts'
 import { statement } from '../db/statement.ts'
+import { sumTeam } from './team-sums.ts'
 import { Breather, chunksOf, IN_CHUNK, type Scope } from './team-scope.ts'
 
 /*
@@ -21,10 +23,9 @@ export interface Profit {
 
 export interface ProfitLine extends Profit {
   username: string
-  /** Of the account. */
+  /** Of the account, or of the line if it is of nobody's own. */
   id: string
-  /** Whether it is of this member only, not of the member's team. */
-  isOwn: boolean
+  kind: ProfitRowKind
   /** Wins, bonuses and rebates, less stakes. */
   net: number
 }
@@ -45,8 +46,8 @@ const TOTALS = NAMES.map((name) => `COALESCE(SUM(daily.${name}), 0) AS ${name}`)
 type Row = Profit & Pick<ProfitLine, 'username' | 'id'>
 
 /** Makes a line of a row, which is not copied: a report may have tens of thousands. */
-const lineOf = (row: Row, isOwn: boolean): ProfitLine =>
-  Object.assign(row, { isOwn, net: row.win + row.bonuses + row.rebates - row.stake })
+const lineOf = (row: Row, kind: ProfitRowKind): ProfitLine =>
+  Object.assign(row, { kind, net: row.win + row.bonuses + row.rebates - row.stake })
 
 const idOf = (username: string) => `(SELECT account.id FROM accounts AS account
   WHERE account.merchant = @merchant AND account.username = ${username}) AS id`
@@ -58,6 +59,12 @@ const listChildren = statement(`SELECT username FROM team_nodes
   WHERE merchant = @merchant AND parent = @root ORDER BY username`)
 const sumOwn = statement(`SELECT @root AS username, ${idOf('@root')}, ${TOTALS}
   FROM (SELECT 1) LEFT JOIN ${daysOf('player_days', '@root')}`)
+/** Whether somebody came to a team or left it; of the lines of downlines only direct ones matter. */
+const directMoves = statement(`SELECT 1 FROM team_moves
+  WHERE merchant = @merchant AND @root IN ("from", "to") LIMIT 1`)
+const allMoves = statement(`SELECT 1 FROM team_moves AS move JOIN team_closure AS closure
+    ON closure.merchant = move.merchant AND closure.descendant IN (move."from", move."to")
+  WHERE move.merchant = @merchant AND closure.ancestor = @root LIMIT 1`)
 /** In the order of the accounts' key and of the days': SQLite need not sort the days to group them. */
 const sumTeams = statement(`SELECT account.username, account.id, ${TOTALS}
   FROM accounts AS account LEFT JOIN ${daysOf('team_days', 'account.username')}
@@ -72,38 +79,58 @@ const sumPlayers = statement(`SELECT closure.descendant AS username,
 /** Names that are asked for at once. */
 const AT_ONCE = 200
 
+/**
+ * Adds a line of what moves between teams part from the lines (docs/product.md §12.8.2), if anything:
+ * with it they sum to what the team's days came to.
+ */
+function addMoves(
+  db: Db,
+  touching: typeof directMoves,
+  { merchant, root }: Pick<Scope, 'merchant' | 'root'>,
+  days: Days,
+  lines: ProfitLine[],
+): void {
+  if (touching(db).get({ merchant, root }) === undefined) return
+  const team = sumTeam(db, { merchant, username: root }, days)
+  const rest = { ...NONE, username: root, id: `${root} moves` }
+  for (const name of NAMES) {
+    rest[name] = lines.reduce((left, line) => left - line[name], team[name])
+  }
+  if (NAMES.some((name) => rest[name] !== 0)) lines.push(lineOf(rest, 'moves'))
+}
+
 /** A line for each direct downline with everybody below, after one of the agent's own. */
 export async function listTeamProfit(
   db: Db,
   merchant: string,
   root: string,
-  { from: firstDay, to: lastDay }: Days,
+  days: Days,
 ): Promise<ProfitLine[]> {
-  const lines = [lineOf(sumOwn(db).get({ merchant, root, firstDay, lastDay }) as Row, true)]
+  const { from: firstDay, to: lastDay } = days
+  const lines = [lineOf(sumOwn(db).get({ merchant, root, firstDay, lastDay }) as Row, 'member')]
   const names = listChildren(db).pluck().all({ merchant, root }) as string[]
   const breather = new Breather()
   for (let first = 0; first < names.length; first += AT_ONCE) {
     const asked = JSON.stringify(names.slice(first, first + AT_ONCE))
     const found = sumTeams(db).all({ merchant, asked, firstDay, lastDay }) as Row[]
-    for (const row of found) lines.push(lineOf(row, false))
+    for (const row of found) lines.push(lineOf(row, 'team'))
     // One after the other, so that others have their turn.
     // oxlint-disable-next-line no-await-in-loop
     await breather.rest()
   }
+  addMoves(db, directMoves, { merchant, root }, days, lines)
   return lines
 }
 
 /** A line for each member of a scope who did something. */
-export async function listPlayerProfit(
-  db: Db,
-  scope: Scope,
-  { from: firstDay, to: lastDay }: Days,
-): Promise<ProfitLine[]> {
+export async function listPlayerProfit(db: Db, scope: Scope, days: Days): Promise<ProfitLine[]> {
+  const { from: firstDay, to: lastDay } = days
   const lines: ProfitLine[] = []
   for await (const chunk of chunksOf(db, scope)) {
     const found = sumPlayers(db).all({ ...scope, ...chunk, firstDay, lastDay }) as Row[]
-    for (const row of found) lines.push(lineOf(row, true))
+    for (const row of found) lines.push(lineOf(row, 'member'))
   }
+  addMoves(db, allMoves, scope, days, lines)
   return lines
 }
 

@@ -15,8 +15,8 @@ interface Props<Row extends { id: string }> {
   onSort?: (sort: Sort) => void
   /** What all rows come to, by column. */
   sums?: Readonly<Partial<Record<string, ReactNode>>>
-  /** Where a row leads. */
-  rowLink?: (row: Row) => string
+  /** Where a row leads, if anywhere. */
+  rowLink?: (row: Row) => string | undefined
   /** Names the table among those whose columns this device remembers. */
   storageKey: string
   /** What is said if there is nothing. */

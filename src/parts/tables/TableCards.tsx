@@ -65,29 +65,33 @@ export function TableCards<Row extends { id: string }>({
         rowHeight={card?.height ?? CARD_HEIGHT}
         renderRow={
           card?.renderCard ??
-          ((row) => (
-            <div className="relative flex flex-col gap-2 p-4">
-              {rowLink ? (
-                <Link
-                  to={rowLink(row)}
-                  state={FROM_LIST}
-                  className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
-                >
-                  {first?.cell(row)}
-                </Link>
-              ) : (
-                <div className="text-label font-semibold wrap-anywhere">{first?.cell(row)}</div>
-              )}
-              <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
-                {others.map(({ id, name, cell }) => (
-                  <div key={id} className="min-w-0">
-                    <dt className="text-caption text-muted">{name}</dt>
-                    <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          ))
+          ((row) => {
+            const link = rowLink?.(row)
+            const title = first?.cell(row)
+            return (
+              <div className="relative flex flex-col gap-2 p-4">
+                {link === undefined ? (
+                  <div className="text-label font-semibold wrap-anywhere">{title}</div>
+                ) : (
+                  <Link
+                    to={link}
+                    state={FROM_LIST}
+                    className="text-label font-semibold wrap-anywhere after:absolute after:inset-0"
+                  >
+                    {title}
+                  </Link>
+                )}
+                <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
+                  {others.map(({ id, name, cell }) => (
+                    <div key={id} className="min-w-0">
+                      <dt className="text-caption text-muted">{name}</dt>
+                      <dd className="text-label tabular-nums wrap-anywhere">{cell(row)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            )
+          })
         }
       />
     </div>

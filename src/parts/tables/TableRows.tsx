@@ -14,7 +14,7 @@ export interface RowsProps<Row extends { id: string }> {
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
   sums: Readonly<Partial<Record<string, ReactNode>>> | undefined
-  rowLink: ((row: Row) => string) | undefined
+  rowLink: ((row: Row) => string | undefined) | undefined
 }
 
 const ROW_HEIGHT = 45

@@ -209,8 +209,8 @@ export const calls = [
     const last = page.length === query.pageSize ? page.at(-1) : undefined
     return {
       list: page.map((line) => ({
-        member: showMember(line.username),
-        isOwn: line.isOwn,
+        kind: line.kind,
+        ...(line.kind !== 'moves' && { member: showMember(line.username) }),
         ...writeProfit(line, write),
       })),
       ...(last && { nextCursor: `${last[order.by]}_${last.id}` }),

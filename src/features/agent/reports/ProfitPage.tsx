@@ -54,8 +54,10 @@ export function ProfitPage({ place }: CenterPageProps) {
     rebate: money(total.rebate),
     netAmount: net,
   }
-  const linkOf = ({ member: { id, isAgent }, isOwn }: ProfitRow): string => {
-    if (!isOwn && isAgent) return withSearch(paths.agentHome(PAGE, id), search)
+  const linkOf = ({ kind, member: whose }: ProfitRow): string | undefined => {
+    if (!whose) return undefined
+    const { id, isAgent } = whose
+    if (kind === 'team' && isAgent) return withSearch(paths.agentHome(PAGE, id), search)
     const bets = writeRecordState({ period, filters: { member: id } })
     return withSearch(paths.agentHome('personalHistoryCopy'), bets)
   }

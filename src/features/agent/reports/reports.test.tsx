@@ -14,7 +14,12 @@ import {
   sumTeamTransactions,
 } from './api.ts'
 import { ProfitPage } from './ProfitPage.tsx'
-import { ProfitRowSchema, TeamBetSchema, TeamTransactionSchema } from './schema.ts'
+import {
+  type ProfitRowKind,
+  ProfitRowSchema,
+  TeamBetSchema,
+  TeamTransactionSchema,
+} from './schema.ts'
 import { TeamBetsPage } from './TeamBetsPage.tsx'
 import { TransactionsPage } from './TransactionsPage.tsx'
 
@@ -181,12 +186,12 @@ describe('profit and loss', () => {
     rebate: '1.00',
     netAmount: '-39.00',
   }
-  const row = (member: typeof may, isOwn: boolean) =>
-    v.parse(ProfitRowSchema, { member, isOwn, ...figures })
+  const row = (kind: ProfitRowKind, member?: typeof may) =>
+    v.parse(ProfitRowSchema, { kind, member, ...figures })
   const openProfit = () => {
     const gateway = openGateway()
     gateway.answer(listTeamProfit, ({ memberId, view }) => ({
-      list: view === 'PLAYERS' || memberId ? [row(deep, true)] : [row(may, false)],
+      list: view === 'PLAYERS' || memberId ? [row('member', deep)] : [row('team', may)],
       sums: { count: 1, ...figures },
       trail: memberId ? [may] : [],
       currency: 'THB',
@@ -205,6 +210,20 @@ describe('profit and loss', () => {
       .toMatchObject({ memberId: 'u-may' })
     await press(trail.getByRole('link', { name: 'My team' }))
     await expect.element(trail).not.toBeInTheDocument()
+  })
+
+  it('says what moves between teams part from its rows, in a row that leads nowhere', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, () => ({
+      list: [row('team', may), row('moves')],
+      sums: { count: 2, ...figures },
+      trail: [],
+      currency: 'THB',
+    }))
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await expect.element(page.getByRole('cell', { name: /^Moves between teams/ })).toBeVisible()
+    expect(page.getByRole('link', { name: /Moves/ }).query()).toBeNull()
+    expect(() => row('team')).toThrow()
   })
 
   it('is sorted by the gateway, with the focus still in the head of the column', async () => {

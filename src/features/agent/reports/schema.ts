@@ -77,13 +77,21 @@ const AMOUNTS = {
 }
 export const ProfitSumsSchema = v.object({ count: CountSchema, ...AMOUNTS })
 
+/**
+ * What a row of profit and loss is of: a downline with the whole team below, one member only, or what
+ * moves between teams part from these.
+ */
+export const PROFIT_ROW_KINDS = ['team', 'member', 'moves'] as const
+export type ProfitRowKind = (typeof PROFIT_ROW_KINDS)[number]
+
 export const ProfitRowSchema = v.pipe(
   v.object({
-    member: ReportMemberSchema,
-    /** Whether the row is of this member only, not of the member's team. */
-    isOwn: v.boolean(),
+    kind: v.picklist(PROFIT_ROW_KINDS),
+    /** None of the row of moves. */
+    member: v.optional(ReportMemberSchema),
     ...AMOUNTS,
   }),
-  v.transform((row) => ({ ...row, id: row.isOwn ? `${row.member.id} own` : row.member.id })),
+  v.check(({ kind, member }) => (kind === 'moves') === (member === undefined)),
+  v.transform((row) => ({ ...row, id: `${row.kind} ${row.member?.id ?? ''}` })),
 )
 export type ProfitRow = v.InferOutput<typeof ProfitRowSchema>

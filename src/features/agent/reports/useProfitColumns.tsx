@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import type { Column } from '#parts/tables/columns.ts'
 import type { ProfitFilters } from './filters.ts'
@@ -28,16 +29,24 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
     {
       id: 'member',
       name: isPlayers ? t`Member` : t`Downline`,
-      cell: ({ member: whose, isOwn }) => (
-        <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <MemberName member={whose} />
-          {isOwn && !isPlayers && (
-            <span className="text-caption font-normal text-muted">
-              <Trans context="figures of a member without the team below">Own play</Trans>
-            </span>
-          )}
-        </span>
-      ),
+      cell: ({ kind, member: whose }) =>
+        whose ? (
+          <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
+            <MemberName member={whose} />
+            {kind === 'member' && !isPlayers && (
+              <Note>
+                <Trans context="figures of a member without the team below">Own play</Trans>
+              </Note>
+            )}
+          </span>
+        ) : (
+          <span className="inline-flex min-w-0 flex-col">
+            <Trans>Moves between teams</Trans>
+            <Note>
+              <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
+            </Note>
+          </span>
+        ),
     },
     figure('deposit', t`Deposits`),
     figure('withdrawal', t`Withdrawals`),
@@ -49,3 +58,7 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
     figure('netAmount', t`Net result`),
   ]
 }
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <span className="text-caption font-normal text-pretty text-muted">{children}</span>
+)
