@@ -4,6 +4,8 @@ import { openTeams, type TeamBench } from '#support/teams.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 import { contractSettlements } from '#scripts/sandbox/db/contract-tables.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
+import { readHistory } from '#scripts/sandbox/world/contract-deals.ts'
+import type { Contract } from '#scripts/sandbox/world/contract-rules.ts'
 import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
 import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
 import { settleDue } from '#scripts/sandbox/world/settlement.ts'
@@ -61,6 +63,12 @@ const rowsOf = (downline: string) =>
 const amounts = (downline: string) =>
   rowsOf(downline).map(({ period, cause, amount, state }) => [period, cause, amount, state])
 
+/** Ends a contract by both sides. */
+function end(contract: Contract, now: number): void {
+  const asked = requestTermination(bench.db, contract, 'downline', now)
+  answerTermination(bench.db, asked, { agreed: true, by: 'upline', now, named: [] })
+}
+
 describe('a daily salary', () => {
   test('is paid on the next day from the day before, once, from the top down', async () => {
     bench.agree('a', daily(100), START)
@@ -83,9 +91,7 @@ describe('a daily salary', () => {
     const own = bench.agree('a', daily(100), START + HOUR)
     for (const day of [0, 1, 2, 3])
       bench.bet('a', { stake: 10_000, win: 0, at: START + day * DAY + 2 * HOUR })
-    const asked = requestTermination(bench.db, own, 'downline', START + 2 * DAY + HOUR)
-    const answer = { agreed: true, by: 'upline', now: START + 2 * DAY + HOUR, named: [] } as const
-    answerTermination(bench.db, asked, answer)
+    end(own, START + 2 * DAY + HOUR)
     await settle(START + 5 * DAY)
     expect(amounts('a')).toEqual([
       ['D2026-11-17', 'period', 100, 'paid'],
@@ -119,6 +125,88 @@ describe('a daily salary', () => {
       [1, 400],
     ])
   })
+})
+
+describe('a contract that was replaced or ended', () => {
+  const weekly = (rate: number) => dividend(rate, { period: 'W' })
+  const MIDWEEK = START + 2 * DAY + HOUR
+  const MINUTE = 60_000
+
+  test.each<[string, Terms, (own: Contract) => void, at: number, until: number, due: number]>([
+    [
+      'a dividend replaced in its week',
+      weekly(1000),
+      () => bench.agree('a', weekly(900), MIDWEEK),
+      ...([MIDWEEK, START + 7 * DAY, START + 7 * DAY] as const),
+    ],
+    [
+      'a dividend replaced again before the new version counts',
+      weekly(1000),
+      () => {
+        bench.agree('a', weekly(900), MIDWEEK)
+        bench.agree('a', weekly(800), MIDWEEK + HOUR)
+      },
+      ...([MIDWEEK + HOUR, START + 7 * DAY, START + 7 * DAY] as const),
+    ],
+    [
+      'a dividend ended in its week',
+      weekly(1000),
+      (own) => end(own, MIDWEEK),
+      ...([MIDWEEK, START + 3 * DAY, START + 7 * DAY] as const),
+    ],
+    [
+      'a dividend whose next version ended before it counted',
+      weekly(1000),
+      () => end(bench.agree('a', weekly(900), START + HOUR), MIDWEEK),
+      ...([MIDWEEK, START + 3 * DAY, START + 7 * DAY] as const),
+    ],
+    [
+      'a daily salary ended in its day',
+      daily(100),
+      (own) => end(own, MIDWEEK),
+      ...([MIDWEEK, START + 3 * DAY, START + 3 * DAY] as const),
+    ],
+    [
+      'an hourly salary ended in its hour',
+      hourly(100),
+      (own) => end(own, MIDWEEK + MINUTE),
+      ...([MIDWEEK + MINUTE, MIDWEEK + HOUR, MIDWEEK + HOUR] as const),
+    ],
+  ])(
+    'tells its last settlement as it is then settled, and nothing after it: %s',
+    async (_, terms, become, at, until, due) => {
+      const own = bench.agree('a', terms, START)
+      bench.bet('a', { stake: 10_000, win: 0, at: at - MINUTE })
+      await settle(at)
+      become(own)
+      bench.bet('a', { stake: 10_000, win: 0, at: at + MINUTE })
+      const told = (now: number) =>
+        readHistory({ ...bench, now: new Date(now) }, 'a', terms.kind).history.flatMap(
+          ({ version, lastSettlement }) => (lastSettlement ? [{ version, lastSettlement }] : []),
+        )
+      const [last, ...others] = told(at + MINUTE)
+      expect(others).toEqual([])
+      expect(last).toMatchObject({
+        version: 1,
+        lastSettlement: {
+          end: new Date(until).toISOString(),
+          settlesAt: new Date(due).toISOString(),
+        },
+      })
+      const ofOwn = () => rowsOf('a').filter(({ contractId }) => contractId === own.id)
+      await settle(due - 1)
+      const before = ofOwn().length
+      await settle(due)
+      const { start, end: over, amount } = ofOwn().at(-1)!
+      expect(ofOwn()).toHaveLength(before + 1)
+      expect(amount).toBeGreaterThan(0)
+      expect({ start, end: over }).toEqual({
+        start: Date.parse(last!.lastSettlement.start),
+        end: until,
+      })
+      expect(told(due)).toEqual([])
+    },
+  )
 })
 
 describe('a dividend', () => {
@@ -189,9 +277,7 @@ describe('a dividend', () => {
     const next = bench.agree('a', dividend(900, { period: 'W' }), START + HOUR)
     for (const day of [0, 1, 2, 8])
       bench.bet('a', { stake: 1000, win: 0, at: START + day * DAY + HOUR })
-    const now = START + DAY + HOUR
-    const asked = requestTermination(bench.db, next, 'downline', now)
-    answerTermination(bench.db, asked, { agreed: true, by: 'upline', now, named: [] })
+    end(next, START + DAY + HOUR)
     await settle(START + 14 * DAY)
     expect(amounts('a')).toEqual([['W2026-11-16', 'period', 200, 'paid']])
   })

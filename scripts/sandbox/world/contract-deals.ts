@@ -1,7 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#lib/settlementPeriods.ts'
-import type { CallContext } from '../http/serve.ts'
+import type { CallContext, Merchant } from '../http/serve.ts'
 import { findInForce, findOffer, listContracts } from './contract-book.ts'
 import { writeContract, writeTime } from './contract-words.ts'
 import { zoneOf } from './days.ts'
@@ -10,7 +10,7 @@ import { zoneOf } from './days.ts'
  * What pages show of the contracts that somebody has, had or could have.
  */
 
-type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+type Context = Pick<CallContext, 'db' | 'now'> & { merchant: Pick<Merchant, 'code'> }
 
 /** Versions of a contract that a page shows. */
 const HISTORY = 50

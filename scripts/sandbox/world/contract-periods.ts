@@ -39,6 +39,23 @@ export function spanOf(
   return span.start < span.end ? span : null
 }
 
+/**
+ * The settlement that a contract which was replaced or ended still has ahead, and what of its period
+ * counts; null if nothing is left to settle.
+ */
+export function lastSettlementOf(
+  db: Db,
+  contract: Contract,
+): (Span & { settlesAt: number }) | null {
+  const { merchant, terms, endedAt, dueAt } = contract
+  if (endedAt === null || dueAt === null) return null
+  const zone = zoneOf(db, merchant)
+  // What ends as a period begins counts nothing of it.
+  const period = periodOf(periodKindOf(terms), endedAt - 1, zone)
+  const span = spanOf(contract, period, zone)
+  return span && { ...span, settlesAt: period.end }
+}
+
 /** The start of the first unit that begins at or after a moment. */
 function firstUnit(unit: PeriodKind, at: number, zone: string): number {
   const { start, end } = periodOf(unit, at, zone)

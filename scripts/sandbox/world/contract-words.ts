@@ -12,6 +12,7 @@ import type { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
+import { lastSettlementOf } from './contract-periods.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from './money.ts'
 import type { SettlementRecord } from './settlement-records.ts'
@@ -41,6 +42,7 @@ export function writeContract(
   const state = stateOf(contract, now)
   const isOver = OVER.includes(state)
   const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
+  const last = lastSettlementOf(db, contract)
   const steps = listSteps(db, contract).map(({ at, ...step }) => ({ ...step, at: writeTime(at) }))
   if (state === 'expired') steps.push({ state, by: 'time', at: writeTime(contract.expiresAt) })
   return {
@@ -52,9 +54,15 @@ export function writeContract(
     offeredAt: writeTime(contract.offeredAt),
     expiresAt: state === 'offered' ? writeTime(contract.expiresAt) : null,
     signedAt: writeTimeOrNull(contract.signedAt),
+    countsFrom: writeTimeOrNull(contract.countsFrom),
     endedAt: isOver ? writeTimeOrNull(endedAt) : null,
     endedBy: isOver ? (steps.at(-1)?.by ?? 'time') : null,
     terminationAskedBy: contract.endAskedBy,
+    lastSettlement: last && {
+      start: writeTime(last.start),
+      end: writeTime(last.end),
+      settlesAt: writeTime(last.settlesAt),
+    },
     steps,
   }
 }

@@ -83,6 +83,14 @@ export const CONTRACTS: readonly Defect[] = [
     caughtBy: unit('tests/ledger/commission.test.ts'),
   },
   {
+    id: 'contract-last-settlement',
+    title: 'What a contract that has ended still pays is told for its whole period',
+    file: 'scripts/sandbox/world/contract-periods.ts',
+    find: 'return span && { ...span, settlesAt: period.end }',
+    replace: 'return span && { ...period, settlesAt: period.end }',
+    caughtBy: unit('tests/ledger/settlement.test.ts', 'a dividend ended in its week'),
+  },
+  {
     id: 'contract-untold',
     title: 'Only the one who gives a contract is told that it changed',
     file: 'scripts/sandbox/world/contract-book.ts',

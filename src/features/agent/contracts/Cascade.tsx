@@ -1,7 +1,18 @@
+import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import type { CascadeEntry } from './contractSchema.ts'
 import { useTermsWords } from './useTermsWords.ts'
+
+const DAY = msg`What they earn until the end of the day is still settled.`
+
+/** What contracts still pay once they have ended (docs/product.md §12.7). */
+const STILL_SETTLED = {
+  dividend: DAY,
+  dailySalary: DAY,
+  hourlySalary: msg`What they earn until the end of the hour is still settled.`,
+  realtimeSalary: msg`What they earn in the five minutes under way is still settled.`,
+}
 
 interface Props {
   ends: readonly CascadeEntry[]
@@ -15,6 +26,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
   const { t } = useLingui()
   const words = useTermsWords(currency)
   const count = ends.length
+  const kind = ends[0]?.terms.kind
   if (count === 0) {
     return (
       <p className="text-label text-muted">
@@ -35,7 +47,7 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         />
       </h3>
       <p className="text-label text-pretty text-muted">
-        <Trans>What they earned until then is still paid. You can offer new ones afterwards.</Trans>
+        {kind && t(STILL_SETTLED[kind])} <Trans>You can offer new ones afterwards.</Trans>
       </p>
       <ul
         className="flex max-h-80 flex-col divide-y overflow-y-auto rounded-panel border"

@@ -1,19 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
 import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
-import type { Contract, NextSettlement, Side } from './contractSchema.ts'
+import type { Contract, SettlementAhead, Side } from './contractSchema.ts'
 import { ContractSteps } from './ContractSteps.tsx'
+import { SettlementAheadCard } from './SettlementAheadCard.tsx'
 import { StateLine } from './StateLine.tsx'
+import { useCountsLater } from './useCountsLater.ts'
 
 interface Props {
   title: ReactNode
   contract: Contract
   side: Side
   facts: readonly MoneyRow[]
-  next?: NextSettlement | null
+  next?: SettlementAhead | null
   /** It waits for the reader. */
   highlighted?: boolean
   actions: ReactNode
@@ -32,6 +32,7 @@ export function ContractCard({
   children,
 }: Props) {
   const heading = useId()
+  const countsLater = useCountsLater(contract)
   return (
     <section
       aria-labelledby={heading}
@@ -43,32 +44,20 @@ export function ContractCard({
       <StateLine contract={contract} side={side} />
       <MoneyRows rows={facts} />
       {children}
-      {next && <Next next={next} />}
+      {next && (
+        <SettlementAheadCard
+          title={
+            countsLater ? (
+              <Trans>First settlement of version {contract.version}</Trans>
+            ) : (
+              <Trans>Next settlement</Trans>
+            )
+          }
+          ahead={next}
+        />
+      )}
       <ContractSteps steps={contract.steps} side={side} />
       <div className="flex flex-wrap gap-3 empty:hidden max-sm:*:w-full">{actions}</div>
-    </section>
-  )
-}
-
-function Next({ next }: { next: NextSettlement }) {
-  const { t } = useLingui()
-  const { write } = useMoments()
-  const left = useSecondsLeft(Date.parse(next.settlesAt))
-  return (
-    <section aria-label={t`Next settlement`} className="rounded-panel bg-sunken p-4">
-      <h3 className="text-caption font-semibold text-muted">
-        <Trans>Next settlement</Trans>
-      </h3>
-      <p className="text-body font-bold tabular-nums">{write(next.settlesAt)}</p>
-      <p className="text-label text-muted tabular-nums">
-        {left > 0 ? (
-          <Trans>
-            For the period from {write(next.start)} to {write(next.end)}
-          </Trans>
-        ) : (
-          <Trans>The period is over and is being settled.</Trans>
-        )}
-      </p>
     </section>
   )
 }

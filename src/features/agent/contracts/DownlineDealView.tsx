@@ -21,6 +21,7 @@ import { DeedStep } from './DeedStep.tsx'
 import { EndActions } from './EndActions.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
+import { LastSettlements } from './LastSettlements.tsx'
 import { contractMessage } from './messages.ts'
 import { Offer, useOfferDraft } from './Offer.tsx'
 import { downlineContractQuery } from './queries.ts'
@@ -78,7 +79,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, currency, member } = data
+  const { current, offered, next, history, currency, member } = data
   const other = member.nickname ?? member.account
   const endStep = readEndStep(step)
   // A refusal stays with the form, also if it says that there is an offer by now.
@@ -103,7 +104,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (current && endStep) {
     return (
       <EndStep
-        contract={current}
+        {...{ contract: current, next, history }}
         step={endStep}
         side="upline"
         other={other}
@@ -175,6 +176,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           )}
         </ContractCard>
       )}
+      <LastSettlements history={history} />
       {current && (
         <ContractCard
           title={t`Contract in force`}
@@ -199,7 +201,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
       {!current && !offered && (
         <EmptyState
           icon={<FileSignature />}
-          title={t`No contract with this downline`}
+          title={t`No contract in force with this downline`}
           action={
             mayOffer && (
               <Link to={at('offer')} className={buttonClass()}>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Contract, Side } from './contractSchema.ts'
+import type { Side } from './contractSchema.ts'
 import { DeedStep } from './DeedStep.tsx'
+import { type Ending, useEndWords } from './useEndWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 const STEPS = ['end', 'agree', 'keep'] as const
@@ -12,8 +13,7 @@ type Step = (typeof STEPS)[number]
 export const readEndStep = (text: string | undefined): Step | undefined =>
   STEPS.find((step) => step === text)
 
-interface Props {
-  contract: Contract
+interface Props extends Ending {
   step: Step
   side: Side
   /** Who is on the other side; the house unless given. */
@@ -24,9 +24,11 @@ interface Props {
 }
 
 /** The last look before a contract's end is asked for, agreed to, or refused. */
-export function EndStep({ contract, step, side, other, currency, onDone, onBack }: Props) {
+export function EndStep({ step, side, other, currency, onDone, onBack, ...ending }: Props) {
+  const { contract } = ending
   const { t } = useLingui()
   const words = useTermsWords(currency)
+  const endWords = useEndWords(ending)
   const rows = [
     {
       label: side === 'downline' ? t({ message: 'Paid by', context: 'who pays' }) : t`Paid to`,
@@ -41,9 +43,12 @@ export function EndStep({ contract, step, side, other, currency, onDone, onBack 
         {...shared}
         title={<Trans>Ask to end this contract</Trans>}
         notes={
-          <Trans>
-            It stays in force, and pays, until the other side agrees. You can take the request back.
-          </Trans>
+          <>
+            <Trans>
+              It stays in force until the other side agrees. You can take the request back.
+            </Trans>{' '}
+            {endWords.onceAgreed()}
+          </>
         }
         action={<Trans>Ask to end it</Trans>}
         tone="danger"
@@ -73,7 +78,7 @@ export function EndStep({ contract, step, side, other, currency, onDone, onBack 
     <DeedStep
       {...shared}
       title={<Trans>Agree to the end of this contract</Trans>}
-      notes={<Trans>It ends now. What it earned until then is still paid.</Trans>}
+      notes={endWords.atOnce()}
       action={<Trans>End the contract</Trans>}
       tone="danger"
       endsOthers

@@ -17,6 +17,7 @@ import { ContractSkeleton } from './ContractSkeleton.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { EndActions } from './EndActions.tsx'
 import { KINDS } from './kinds.ts'
+import { LastSettlements } from './LastSettlements.tsx'
 import { ownContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { RejectStep, SignStep } from './SignStep.tsx'
@@ -37,7 +38,7 @@ export function OwnContract({ kind, step }: Props) {
   const { data, error, refetch } = query
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, upline, currency } = data
+  const { current, offered, upline, next, history, currency } = data
   const { page } = KINDS[kind]
   const back = () => void navigate(paths.agentHome(page, 'mine'), { replace: true })
   const done = (message: ReturnType<typeof msg>) => {
@@ -72,7 +73,7 @@ export function OwnContract({ kind, step }: Props) {
   if (current && endStep) {
     return (
       <EndStep
-        contract={current}
+        {...{ contract: current, next, history }}
         step={endStep}
         side="downline"
         other={upline?.account}
@@ -118,6 +119,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           )}
         </ContractCard>
       )}
+      <LastSettlements history={history} />
       {current && (
         <ContractCard
           title={t`Contract in force`}
@@ -133,7 +135,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
       {!current && !offered && (
         <EmptyState
           icon={<FileSignature />}
-          title={t`You have no contract of this kind`}
+          title={t`You have no contract of this kind in force`}
           detail={t`Your upline can offer you one. It is shown here, and you decide whether to sign it.`}
         />
       )}

@@ -3,13 +3,29 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
 import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
+import { useCountsLater } from './useCountsLater.ts'
 
 /** The state of a contract, what it means to the reader, and since when. */
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()
-  const { state, version, endedBy, terminationAskedBy } = contract
+  const { state, version, countsFrom, endedBy, terminationAskedBy, lastSettlement } = contract
   const { name, tone, own, given } = STATE_WORDS[state]
+  const countsLater = useCountsLater(contract)
+  const isFormer = state === 'superseded' || state === 'terminated'
+  const sentences = [
+    state === 'terminationRequested'
+      ? t(terminationSentence(terminationAskedBy === side))
+      : state === 'active' && countsLater
+        ? null
+        : t(side === 'downline' ? own : given),
+    state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
+    countsFrom && countsLater && !isFormer && t`It counts from ${write(countsFrom)}.`,
+    isFormer &&
+      (lastSettlement
+        ? t`What it earns until ${write(lastSettlement.end)} is settled on ${write(lastSettlement.settlesAt)}.`
+        : t`All that it earned is settled.`),
+  ]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex flex-wrap items-center gap-2">
@@ -18,17 +34,12 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
           <Trans comment="Number of a contract’s version">Version {version}</Trans>
         </span>
       </div>
-      <p className="text-label text-pretty">
-        {state === 'terminationRequested'
-          ? t(terminationSentence(terminationAskedBy === side))
-          : t(side === 'downline' ? own : given)}
-        {state === 'terminated' && endedBy && ` ${t(ENDER_WORDS[side][endedBy])}`}
-      </p>
+      <p className="text-label text-pretty">{sentences.filter(Boolean).join(' ')}</p>
       <p className="text-caption text-muted tabular-nums">
         {contract.endedAt && contract.state !== 'offered' ? (
           <Trans>Ended {write(contract.endedAt)}</Trans>
         ) : contract.signedAt ? (
-          <Trans>In force since {write(contract.signedAt)}</Trans>
+          <Trans>Signed {write(contract.signedAt)}</Trans>
         ) : contract.expiresAt ? (
           <Trans>
             Offered {write(contract.offeredAt)}, open until {write(contract.expiresAt)}

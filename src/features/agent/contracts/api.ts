@@ -11,8 +11,8 @@ import {
   ContractSchema,
   DealSchema,
   DownlineDealSchema,
-  NextSettlementSchema,
   PartySchema,
+  SettlementAheadSchema,
   WaitingListSchema,
 } from './contractSchema.ts'
 import { CONTRACT_KINDS, type ContractKind, TermsSchema } from './schema.ts'
@@ -117,7 +117,8 @@ export const getOwnContract = call({
     ...HISTORY,
     /** Null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
-    next: spare(v.nullable(NextSettlementSchema), null),
+    /** Of the period that runs, or of the first one that counts. */
+    next: spare(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })
@@ -155,7 +156,8 @@ export const getDownlineContract = call({
     ...DealSchema.entries,
     ...HISTORY,
     own: v.nullable(TermsSchema),
-    next: spare(v.nullable(NextSettlementSchema), null),
+    /** Of the period that runs, or of the first one that counts. */
+    next: spare(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })

@@ -21,6 +21,14 @@ const ContractStepSchema = v.object({
 })
 export type ContractStep = v.InferOutput<typeof ContractStepSchema>
 
+/** What of a period counts, half-open, and when it is settled. */
+export const SettlementAheadSchema = v.object({
+  start: TimestampSchema,
+  end: TimestampSchema,
+  settlesAt: TimestampSchema,
+})
+export type SettlementAhead = v.InferOutput<typeof SettlementAheadSchema>
+
 /** One version of a contract; its terms never change (docs/product.md §12.6). */
 export const ContractSchema = v.object({
   id: ContractIdSchema,
@@ -33,10 +41,14 @@ export const ContractSchema = v.object({
   /** Until when an offer can be signed. */
   expiresAt: spare(v.nullable(TimestampSchema), null),
   signedAt: spare(v.nullable(TimestampSchema), null),
+  /** From when it counts (docs/product.md §12.7); null before it is signed. */
+  countsFrom: spare(v.nullable(TimestampSchema), null),
   endedAt: spare(v.nullable(TimestampSchema), null),
   endedBy: spare(v.nullable(v.picklist(ENDERS)), null),
   /** Who asks to end it; the other side answers. */
   terminationAskedBy: spare(v.nullable(v.picklist(SIDES)), null),
+  /** What one that was replaced or ended still has ahead; null if all of it is settled. */
+  lastSettlement: spare(v.nullable(SettlementAheadSchema), null),
   /** What happened to it, the first step first. */
   steps: spare(listOf(ContractStepSchema), []),
 })
@@ -58,14 +70,6 @@ export const DealSchema = v.object({
   /** What was offered and waits for an answer. */
   offered: v.nullable(ContractSchema),
 })
-
-/** The period that runs, and when it is settled. */
-export const NextSettlementSchema = v.object({
-  start: TimestampSchema,
-  end: TimestampSchema,
-  settlesAt: TimestampSchema,
-})
-export type NextSettlement = v.InferOutput<typeof NextSettlementSchema>
 
 export const DownlineDealSchema = v.pipe(
   v.object({ member: PartySchema, ...DealSchema.entries }),

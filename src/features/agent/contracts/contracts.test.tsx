@@ -6,6 +6,7 @@ import { openGateway, press, showPage as showAny } from '#parts/center/testCente
 import {
   fileSettlements,
   getContractCascade,
+  getDownlineContract,
   getOwnContract,
   getSettlement,
   listDownlineContracts,
@@ -83,6 +84,96 @@ describe('an offer that lowers a contract in force', () => {
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
     expect(gateway.listOf(processDividend)[0]).toMatchObject({ action: 'reject', contractId: 'c2' })
   })
+})
+
+const FEBRUARY = '2030-01-31T17:00:00Z'
+const JANUARY = { start: '2029-12-31T17:00:00Z', end: FEBRUARY, settlesAt: FEBRUARY }
+const OVER = { endedAt: '2030-01-20T00:00:00Z', lastSettlement: JANUARY }
+
+describe('the end of a contract', () => {
+  const own = (more: object) =>
+    gateway.answer(getOwnContract, () => ({
+      current: null,
+      offered: null,
+      history: [],
+      upline: null,
+      next: null,
+      currency: 'THB',
+      ...more,
+    }))
+  const replaced = {
+    current: contract(DIVIDEND, { id: 'c2', version: 2, countsFrom: FEBRUARY }),
+    history: [contract(DIVIDEND, { state: 'superseded', ...OVER })],
+    next: { start: FEBRUARY, end: '2030-02-28T17:00:00Z', settlesAt: '2030-02-28T17:00:00Z' },
+  }
+
+  it('by a new version leaves its last settlement to be seen, and the new one says from when it counts', async () => {
+    own(replaced)
+    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    for (const [name, moment] of [
+      ['Last settlement of version 1', '1 Feb 2030, 00:00'],
+      ['First settlement of version 2', '1 Mar 2030, 00:00'],
+    ] as const) {
+      const ahead = screen.getByRole('region', { name }).getByText(moment, { exact: true })
+      await expect.element(ahead).toBeInTheDocument()
+    }
+    await expect
+      .element(screen.getByText('It counts from 1 Feb 2030, 00:00.', { exact: true }))
+      .toBeInTheDocument()
+  })
+
+  it('leaves its last settlement to be seen by who gives it', async () => {
+    const history = [
+      contract(SALARY, {
+        state: 'terminated',
+        ...OVER,
+        lastSettlement: { ...JANUARY, end: '2030-01-20T17:00:00Z' },
+      }),
+    ]
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      current: null,
+      offered: null,
+      history,
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }))
+    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines/m7')
+    const last = screen.getByRole('region', { name: 'Last settlement of version 1' })
+    await expect.element(last.getByText('1 Feb 2030, 00:00', { exact: true })).toBeInTheDocument()
+    const period = 'For the period from 1 Jan 2030, 00:00 to 21 Jan 2030, 00:00'
+    await expect.element(last.getByText(period)).toBeInTheDocument()
+  })
+
+  const asked = { state: 'terminationRequested', terminationAskedBy: 'upline' }
+  it.each([
+    [
+      'one that counts',
+      {
+        current: contract(DIVIDEND, { ...asked, countsFrom: '2020-01-01T17:00:00Z' }),
+        next: JANUARY,
+      },
+      /^It ends now\. What the team does until the end of .* still counts, and is settled on 1 Feb 2030, 00:00\.$/,
+    ],
+    [
+      'one that does not count yet',
+      { current: contract(DIVIDEND, { ...asked, countsFrom: FEBRUARY }), next: JANUARY },
+      /^It ends now, before it counts, and so it pays nothing\.$/,
+    ],
+    [
+      'one that replaces another and does not count yet',
+      { ...replaced, current: { ...replaced.current, ...asked } },
+      /^It ends now, before it counts, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
+    ],
+  ])(
+    'says before one agrees until when it counts and when it pays: %s',
+    async (_, found, words) => {
+      own(found)
+      const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/agree')
+      await expect.element(screen.getByText(words)).toBeInTheDocument()
+    },
+  )
 })
 
 const readAmount = (text: string) => Number(text.replace(/[^\d.-]/g, ''))

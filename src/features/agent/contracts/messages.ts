@@ -57,14 +57,14 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   superseded: {
     name: msg({ message: 'Replaced', context: 'state of a contract' }),
     tone: 'plain',
-    own: msg`A newer version took its place. What it earned until then was paid.`,
-    given: msg`A newer version took its place. What it earned until then was paid.`,
+    own: msg`A newer version took its place.`,
+    given: msg`A newer version took its place.`,
   },
   terminated: {
     name: msg({ message: 'Ended', context: 'state of a contract' }),
     tone: 'bad',
-    own: msg`It pays no more. What it earned before its end was paid.`,
-    given: msg`It pays no more. What it earned before its end was paid.`,
+    own: msg`It has ended.`,
+    given: msg`It has ended.`,
   },
   unknown: {
     name: msg({ message: 'In progress', context: 'state of a contract' }),

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro'
+import type { Contract } from './contractSchema.ts'
+import { SettlementAheadCard } from './SettlementAheadCard.tsx'
+
+/** What contracts that were replaced or ended still have ahead (docs/product.md §12.7.3). */
+export const LastSettlements = ({ history }: { history: readonly Contract[] }) =>
+  history.map(
+    ({ id, version, lastSettlement }) =>
+      lastSettlement && (
+        <SettlementAheadCard
+          key={id}
+          title={<Trans>Last settlement of version {version}</Trans>}
+          ahead={lastSettlement}
+        />
+      ),
+  )

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, type ReactNode } from 'react'
+import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import type { SettlementAhead } from './contractSchema.ts'
+
+interface Props {
+  title: ReactNode
+  ahead: SettlementAhead
+}
+
+/** When a contract is settled, and for which time. */
+export function SettlementAheadCard({ title, ahead: { start, end, settlesAt } }: Props) {
+  const { write } = useMoments()
+  const heading = useId()
+  const left = useSecondsLeft(Date.parse(settlesAt))
+  return (
+    <section aria-labelledby={heading} className="rounded-panel bg-sunken p-4">
+      <h3 id={heading} className="text-caption font-semibold text-muted">
+        {title}
+      </h3>
+      <p className="text-body font-bold tabular-nums">{write(settlesAt)}</p>
+      <p className="text-label text-muted tabular-nums">
+        {left > 0 ? (
+          <Trans>
+            For the period from {write(start)} to {write(end)}
+          </Trans>
+        ) : (
+          <Trans>The period is over and is being settled.</Trans>
+        )}
+      </p>
+    </section>
+  )
+}

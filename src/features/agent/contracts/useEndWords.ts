@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { gatewayNow } from '#core/clock/clock.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import type { Contract, SettlementAhead } from './contractSchema.ts'
+import { useCountsLater } from './useCountsLater.ts'
+
+const DAY = msg`Once the other side agrees, what the team does until the end of that day still counts. It is settled when the period is over.`
+
+const ONCE_AGREED = {
+  dividend: DAY,
+  dailySalary: DAY,
+  hourlySalary: msg`Once the other side agrees, what the team does until the end of that hour still counts. It is settled right after.`,
+  realtimeSalary: msg`Once the other side agrees, what the team does in those five minutes still counts. It is settled right after.`,
+}
+
+export interface Ending {
+  contract: Contract
+  /** The next settlement of the contract. */
+  next: SettlementAhead | null
+  history: readonly Contract[]
+}
+
+/** Says until when a contract that ends still counts, and when that is settled (docs/product.md §12.7). */
+export function useEndWords({ contract, next, history }: Ending) {
+  const { t } = useLingui()
+  const { write, day } = useMoments()
+  const countsLater = useCountsLater(contract)
+  const { kind } = contract
+  const replaced = countsLater
+    ? history.find(({ state, lastSettlement }) => state === 'superseded' && lastSettlement)
+    : undefined
+
+  function writeCounted(): string {
+    if (kind === 'hourlySalary') {
+      return t`What the team does until the end of this hour still counts, and is settled right after.`
+    }
+    if (kind === 'realtimeSalary') {
+      return t`What the team does in these five minutes still counts, and is settled right after.`
+    }
+    const today = day(new Date(gatewayNow()).toISOString())
+    const settled = replaced ? replaced.lastSettlement : next
+    return settled
+      ? t`What the team does until the end of ${today} still counts, and is settled on ${write(settled.settlesAt)}.`
+      : t`What the team does until the end of ${today} still counts, and is settled when the period is over.`
+  }
+
+  return {
+    /** Of an end that the other side may agree to. */
+    onceAgreed: (): string => {
+      const counted = t(ONCE_AGREED[kind])
+      if (!countsLater) return counted
+      return replaced
+        ? `${counted} ${t`If that is before this contract counts, version ${replaced.version}, which it replaced, ends too.`}`
+        : `${counted} ${t`If that is before this contract counts, it pays nothing.`}`
+    },
+    /** Of an end that comes at once. */
+    atOnce: (): string => {
+      if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
+      return replaced
+        ? `${t`It ends now, before it counts, and version ${replaced.version}, which it replaced, ends too.`} ${writeCounted()}`
+        : t`It ends now, before it counts, and so it pays nothing.`
+    },
+  }
+}
