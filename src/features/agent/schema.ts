@@ -19,6 +19,17 @@ export const RatesSchema = v.object({
 })
 export type Rates = v.InferOutput<typeof RatesSchema>
 
+/** Rates as they are typed, in percent. */
+export const RateTextsSchema = v.object({
+  slots: v.string(),
+  live: v.string(),
+  cards: v.string(),
+  fishing: v.string(),
+  sports: v.string(),
+  lottery: v.string(),
+})
+export type RateTexts = v.InferOutput<typeof RateTextsSchema>
+
 /** Somebody of a team. Of those below a downline, the name is masked (docs/product.md §12.3). */
 export const TeamMemberSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),

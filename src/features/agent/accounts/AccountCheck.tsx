@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
@@ -15,10 +16,11 @@ interface Props {
   onChange: () => void
   /** Rejects with `GatewayError`. */
   send: () => Promise<void>
+  onRefused: (error: GatewayError) => void
 }
 
 /** The last look before an account is opened. */
-export function AccountCheck({ entered, onChange, send }: Props) {
+export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { kind, username, nickname, rates } = entered
@@ -27,6 +29,7 @@ export function AccountCheck({ entered, onChange, send }: Props) {
     defaults: {},
     words: accountMessage,
     submit: send,
+    onRefusal: onRefused,
   })
   const name = username.toLowerCase()
   return (

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import { Dices } from 'lucide-react'
 import { useRef } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
@@ -11,12 +13,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
-import {
-  buildAccountSchema,
-  type EnteredAccount,
-  namedFaults,
-  rateFaults,
-} from './accountSchema.ts'
+import { buildAccountSchema, namedFaults, rateFaults } from './accountSchema.ts'
 import { checkDownline } from './api.ts'
 import { accountDraftAtom } from './drafts.ts'
 import { makeFirstPassword } from './firstPassword.ts'
@@ -29,16 +26,19 @@ import type { AccountTerms, Entered } from './schema.ts'
 interface Props {
   terms: AccountTerms
   rules: RegisterRules
-  /** What was entered before; of an earlier visit, without the password. */
-  entered: (Entered & { password?: string }) | null
-  onCheck: (entered: EnteredAccount) => Promise<void>
+  /** What was sent before and not carried out; what was changed since then stands in the draft. */
+  entered: Entered | null
+  /** Why the account was not opened. */
+  refusal: GatewayError | null
+  onCheck: () => void
 }
 
 /** What a new account is to be. The gateway checks it before it is shown for a last look. */
-export function AccountForm({ terms: { rates: own }, rules, entered, onCheck }: Props) {
+export function AccountForm({ terms: { rates: own }, rules, entered, refusal, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
+  const store = useStore()
   const write = (rate: number) => formatRate(rate, locale)
   const given = useRef(NO_RATES)
   const form = useGatewayForm({
@@ -46,12 +46,13 @@ export function AccountForm({ terms: { rates: own }, rules, entered, onCheck }: 
     defaults: {
       kind: entered?.kind ?? 'PLAYER',
       username: entered?.username ?? '',
-      password: entered?.password ?? '',
+      password: '',
       nickname: entered?.nickname ?? '',
       ...typeRates(entered?.rates ?? NO_RATES),
     },
     draft: accountDraftAtom,
     keepsDraft: true,
+    earlier: refusal,
     mode: 'onTouched',
     words: accountMessage,
     fieldFaults: (error) => ({
@@ -64,7 +65,10 @@ export function AccountForm({ terms: { rates: own }, rules, entered, onCheck }: 
     submit: async (account, signal) => {
       given.current = account.rates
       await checkDownline(account, { signal })
-      await onCheck(account)
+      const { rates, nickname = '', ...rest } = account
+      // With what was not touched.
+      store.set(accountDraftAtom, { ...rest, nickname, ...typeRates(rates) })
+      onCheck()
     },
   })
   const askedOf = (name: 'username' | 'password') => {

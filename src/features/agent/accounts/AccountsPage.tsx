@@ -35,7 +35,11 @@ export function AccountsPage({ place }: CenterPageProps) {
         value={at.kind}
         onChange={(kind) => void navigate(accountPaths[kind], IN_PLACE)}
       >
-        {at.kind === 'links' ? <LinkList /> : <OpenAccount onOpened={tell} />}
+        {at.kind === 'links' ? (
+          <LinkList />
+        ) : (
+          <OpenAccount isChecking={at.isChecking} onOpened={tell} />
+        )}
       </Tabs>
     )
   }

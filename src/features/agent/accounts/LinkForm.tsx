@@ -12,6 +12,7 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { namedFaults, rateFaults } from './accountSchema.ts'
+import { linkDraftAtom } from './drafts.ts'
 import { KindField } from './KindField.tsx'
 import { buildLinkSchema, linkFields, SPANS } from './linkSchema.ts'
 import {
@@ -53,6 +54,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
       isNew,
     }),
     defaults: linkFields(link, NO_RATES),
+    draft: isNew ? linkDraftAtom : undefined,
     mode: 'onTouched',
     words: accountMessage,
     fieldFaults: (error) => ({

@@ -1,40 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useSetAtom } from 'jotai'
+import { useStore } from 'jotai'
 import { Layers } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
+import { useLanguage } from '#core/locale/language.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { useLastLook } from '#parts/form/useLastLook.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AccountCheck } from './AccountCheck.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import type { EnteredAccount } from './accountSchema.ts'
+import { buildAccountSchema, type EnteredAccount } from './accountSchema.ts'
 import { accountDraftAtom } from './drafts.ts'
 import { OpenedList } from './OpenedList.tsx'
+import { formatRate } from './rates.ts'
+import { accountPaths } from './places.ts'
 import { accountTermsQuery } from './queries.ts'
+import type { AccountTerms } from './schema.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
 
 interface Props {
+  isChecking: boolean
   /** The account is there; its password is known on this page only. */
   onOpened: (id: string, password: string) => void
 }
 
 /** The account of a downline: what it is to be, a last look, and its receipt. */
-export function OpenAccount({ onOpened }: Props) {
+export function OpenAccount({ isChecking, onOpened }: Props) {
   const { t } = useLingui()
   useEncryption()
   const { data: terms, error, refetch } = useQuery(accountTermsQuery)
   const { rules, pending } = useRegisterRules()
-  const [checked, setChecked] = useState<EnteredAccount | null>(null)
-  const [earlier, setEarlier] = useState<EnteredAccount | null>(null)
-  const forgetDraft = useSetAtom(accountDraftAtom)
+  const store = useStore()
+  const lastLook = useLastLook(accountPaths.open, accountPaths.checkOpen)
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const password = useRef('')
-  const { lost, findOut, resumed, begin, send } = useOpenAccount(({ id }) => {
-    forgetDraft(null)
-    onOpened(id, password.current)
+  const { lost, findOut, resumed, send } = useOpenAccount(({ id }) => {
+    store.set(accountDraftAtom, null)
+    // After a reload it is not known any more.
+    if (password.current) onOpened(id, password.current)
   })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms || pending || lost.kind === 'asking') return <FormSkeleton />
@@ -48,16 +59,21 @@ export function OpenAccount({ onOpened }: Props) {
       />
     )
   }
-  if (checked) {
+  if (isChecking) {
     return (
-      <AccountCheck
-        entered={checked}
-        onChange={() => setChecked(null)}
-        send={async () => {
-          password.current = checked.password
-          await send(checked)
-        }}
-      />
+      <Drafted terms={terms} rules={rules}>
+        {(entered) => (
+          <AccountCheck
+            entered={entered}
+            onChange={lastLook.leave}
+            onRefused={setRefusal}
+            send={async () => {
+              password.current = entered.password
+              await send(entered)
+            }}
+          />
+        )}
+      </Drafted>
     )
   }
   return (
@@ -65,16 +81,37 @@ export function OpenAccount({ onOpened }: Props) {
       <AccountForm
         terms={terms}
         rules={rules}
-        entered={earlier ?? resumed}
-        onCheck={async (entered) => {
-          setEarlier(entered)
-          await begin(entered)
-          setChecked(entered)
+        entered={resumed}
+        refusal={refusal}
+        onCheck={() => {
+          setRefusal(null)
+          lastLook.open()
         }}
       />
       <OpenedList />
     </div>
   )
+}
+
+interface DraftedProps {
+  terms: AccountTerms
+  rules: RegisterRules
+  children: (entered: EnteredAccount) => ReactNode
+}
+
+/** What the draft holds; without all of it, such as the password after a reload, the form is shown. */
+function Drafted({ terms, rules, children }: DraftedProps) {
+  const { locale } = useLanguage()
+  const store = useStore()
+  // As it was when the last look began: terms that change meanwhile must not take it away while it is sent.
+  const [entered] = useState(() =>
+    v.safeParse(
+      buildAccountSchema(rules, terms.rates, (rate) => formatRate(rate, locale)),
+      store.get(accountDraftAtom),
+    ),
+  )
+  if (!entered.success) return <Navigate to={accountPaths.open} replace />
+  return children(entered.output)
 }
 
 const FormSkeleton = () => (

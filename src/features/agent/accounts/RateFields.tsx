@@ -3,17 +3,10 @@ import { useLanguage } from '#core/locale/language.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { RATE_GROUPS, type Rates } from '../schema.ts'
+import { RATE_GROUPS, type Rates, type RateTexts } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
 import { RATE_FAULTS } from './messages.ts'
-import {
-  findRateFault,
-  formatRate,
-  lowerRates,
-  NO_RATES,
-  type RateTexts,
-  typeRates,
-} from './rates.ts'
+import { findRateFault, formatRate, lowerRates, NO_RATES, typeRates } from './rates.ts'
 import { WordedField } from './WordedField.tsx'
 
 interface Props {

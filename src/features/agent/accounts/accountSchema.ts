@@ -4,8 +4,8 @@ import { writeFault, type Fault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
-import { RATE_GROUPS, RatesSchema, type Rates } from '../schema.ts'
-import { findRateFault, readRates, type RateTexts } from './rates.ts'
+import { RATE_GROUPS, RatesSchema, type Rates, type RateTexts } from '../schema.ts'
+import { findRateFault, readRates } from './rates.ts'
 import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
 
 /** What a form sends: the rates as numbers. */

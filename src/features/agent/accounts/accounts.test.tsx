@@ -105,6 +105,26 @@ describe('the account of a downline', () => {
     await expect.element(rate(screen, 'Lottery')).toHaveValue('0.3')
   })
 
+  it('stays as it was entered on a way through another tab, and but for its password over a reload', async () => {
+    const account = crypto.randomUUID()
+    const screen = await show('open', account)
+    await press(screen.getByRole('radio', { name: /^Agent/ }))
+    await fillIn(screen)
+    await press(screen.getByRole('button', { name: 'All 0.10% below mine' }))
+    await press(screen.getByRole('tab', { name: 'Invite by link' }))
+    await press(screen.getByRole('tab', { name: 'Open it yourself' }))
+    await expect.element(rate(screen, 'Slots')).toHaveValue('0.7')
+    await expect.element(rate(screen, 'Lottery')).toHaveValue('0.3')
+    await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('Handed-2580')
+    await screen.unmount()
+    // The last look needs the password, too.
+    const reloaded = await show('open/check', account)
+    await expect.element(rate(reloaded, 'Username')).toHaveValue('newhand')
+    await expect.element(reloaded.getByRole('radio', { name: /^Agent/ })).toBeChecked()
+    await expect.element(rate(reloaded, 'Slots')).toHaveValue('0.7')
+    await expect.element(reloaded.getByLabelText(/^First password/)).toHaveValue('')
+  })
+
   it('is shown for a last look, can be changed before, and is opened once', async () => {
     const screen = await show('open')
     await fillIn(screen)
@@ -119,6 +139,21 @@ describe('the account of a downline', () => {
     await expect.element(screen.getByText('The account newhand is open')).toBeVisible()
     const keys = new Set(gateway.listOf(addDownline).map(({ key }) => key))
     expect(keys.size).toBe(1)
+  })
+
+  it('that was refused at its last look says so in its form, too', async () => {
+    gateway.answer(addDownline, () => {
+      throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
+    })
+    const screen = await show('open')
+    await fillIn(screen)
+    await check(screen)
+    await press(screen.getByRole('button', { name: 'Open the account newhand' }))
+    const refusal = screen.getByText(/^Your own rates have changed meanwhile/)
+    await expect.element(refusal).toBeVisible()
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(rate(screen, 'Username')).toHaveValue('newhand')
+    await expect.element(refusal).toBeVisible()
   })
 
   it('has a receipt that shows the password once, and keeps it out of the address and the device', async () => {
@@ -210,6 +245,30 @@ describe('invitation links', () => {
       lastDay: null,
       usesLimit: null,
     })
+  })
+
+  it('keep what was entered over a reload until they are made', async () => {
+    const account = crypto.randomUUID()
+    const screen = await show('new', account)
+    await screen.getByRole('textbox', { name: 'Channel' }).fill('Flyer')
+    await screen.getByRole('textbox', { name: 'Code' }).fill('flyer26')
+    await press(screen.getByRole('button', { name: 'Same as mine' }))
+    await screen.getByLabelText('How long it works').selectOptions('To a day of your choice')
+    await screen.getByLabelText(/^Last day/).fill('2099-12-31')
+    await screen.unmount()
+    gateway.answer(addInvitation, () => linkIn('ACTIVE'))
+    const reloaded = await show('new', account)
+    await press(reloaded.getByRole('button', { name: 'Make the link' }))
+    await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    expect(gateway.listOf(addInvitation)[0]).toMatchObject({
+      channel: 'Flyer',
+      code: 'FLYER26',
+      rates: OWN,
+      lastDay: '2099-12-31',
+    })
+    await reloaded.unmount()
+    const next = await show('new', account)
+    await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('')
   })
 
   it('are paused, work again, and are deleted after a question', async () => {

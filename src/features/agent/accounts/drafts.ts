@@ -1,10 +1,32 @@
-import { makeDraftAtom } from '#parts/form/drafts.ts'
-import type { DownlineKind } from './schema.ts'
+import { atom } from 'jotai'
+import * as v from 'valibot'
+import { type DraftAtom, makeDraftAtom } from '#parts/form/drafts.ts'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
+import { RateTextsSchema } from '../schema.ts'
+import { LinkFieldsSchema } from './linkSchema.ts'
+import { DOWNLINE_KINDS } from './schema.ts'
 
-/** What was entered of a new account, while the agent looks something up. */
-export const accountDraftAtom = makeDraftAtom<{
-  kind: DownlineKind
-  username: string
-  password: string
-  nickname: string
-}>({ kind: 'PLAYER', username: '', password: '', nickname: '' }, ['password'])
+/** What was entered of a new link. */
+export const linkDraftAtom = makeTabDraft('agent-link:v1', LinkFieldsSchema)
+
+const OpenFieldsSchema = v.object({
+  kind: v.picklist(DOWNLINE_KINDS),
+  username: v.string(),
+  nickname: v.string(),
+  ...RateTextsSchema.entries,
+})
+/** What stands in the form of a new account. */
+export type AccountFields = v.InferOutput<typeof OpenFieldsSchema> & { password: string }
+
+const openDraftAtom = makeTabDraft('agent-account:v1', OpenFieldsSchema)
+const secretDraftAtom = makeDraftAtom({ password: '' }, ['password'])
+
+/** What was entered of a new account; the password in memory only (docs/product.md §12.5). */
+export const accountDraftAtom: DraftAtom<Partial<AccountFields>> = atom(
+  (get) => ({ ...get(openDraftAtom), ...get(secretDraftAtom) }),
+  (_, set, change: Partial<AccountFields> | null) => {
+    const { password, ...open } = change ?? {}
+    set(openDraftAtom, change && open)
+    set(secretDraftAtom, change && { ...(password !== undefined && { password }) })
+  },
+)

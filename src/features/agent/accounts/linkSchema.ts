@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import { isIsoDay } from '#parts/field-rules/patterns.ts'
-import type { Rates } from '../schema.ts'
+import { type Rates, RateTextsSchema } from '../schema.ts'
 import { rateEntries } from './accountSchema.ts'
-import { type RateTexts, readRates, typeRates } from './rates.ts'
+import { readRates, typeRates } from './rates.ts'
 import {
   CHANNEL_LENGTH,
   CODE,
   DOWNLINE_KINDS,
-  type DownlineKind,
   type Invitation,
   MOST_USES,
   type NewInvitation,
@@ -18,14 +17,17 @@ import {
 export const SPANS = ['', '7', '30', '90', 'day'] as const
 export type Span = (typeof SPANS)[number]
 
-export interface LinkFields extends RateTexts {
-  kind: DownlineKind
-  channel: string
-  code: string
-  span: Span
-  lastDay: string
-  usesLimit: string
-}
+/** What stands in the form of a link. */
+export const LinkFieldsSchema = v.object({
+  kind: v.picklist(DOWNLINE_KINDS),
+  channel: v.string(),
+  code: v.string(),
+  span: v.picklist(SPANS),
+  lastDay: v.string(),
+  usesLimit: v.string(),
+  ...RateTextsSchema.entries,
+})
+export type LinkFields = v.InferOutput<typeof LinkFieldsSchema>
 
 const PATTERN = writeFault({ kind: 'pattern' })
 

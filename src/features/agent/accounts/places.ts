@@ -9,17 +9,22 @@ export const accountPaths = {
   link: (id: string) => at(`link/${encodeURIComponent(id)}`),
   editLink: (id: string) => at(`edit/${encodeURIComponent(id)}`),
   open: at('open'),
+  /** The last look at an account before it is opened. */
+  checkOpen: at('open/check'),
   opened: (id: string) => at(`opened/${encodeURIComponent(id)}`),
 }
 
 export type AccountPlace =
-  | { kind: 'links' | 'new' | 'open' }
+  | { kind: 'links' }
+  | { kind: 'new' }
+  | { kind: 'open'; isChecking: boolean }
   | { kind: 'link' | 'edit' | 'opened'; id: string }
 
 /** What an address names; an unknown one leads to the links. */
 export function readAccountPlace(place: string): AccountPlace {
   const [kind = '', id = ''] = place.split('/')
-  if (kind === 'new' || kind === 'open') return { kind }
+  if (kind === 'new') return { kind }
+  if (kind === 'open') return { kind, isChecking: id === 'check' }
   if ((kind === 'link' || kind === 'edit' || kind === 'opened') && id) {
     return { kind, id: decode(id) }
   }

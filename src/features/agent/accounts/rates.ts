@@ -1,9 +1,6 @@
 import { readAmount } from '#lib/amounts.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
-import { RATE_GROUPS, type RateGroup, type Rates } from '../schema.ts'
-
-/** Rates as they are typed, in percent. */
-export type RateTexts = Record<RateGroup, string>
+import { RATE_GROUPS, type RateGroup, type Rates, type RateTexts } from '../schema.ts'
 
 /** A currency of two decimals, as percentages have here. */
 const HUNDREDTHS = 'USD'

@@ -35,9 +35,10 @@ export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
   })
   return {
     ...intent,
-    begin: (entered: EnteredAccount) => begin(withoutPassword(entered)),
     /** Rejects with `GatewayError`. */
-    send: (entered: EnteredAccount): Promise<void> =>
-      send((idempotencyKey) => addDownline(entered, { idempotencyKey })),
+    send: async (entered: EnteredAccount): Promise<void> => {
+      await begin(withoutPassword(entered))
+      await send((idempotencyKey) => addDownline(entered, { idempotencyKey }))
+    },
   }
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { makeTabDraft } from '../tabDraft.ts'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
+import { useLastLook } from '#parts/form/useLastLook.ts'
 import type { DownlineContract } from './api.ts'
 import { OfferCheck } from './OfferCheck.tsx'
 import { OfferForm } from './OfferForm.tsx'
@@ -30,24 +30,15 @@ export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
 
 /** An offer to a downline: its terms, and a last look; what was entered stays between the two. */
 export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) {
-  const navigate = useNavigate()
   const store = useStore()
-  const { state } = useLocation()
+  const lastLook = useLastLook(at('offer'), at('offer/check'))
   const { current, member, currency } = deal
   const draft = useOfferDraft(kind, member.id)
   const begun = current ? enterTerms(current.terms) : beginTerms(own)
   const { terms } = isChecking
     ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency })
     : {}
-  if (terms) {
-    const isFromForm = (state as { isFromForm?: boolean } | null)?.isFromForm === true
-    return (
-      <OfferCheck
-        {...{ kind, deal, terms, deed }}
-        onChange={() => void (isFromForm ? navigate(-1) : navigate(at('offer'), { replace: true }))}
-      />
-    )
-  }
+  if (terms) return <OfferCheck {...{ kind, deal, terms, deed }} onChange={lastLook.leave} />
   return (
     <OfferForm
       {...{ kind, deal, own, draft }}
@@ -59,7 +50,7 @@ export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) 
       }}
       onRead={() => {
         deed.reset()
-        void navigate(at('offer/check'), { state: { isFromForm: true } })
+        lastLook.open()
       }}
     />
   )

@@ -9,9 +9,9 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { RATE_NAMES } from '../rateNames.ts'
-import { RATE_GROUPS, type Rates } from '../schema.ts'
+import { RATE_GROUPS, type Rates, type RateTexts } from '../schema.ts'
 import { memberMessage } from './messages.ts'
-import { formatRate, listChanged, makeRatesSchema, type RateTexts, writeRate } from './rates.ts'
+import { formatRate, listChanged, makeRatesSchema, writeRate } from './rates.ts'
 import type { RateBounds } from './schema.ts'
 
 interface Props {

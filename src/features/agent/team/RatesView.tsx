@@ -3,21 +3,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { UserRoundX } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
+import { useLastLook } from '#parts/form/useLastLook.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { makeTabDraft } from '../tabDraft.ts'
+import { RateTextsSchema } from '../schema.ts'
 import { BackLink } from './BackLink.tsx'
 import { memberMessage } from './messages.ts'
 import { memberQuery } from './queries.ts'
 import { RateChanges } from './RateChanges.tsx'
 import { RatesCheck } from './RatesCheck.tsx'
-import { formatRate, makeRatesSchema, RateTextsSchema } from './rates.ts'
+import { formatRate, makeRatesSchema } from './rates.ts'
 import { RatesForm } from './RatesForm.tsx'
 import { useTeamState } from './useTeamState.ts'
 
@@ -27,11 +28,10 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
   const { days, pathOf } = useTeamState()
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...memberQuery(id, days), enabled })
-  const navigate = useNavigate()
   const store = useStore()
-  const { state } = useLocation()
   const { locale } = useLanguage()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const lastLook = useLastLook(pathOf(`${id}/rates`), pathOf(`${id}/rates/check`))
   const draft = useMemo(() => makeTabDraft(`agent-rates-${id}:v1`, RateTextsSchema), [id])
   if (error && !data) {
     return error.code === 'member_not_found' ? (
@@ -54,9 +54,6 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
   const entered = isChecking
     ? v.safeParse(makeRatesSchema(bounds, write), store.get(draft))
     : undefined
-  const isFromForm = (state as { isFromForm?: boolean } | null)?.isFromForm === true
-  const leaveCheck = () =>
-    void (isFromForm ? navigate(-1) : navigate(pathOf(`${id}/rates`), { replace: true }))
   return (
     <div className="flex max-w-xl flex-col gap-5">
       <BackLink to={pathOf(id)} />
@@ -66,11 +63,11 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
       {entered?.success ? (
         <RatesCheck
           {...{ id, bounds, before: rates, after: entered.output }}
-          onChange={leaveCheck}
+          onChange={lastLook.leave}
           onRefused={setRefusal}
           onDone={() => {
             store.set(draft, null)
-            leaveCheck()
+            lastLook.leave()
           }}
         />
       ) : (
@@ -80,7 +77,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
           {...{ rates, bounds, draft, refusal }}
           onDone={() => {
             setRefusal(null)
-            void navigate(pathOf(`${id}/rates/check`), { state: { isFromForm: true } })
+            lastLook.open()
           }}
         />
       )}

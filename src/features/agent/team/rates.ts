@@ -18,15 +18,6 @@ export function formatRate(rate: number, locale: string): string {
   return formatter.format(rate / 10_000)
 }
 
-/** Rates as they are typed. */
-export const RateTextsSchema = v.object(
-  Object.fromEntries(RATE_GROUPS.map((group) => [group, v.string()])) as Record<
-    RateGroup,
-    v.StringSchema<undefined>
-  >,
-)
-export type RateTexts = Record<RateGroup, string>
-
 /** A rate as it is typed. */
 export const writeRate = (rate: number): string => new Big(rate).div(100).toFixed(2)
 

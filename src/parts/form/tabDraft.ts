@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 import { sessionGenerationAtom } from '#core/session/session.ts'
 import { sessionStore } from '#lib/storage.ts'
-import type { DraftAtom } from '#parts/form/drafts.ts'
+import type { DraftAtom } from './drafts.ts'
 
 /**
  * What stands in a form, kept for this tab: it outlives a reload and ends with the session. Nothing
