@@ -1,47 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import type { Direction, Payee, TransferTerms } from './api.ts'
 import { transferMessage } from './messages.ts'
 import { PayeeCard } from './PayeeCard.tsx'
-import { isSpent, mostOf } from './schema.ts'
+import { isSpent, makeTransferSchema, mostOf, type TransferFields } from './schema.ts'
 
 interface Props {
   direction: Direction
   terms: TransferTerms
   payee: Payee
-  /** What was entered before. */
-  amount: string
-  onDone: (amount: string) => void
+  draft: DraftAtom<Partial<TransferFields>>
+  onDone: () => void
 }
 
 /** Who it goes to, what the limits are, and how much it is to be. */
-export function AmountStep({ direction, terms, payee, amount, onDone }: Props) {
+export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency, balance, minAmount, maxAmount, dailyLimit, dailyLeft } = terms
   const write = (each: string) => formatMoney(each, locale, currency)
   const most = mostOf(terms)
   const form = useGatewayForm({
-    schema: v.object({
-      amount: makeAmountSchema({
-        currency,
-        min: minAmount,
-        max: mostOf({ ...terms, balance: maxAmount }),
-        available: balance,
-        write,
-      }),
-    }),
-    defaults: { amount },
+    schema: makeTransferSchema(terms, write),
+    defaults: { amount: '' },
+    draft,
+    keepsDraft: true,
     words: transferMessage(direction),
-    submit: async (values) => onDone(values.amount),
+    submit: async () => onDone(),
   })
   return (
     <div className="flex flex-col gap-5">

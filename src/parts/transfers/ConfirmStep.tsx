@@ -31,12 +31,13 @@ interface Props {
   /** It was sent before, and its answer is not known. */
   isUnanswered: boolean
   onChange: () => void
+  onMade: () => void
 }
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
 /** The last look before the money goes, with the payment password. */
-export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange }: Props) {
+export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange, onMade }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const navigate = useNavigate()
@@ -71,6 +72,7 @@ export function ConfirmStep({ way, terms, payee, entered, isUnanswered, onChange
       void keepBalance(queryClient, balance)
       refreshTagged(queryClient, 'money')
       if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
+      onMade()
       void navigate(way.receiptPath(receipt.id), { replace: true })
     },
   })

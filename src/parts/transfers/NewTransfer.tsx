@@ -1,58 +1,75 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useStore } from 'jotai'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { Drafted } from '#parts/form/Drafted.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
+import { useLastLook } from '#parts/form/useLastLook.ts'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { transferTermsQuery } from './queries.ts'
-import { readEntered, type Entered } from './schema.ts'
+import { makeTransferSchema, readEntered, TransferFieldsSchema } from './schema.ts'
 import { intentOf, type TransferWay } from './ways.ts'
 
 interface Props {
   way: TransferWay
+  isChecking: boolean
   /** Stands there if there is nobody to pay. */
   nobody: ReactNode
 }
 
-/** A transfer within the team, from its amount to the last look. */
-export function NewTransfer({ way, nobody }: Props) {
+/** A transfer within the team, from its amount to the last look; what was entered outlives a reload. */
+export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))
-  const intent = useMoneyIntent(intentOf(way))
-  const [open] = useState(() => readEntered(intent.findOpen()))
-  const [entered, setEntered] = useState<Entered | null>(open)
-  const [checking, setChecking] = useState(open !== null)
+  const kind = intentOf(way)
+  const intent = useMoneyIntent(kind)
+  const store = useStore()
+  const { locale } = useLanguage()
+  const draft = useMemo(() => makeTabDraft(`transfer-${kind}:v1`, TransferFieldsSchema), [kind])
+  const lastLook = useLastLook(way.formPath, way.checkPath)
+  const [unanswered, setUnanswered] = useState(() => readEntered(intent.findOpen()))
   if (error?.code === 'member_not_found') return nobody
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms) return <PageSkeleton />
   if (!terms.payee) return nobody
   const { payee } = terms
   const { direction } = way
-  if (checking && entered) {
+  const write = (amount: string) => formatMoney(amount, locale, terms.currency)
+  const look = { way, terms, payee, onMade: () => store.set(draft, null) }
+  if (unanswered) {
     return (
       <ConfirmStep
-        way={way}
-        terms={terms}
-        payee={payee}
-        entered={entered}
-        isUnanswered={entered === open}
-        onChange={() => setChecking(false)}
+        {...look}
+        entered={unanswered}
+        isUnanswered
+        onChange={() => {
+          store.set(draft, { amount: unanswered.amount })
+          setUnanswered(null)
+          if (isChecking) lastLook.leave()
+        }}
       />
     )
   }
-  return (
-    <AmountStep
-      direction={direction}
-      terms={terms}
-      payee={payee}
-      amount={entered?.amount ?? ''}
-      onDone={(amount) => {
-        setEntered({ direction, payeeId: payee.id, amount })
-        setChecking(true)
-      }}
-    />
-  )
+  if (isChecking) {
+    return (
+      <Drafted draft={draft} schema={makeTransferSchema(terms, write)} form={way.formPath}>
+        {({ amount }) => (
+          <ConfirmStep
+            {...look}
+            entered={{ direction, payeeId: payee.id, amount }}
+            isUnanswered={false}
+            onChange={lastLook.leave}
+          />
+        )}
+      </Drafted>
+    )
+  }
+  return <AmountStep {...{ direction, terms, payee, draft }} onDone={lastLook.open} />
 }
 
 const PageSkeleton = () => (

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Big } from 'big.js'
+import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import type { TransferTerms } from './api.ts'
 
 const EnteredSchema = v.object({
@@ -15,6 +16,26 @@ export function readEntered(kept: unknown): Entered | null {
   const read = v.safeParse(EnteredSchema, kept)
   return read.success ? read.output : null
 }
+
+/** What stands in the form of a transfer. */
+export const TransferFieldsSchema = v.object({ amount: v.string() })
+export type TransferFields = v.InferOutput<typeof TransferFieldsSchema>
+
+/**
+ * The form of a transfer.
+ *
+ * @param write writes an amount as it is read, for the words of a fault
+ */
+export const makeTransferSchema = (terms: TransferTerms, write: (amount: string) => string) =>
+  v.object({
+    amount: makeAmountSchema({
+      currency: terms.currency,
+      min: terms.minAmount,
+      max: mostOf({ ...terms, balance: terms.maxAmount }),
+      available: terms.balance,
+      write,
+    }),
+  })
 
 /** The most that one transfer can be now, by its limit, by what is left of the day, by the balance. */
 export const mostOf = ({

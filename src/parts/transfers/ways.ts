@@ -6,6 +6,9 @@ export interface TransferWay {
   direction: Direction
   /** Which downline; an upline is the gateway's to name. */
   payeeId?: string
+  formPath: string
+  /** The last look before the money goes. */
+  checkPath: string
   receiptPath: (id: string) => string
 }
 

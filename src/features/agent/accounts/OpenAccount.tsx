@@ -2,28 +2,25 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { Layers } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
-import { Navigate } from 'react-router-dom'
-import * as v from 'valibot'
+import { useRef, useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { Drafted } from '#parts/form/Drafted.tsx'
 import { useLastLook } from '#parts/form/useLastLook.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AccountCheck } from './AccountCheck.tsx'
 import { AccountForm } from './AccountForm.tsx'
-import { buildAccountSchema, type EnteredAccount } from './accountSchema.ts'
+import { buildAccountSchema } from './accountSchema.ts'
 import { accountDraftAtom } from './drafts.ts'
 import { OpenedList } from './OpenedList.tsx'
 import { formatRate } from './rates.ts'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery } from './queries.ts'
-import type { AccountTerms } from './schema.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
 
 interface Props {
@@ -39,6 +36,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   const { data: terms, error, refetch } = useQuery(accountTermsQuery)
   const { rules, pending } = useRegisterRules()
   const store = useStore()
+  const { locale } = useLanguage()
   const lastLook = useLastLook(accountPaths.open, accountPaths.checkOpen)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const password = useRef('')
@@ -61,7 +59,11 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   }
   if (isChecking) {
     return (
-      <Drafted terms={terms} rules={rules}>
+      <Drafted
+        draft={accountDraftAtom}
+        schema={buildAccountSchema(rules, terms.rates, (rate) => formatRate(rate, locale))}
+        form={accountPaths.open}
+      >
         {(entered) => (
           <AccountCheck
             entered={entered}
@@ -91,27 +93,6 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
       <OpenedList />
     </div>
   )
-}
-
-interface DraftedProps {
-  terms: AccountTerms
-  rules: RegisterRules
-  children: (entered: EnteredAccount) => ReactNode
-}
-
-/** What the draft holds; without all of it, such as the password after a reload, the form is shown. */
-function Drafted({ terms, rules, children }: DraftedProps) {
-  const { locale } = useLanguage()
-  const store = useStore()
-  // As it was when the last look began: terms that change meanwhile must not take it away while it is sent.
-  const [entered] = useState(() =>
-    v.safeParse(
-      buildAccountSchema(rules, terms.rates, (rate) => formatRate(rate, locale)),
-      store.get(accountDraftAtom),
-    ),
-  )
-  if (!entered.success) return <Navigate to={accountPaths.open} replace />
-  return children(entered.output)
 }
 
 const FormSkeleton = () => (

@@ -22,7 +22,7 @@ export function TeamPage({ place }: CenterPageProps) {
     case 'receipt':
       return <DownlineReceipt id={shown.id} />
     case 'transfer':
-      return <TransferView key={shown.id} id={shown.id} />
+      return <TransferView key={shown.id} id={shown.id} isChecking={shown.isChecking} />
     case 'rates':
       return <RatesView key={shown.id} id={shown.id} isChecking={shown.isChecking} />
     case 'member':

@@ -8,8 +8,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { BackLink } from './BackLink.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** A transfer to a downline. */
-export function TransferView({ id }: { id: string }) {
+/** A transfer to a downline, or the last look at it. */
+export function TransferView({ id, isChecking }: { id: string; isChecking: boolean }) {
   const { pathOf } = useTeamState()
   return (
     <div className="flex max-w-xl flex-col gap-4">
@@ -18,8 +18,11 @@ export function TransferView({ id }: { id: string }) {
         way={{
           direction: 'DOWNLINE',
           payeeId: id,
+          formPath: pathOf(`${id}/transfer`),
+          checkPath: pathOf(`${id}/transfer/check`),
           receiptPath: (receipt) => pathOf(`receipt/${receipt}`),
         }}
+        isChecking={isChecking}
         nobody={<NotDirect />}
       />
     </div>

@@ -239,6 +239,27 @@ describe('a transfer to a downline', () => {
     ])
   })
 
+  it('keeps its amount over a reload, also at its last look, which leads back to its form', async () => {
+    const { screen, account } = await show('1/transfer')
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('450')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    await press(screen.getByRole('button', { name: 'Change' }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
+    await screen.unmount()
+    const { screen: form } = await show('1/transfer', 'agent', account)
+    await expect.element(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
+    await form.unmount()
+    const { screen: look } = await show('1/transfer/check', 'agent', account)
+    await look.getByLabelText(/^Payment password/).fill('258025')
+    await press(look.getByRole('button', { name: 'Transfer ฿450.00' }))
+    await expect
+      .element(look.getByText('The money has arrived with your downline.'))
+      .toBeInTheDocument()
+    await look.unmount()
+    const { screen: next } = await show('1/transfer/check', 'agent', account)
+    await expect.element(next.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
+  })
+
   it('whose reply was lost is not mixed up with a transfer to somebody else', async () => {
     gateway.loseNext(transferToMember)
     const { screen, account } = await show('1/transfer')

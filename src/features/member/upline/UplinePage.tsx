@@ -11,21 +11,20 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 const WAY: TransferWay = {
   direction: 'UPLINE',
+  formPath: paths.member('transferUpline'),
+  checkPath: paths.member('transferUpline', 'check'),
   receiptPath: (id) => paths.member('transferUpline', id),
 }
 
-/** A transfer to the agent above; the number of a transfer in the address opens its receipt. */
+/** A transfer to the agent above, its last look, or the receipt of the transfer that the address names. */
 export function UplinePage({ place }: CenterPageProps) {
+  const isChecking = place === 'check'
   return (
     <div className="max-w-180">
-      {place ? (
-        <TransferReceiptView
-          key={place}
-          id={place}
-          anotherPath={() => paths.member('transferUpline')}
-        />
+      {place && !isChecking ? (
+        <TransferReceiptView key={place} id={place} anotherPath={() => WAY.formPath} />
       ) : (
-        <NewTransfer way={WAY} nobody={<NoUpline />} />
+        <NewTransfer way={WAY} isChecking={isChecking} nobody={<NoUpline />} />
       )}
     </div>
   )

@@ -1,0 +1,30 @@
+import { useStore } from 'jotai'
+import { useState, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { DraftAtom } from './drafts.ts'
+
+interface Props<Values, Draft extends object> {
+  draft: DraftAtom<Draft>
+  /** Of the form. */
+  schema: v.GenericSchema<unknown, Values>
+  /** The form's address. */
+  form: string
+  children: (entered: Values) => ReactNode
+}
+
+/**
+ * The last look at what was entered in a form, as it was when the look began: bounds that change
+ * meanwhile must not take it away while it is sent. The form is shown if the draft is not whole, for
+ * example without its password after a reload.
+ */
+export function Drafted<Values, Draft extends object>({
+  draft,
+  schema,
+  form,
+  children,
+}: Props<Values, Draft>) {
+  const store = useStore()
+  const [entered] = useState(() => v.safeParse(schema, store.get(draft)))
+  return entered.success ? children(entered.output) : <Navigate to={form} replace />
+}
