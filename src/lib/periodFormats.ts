@@ -48,18 +48,20 @@ export const formatDateTime = (time: string, locale: string, timeZone?: string):
     Date.parse(time),
   )
 
+const CLOCK: Intl.DateTimeFormatOptions = {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+}
+
 /** The same to the second. */
 export const formatMoment = (time: string, locale: string, timeZone: string): string =>
-  formatterOf(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(Date.parse(time))
+  formatterOf(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(time))
+
+/** The time of day of a moment, ISO 8601, in a zone, to the second. */
+export const formatTimeOf = (time: string, locale: string, timeZone: string): string =>
+  formatterOf(locale, { ...CLOCK, timeZone }).format(Date.parse(time))
 
 /** A zone with its offset at a moment, such as `Asia/Bangkok (GMT+7)`. */
 export function formatZone(timeZone: string, time: number): string {

@@ -5,7 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatMoment } from '#lib/periodFormats.ts'
+import { formatDayOf, formatTimeOf } from '#lib/periodFormats.ts'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
 import { type Hidden, readHide, writeHide } from '#parts/tables/tableUrl.ts'
@@ -26,7 +26,8 @@ export function useReport<Filters extends Hidden>(spec: FilterSpec<Filters>) {
     onHide: (hidden: readonly string[]) => chooseFilters({ ...filters, hide: writeHide(hidden) }),
     writeMoney: (amount: string) => formatMoney(amount, locale, currency),
     writeCount: (count: number) => formatCount(count, locale),
-    writeMoment: (at: string) => formatMoment(at, locale, zone),
+    writeDay: (at: string) => formatDayOf(at, locale, zone),
+    writeTime: (at: string) => formatTimeOf(at, locale, zone),
   }
 }
 

@@ -20,3 +20,24 @@ export function Reference({ text }: { text: string }) {
     </span>
   )
 }
+
+/** Longer ones are cut in their middle: what tells two apart stands at their ends. */
+const FITS = 16
+
+/** A number to quote in a narrow place, such as a table: cut if it is long; a press copies all of it. */
+export function ShortReference({ text }: { text: string }) {
+  const { t } = useLingui()
+  const copy = useCopy()
+  const shown = text.length > FITS ? `${text.slice(0, 6)}…${text.slice(-8)}` : text
+  return (
+    <button
+      type="button"
+      title={text}
+      aria-label={t`Copy the reference ${text}`}
+      onClick={() => void copy(text)}
+      className="-my-1 min-h-9 rounded-control text-start font-mono text-caption whitespace-nowrap hover:underline max-lg:min-h-thumb"
+    >
+      {shown}
+    </button>
+  )
+}

@@ -8,8 +8,15 @@ export interface SumEntry {
   strong?: boolean
 }
 
+interface Props {
+  label: string
+  sums: readonly SumEntry[]
+  /** What a sum leaves out, if it is not that of its column. */
+  note?: ReactNode
+}
+
 /** What all rows of a record come to. */
-export function SumsRow({ label, sums }: { label: string; sums: readonly SumEntry[] }) {
+export function SumsRow({ label, sums, note }: Props) {
   return (
     <section aria-label={label} className="rounded-panel border bg-surface">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 p-4 sm:flex sm:flex-wrap sm:gap-x-8">
@@ -27,6 +34,7 @@ export function SumsRow({ label, sums }: { label: string; sums: readonly SumEntr
           </div>
         ))}
       </dl>
+      {note && <p className="px-4 pb-3 text-caption text-pretty text-muted">{note}</p>}
     </section>
   )
 }

@@ -18,7 +18,7 @@ export interface RowsProps<Row extends { id: string }> {
 }
 
 const ROW_HEIGHT = 45
-const CELL = 'px-3 py-2 first:ps-4 last:pe-4'
+const CELL = 'px-2 py-2 first:ps-4 last:pe-4'
 const alignOf = ({ align }: Pick<Column<never>, 'align'>) =>
   align === 'end' ? 'text-end tabular-nums' : 'text-start'
 

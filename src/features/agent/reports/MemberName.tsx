@@ -5,7 +5,7 @@ import type { ReportMember } from './schema.ts'
 export function MemberName({ member: { account, level } }: { member: ReportMember }) {
   return (
     <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
-      <span className="wrap-anywhere">{account}</span>
+      <span className="wrap-break-word">{account}</span>
       <span className="text-caption font-normal text-muted">
         {level === 0 ? (
           <Trans context="the agent in a list of members">You</Trans>

@@ -5,6 +5,7 @@ import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { ExportButton } from '#parts/records/ExportButton.tsx'
 import { PeriodBar } from '#parts/records/PeriodBar.tsx'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
+import { BET_SUMS_NOTE } from '#parts/records/rowMessages.ts'
 import { SumsRow } from '#parts/records/SumsRow.tsx'
 import { DataTable } from '#parts/tables/DataTable.tsx'
 import { SavedViews } from '#parts/tables/SavedViews.tsx'
@@ -60,6 +61,7 @@ export function TeamBetsPage() {
               strong: true,
             },
           ]}
+          note={t(BET_SUMS_NOTE)}
         />
       )}
       <DataTable

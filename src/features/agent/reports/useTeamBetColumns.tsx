@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { shownName } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
+import { ShortReference } from '#parts/records/Reference.tsx'
 import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import type { Column } from '#parts/tables/columns.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { TeamBetFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
+import { Moment } from './Moment.tsx'
 import type { TeamBet } from './schema.ts'
 import type { Report } from '../useReport.ts'
 
@@ -30,32 +32,15 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       id: 'time',
       sortable: true,
       name: t({ message: 'Time', context: 'of a bet' }),
-      cell: ({ at }) => (
-        <span className="min-[90rem]:text-caption min-[90rem]:whitespace-nowrap">
-          {report.writeMoment(at)}
-        </span>
+      cell: ({ at }) => <Moment {...{ at, report }} />,
+    },
+    {
+      id: 'game',
+      name: t`Game`,
+      optional: true,
+      cell: ({ game, vendor, vendorName }) => (
+        <Game name={game} vendor={shownName(vendor, vendorName, options)} />
       ),
-    },
-    { id: 'game', name: t`Game`, optional: true, cell: ({ game }) => game ?? '–' },
-    {
-      id: 'vendor',
-      name: t`Game provider`,
-      optional: true,
-      cell: ({ vendor, vendorName }) => shownName(vendor, vendorName, options),
-    },
-    {
-      id: 'state',
-      name: t({ message: 'State', context: 'of a bet' }),
-      optional: true,
-      cell: ({ state }) => {
-        const { name, tone } = BET_STATE_WORDS[state]
-        return (
-          <span className="min-[90rem]:whitespace-nowrap">
-            {/* As nearly all are. */}
-            {state === 'SETTLED' ? t(name) : <StatusLabel tone={tone}>{t(name)}</StatusLabel>}
-          </span>
-        )
-      },
     },
     {
       id: 'stake',
@@ -81,16 +66,32 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       id: 'net',
       name: t`Net result`,
       align: 'end',
-      cell: ({ state, net }) =>
-        state === 'SETTLED' ? <SignedAmount amount={net} {...{ locale, currency }} /> : '–',
+      cell: ({ state, net }) => {
+        // As nearly all are: the amount says it.
+        if (state === 'SETTLED') return <SignedAmount amount={net} {...{ locale, currency }} />
+        const { name, tone } = BET_STATE_WORDS[state]
+        return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+      },
     },
     {
       id: 'reference',
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
-      cell: ({ reference }) => (
-        <span className="font-mono text-caption min-[90rem]:whitespace-nowrap">{reference}</span>
-      ),
+      cell: ({ reference }) => <ShortReference text={reference} />,
     },
   ]
+}
+
+/** A game with its vendor below: a line each. */
+function Game({ name, vendor }: { name: string | undefined; vendor: string }) {
+  return (
+    <span className="flex min-w-0 flex-col lg:min-w-24">
+      <span title={name} className="line-clamp-1 wrap-break-word">
+        {name ?? '–'}
+      </span>
+      <span title={vendor} className="line-clamp-1 text-caption wrap-break-word text-muted">
+        {vendor}
+      </span>
+    </span>
+  )
 }

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ShortReference } from '#parts/records/Reference.tsx'
 import { MOVEMENT_NAMES } from '#parts/records/rowMessages.ts'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import type { Column } from '#parts/tables/columns.ts'
 import type { TransactionFilters } from './filters.ts'
 import { MemberLink } from './MemberLink.tsx'
+import { Moment } from './Moment.tsx'
 import type { TeamTransaction } from './schema.ts'
 import type { Report } from '../useReport.ts'
 
@@ -28,9 +30,7 @@ export function useTransactionColumns(
       id: 'time',
       sortable: true,
       name: t({ message: 'Time', context: 'of a movement of money' }),
-      cell: ({ at }) => (
-        <span className="min-[90rem]:whitespace-nowrap">{report.writeMoment(at)}</span>
-      ),
+      cell: ({ at }) => <Moment {...{ at, report }} />,
     },
     { id: 'type', name: t`Transaction`, cell: ({ type }) => t(MOVEMENT_NAMES[type]) },
     {
@@ -52,11 +52,7 @@ export function useTransactionColumns(
       name: t({ message: 'Reference', context: 'of a bet or a transaction' }),
       optional: true,
       cell: ({ reference }) =>
-        reference === undefined ? (
-          <NotShown />
-        ) : (
-          <span className="font-mono text-caption">{reference}</span>
-        ),
+        reference === undefined ? <NotShown /> : <ShortReference text={reference} />,
     },
   ]
 }

@@ -19,7 +19,7 @@ import { listBets } from './api.ts'
 import { BetFilterBar } from './BetFilterBar.tsx'
 import { BetRow } from './BetRow.tsx'
 import { BET_FILTERS } from './filters.ts'
-import { BET_STATE_WORDS } from '#parts/records/rowMessages.ts'
+import { BET_STATE_WORDS, BET_SUMS_NOTE } from '#parts/records/rowMessages.ts'
 import { betPagesQuery, betsInput } from './queries.ts'
 import type { Bet } from '#parts/records/schema.ts'
 
@@ -57,6 +57,7 @@ export function BetsPage() {
             strong: true,
           },
         ]}
+        note={t(BET_SUMS_NOTE)}
       />
       <div className="flex flex-col gap-2">
         <ColumnNames
