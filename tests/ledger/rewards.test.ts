@@ -125,6 +125,19 @@ test('a rebate is credited at once, noted with its arithmetic, and not paid agai
   }
 })
 
+test('a bonus of a mission states what must be bet for it, and within how many days', async () => {
+  const { ask } = await open()
+  const { missions } = await ask(getMissionSummary, LANGUAGE)
+  const tiers = missions.find(({ id }: { id: string }) => id === 'weekly-deposit').tiers
+  expect(tiers[0].reward).toEqual({
+    kind: 'bonus',
+    amount: '20.00',
+    multiplier: 3,
+    toBet: '60.00',
+    betWithinDays: 30,
+  })
+})
+
 test('a VIP sees the own level, claims the weekly gift once, and has the limits of the level', async () => {
   const { ask, rewards } = await open('demovip')
   const levels = (await ask(listVipLevels, LANGUAGE)).list

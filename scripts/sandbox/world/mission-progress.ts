@@ -9,7 +9,7 @@ import { zoneOf } from './days.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
 import { MISSIONS, type MissionPlan, type Prize } from './missions.ts'
 import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
-import { scaleUnits, writeUnits } from './money.ts'
+import { scaleUnits } from './money.ts'
 import { claimReward, grantReward, type RewardRow } from './rewards.ts'
 
 /** Whose missions, where and when. */
@@ -34,16 +34,6 @@ export function priceOf({ brand }: Merchant, { kind, baht, points, multiplier = 
         multiplier: multiplier * 100,
       }
 }
-
-/** A reward as the calls of missions write it. */
-export const writeReward = (
-  { brand }: Merchant,
-  { kind, amount, multiplier }: Pick<RewardRow, 'kind' | 'amount' | 'multiplier'>,
-) => ({
-  kind: kind.toUpperCase() as 'CASH' | 'BONUS' | 'POINTS',
-  amount: kind === 'points' ? String(amount) : writeUnits(amount, brand.currency),
-  ...(multiplier > 0 && { multiplier: String(multiplier / 100) }),
-})
 
 /** What a tier asks for, in units or in bets. */
 export const targetOf = ({ measure }: MissionPlan, target: number, { brand }: Merchant): number =>

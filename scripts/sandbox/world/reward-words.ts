@@ -17,9 +17,24 @@ export const writeReward = (
   currency: string,
 ): string => (kind === 'points' ? String(amount) : writeUnits(amount, currency))
 
+type Pay = Pick<RewardRow, 'kind' | 'amount' | 'multiplier'>
+
 /** Units that must be bet for a bonus. */
-export const toBetFor = ({ kind, amount, multiplier }: RewardRow): number =>
+export const toBetFor = ({ kind, amount, multiplier }: Pay): number =>
   kind === 'bonus' ? Math.ceil((amount * multiplier) / 100) : 0
+
+/** What a reward pays, and what a bonus asks for. */
+export function describePay(row: Pay, currency: string) {
+  const { kind, multiplier } = row
+  const isBet = kind === 'bonus' && multiplier > 0
+  return {
+    kind,
+    amount: writeReward(row, currency),
+    multiplier: kind === 'bonus' ? multiplier / 100 : 0,
+    toBet: isBet ? writeUnits(toBetFor(row), currency) : null,
+    betWithinDays: isBet ? BONUS_DAYS : null,
+  }
+}
 
 /** A reward as calls tell of it. */
 export function describeReward(
@@ -27,17 +42,11 @@ export function describeReward(
   merchant: Merchant,
   language: LanguageCode,
 ): v.InferInput<typeof RewardSchema> {
-  const { currency } = merchant.brand
-  const isBet = row.kind === 'bonus' && row.multiplier > 0
   return {
     id: String(row.id),
     source: row.source,
     title: readWords(row.title, merchant, language),
-    kind: row.kind,
-    amount: writeReward(row, currency),
-    multiplier: row.kind === 'bonus' ? row.multiplier / 100 : 0,
-    toBet: isBet ? writeUnits(toBetFor(row), currency) : null,
-    betWithinDays: isBet ? BONUS_DAYS : null,
+    ...describePay(row, merchant.brand.currency),
     expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
   }
 }

@@ -35,6 +35,14 @@ export const REWARDS: readonly Defect[] = [
     caughtBy: component('src/features/member/rewards/rewards.test.tsx', 'whose reply was lost'),
   },
   {
+    id: 'mission-bonus-unasked',
+    title: 'A bonus of a mission holds back the balance without a question',
+    file: 'src/features/member/missions/ClaimTier.tsx',
+    find: 'reward.toBet === null ? void claim(tier)',
+    replace: 'reward ? void claim(tier)',
+    caughtBy: component('src/features/member/missions/missions.test.tsx', 'only after a question'),
+  },
+  {
     id: 'claim-shared-key',
     title: 'A claim whose reply was lost is forgotten when something else is claimed',
     file: 'src/parts/rewards/useClaim.ts',

@@ -2,8 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { Reward } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 
+interface Props {
+  reward: Pick<Reward, 'kind' | 'amount' | 'multiplier' | 'toBet' | 'betWithinDays'>
+  currency: string
+}
+
 /** What a reward asks for in return, before it is claimed. */
-export function BonusTerms({ reward, currency }: { reward: Reward; currency: string }) {
+export function BonusTerms({ reward, currency }: Props) {
   const { money, times } = useRewardFormat(currency)
   const { kind, amount, multiplier, toBet, betWithinDays } = reward
   if (kind === 'points') return <Trans>Points go to your points balance.</Trans>

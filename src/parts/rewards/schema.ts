@@ -24,6 +24,13 @@ export type RewardKind = (typeof REWARD_KINDS)[number]
 /** Units of the currency, or points without decimals. */
 const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
 
+/** What a bonus asks for: how many times it is bet, what that comes to, and within how many days. */
+export const BONUS_TERMS = {
+  multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
+  toBet: spare(v.nullable(AmountSchema), null),
+  betWithinDays: spare(v.nullable(CountSchema), null),
+}
+
 export const RewardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** A source of a later version reads as unknown. */
@@ -31,10 +38,7 @@ export const RewardSchema = v.object({
   title: NameSchema,
   kind: v.picklist(REWARD_KINDS),
   amount: RewardAmountSchema,
-  /** What a bonus asks for: how many times it is bet, what that comes to, and within how many days. */
-  multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
-  toBet: spare(v.nullable(AmountSchema), null),
-  betWithinDays: spare(v.nullable(CountSchema), null),
+  ...BONUS_TERMS,
   expiresAt: spare(v.nullable(TimestampSchema), null),
 })
 export type Reward = v.InferOutput<typeof RewardSchema>

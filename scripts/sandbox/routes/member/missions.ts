@@ -15,12 +15,12 @@ import {
   referenceOf,
   targetOf,
   totalOf,
-  writeReward,
 } from '../../world/mission-progress.ts'
 import { type Round, roundAt } from '../../world/mission-rounds.ts'
 import { listSeasons, rankSeason } from '../../world/mission-season.ts'
 import { BAHT_PER_POINT, MISSIONS, SEASON_PRIZES } from '../../world/missions.ts'
 import { writeMoney, writeUnits } from '../../world/money.ts'
+import { describePay } from '../../world/reward-words.ts'
 import { grantDue } from '../../world/rewards-due.ts'
 
 /** Places that the leaderboard shows. */
@@ -74,7 +74,7 @@ export const calls = [
               tier: index + 1,
               target: write(target),
               progress: write(progress),
-              reward: writeReward(merchant, row ?? priceOf(merchant, prize)),
+              reward: describePay(row ?? priceOf(merchant, prize), currency),
               state,
             }
           }),
@@ -112,7 +112,7 @@ export const calls = [
       prizes: SEASON_PRIZES.map(({ from, to, prize }) => ({
         from,
         to,
-        reward: writeReward(merchant, priceOf(merchant, prize)),
+        reward: describePay(priceOf(merchant, prize), currency),
       })),
     }
   }),
@@ -121,6 +121,6 @@ export const calls = [
     const scope = scopeOf(plain(context))
     const row = claimTier(scope, context.body)
     tellReward(context.sockets, playerOf(plain(context)), row.kind)
-    return { reward: writeReward(scope.merchant, row) }
+    return { reward: describePay(row, scope.merchant.brand.currency) }
   }),
 ]

@@ -128,7 +128,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     Waiting: MissionsWaiting,
     screen: lazyPage(
       'missionLeaderboard',
-      ['member-missions'],
+      ['member-missions', 'rewards'],
       async () => (await import('../missions/MissionsPage.tsx')).MissionsPage,
     ),
   },

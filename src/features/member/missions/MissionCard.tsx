@@ -7,19 +7,17 @@ import { paths } from '#core/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
-import { Button, buttonClass } from '#ui/Button.tsx'
+import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { buttonClass } from '#ui/Button.tsx'
 import { IconPlate } from '#ui/IconPlate.tsx'
+import { ClaimTier } from './ClaimTier.tsx'
 import type { Mission } from './schema.ts'
 import { TierTrack } from './TierTrack.tsx'
-import { useClaimTier } from './useClaimTier.ts'
-import { useRewardWords } from './useRewardWords.ts'
 
 /** One mission: how far it has come, its tiers, and what to do next. */
 export function MissionCard({ mission, currency }: { mission: Mission; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const reward = useRewardWords(currency)
-  const { claim, busy } = useClaimTier(mission, currency)
   const { id, title, note, measure, tiers } = mission
   const write = (amount: string) => {
     const count = Number(amount)
@@ -29,7 +27,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
   }
   const ready = tiers.find(({ state }) => state === 'CLAIMABLE')
   const next = tiers.find(({ state }) => state === 'OPEN')
-  const gift = ready && reward(ready.reward)
+  const reward = (ready ?? next)?.reward
   return (
     <article
       aria-labelledby={`mission-${id}`}
@@ -45,6 +43,11 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
         </div>
       </div>
       <TierTrack {...{ mission, currency, write }} />
+      {reward?.kind === 'bonus' && (
+        <p className="text-caption text-pretty text-muted">
+          <BonusTerms {...{ reward, currency }} />
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-label text-muted tabular-nums">
           {next ? (
@@ -56,9 +59,7 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
           )}
         </p>
         {ready ? (
-          <Button variant="accent" busy={busy} onClick={() => void claim(ready)}>
-            <Trans>Claim {gift}</Trans>
-          </Button>
+          <ClaimTier {...{ mission, currency }} tier={ready} />
         ) : (
           next && (
             <Link to={placeOf(mission)} className={buttonClass({ variant: 'soft' })}>

@@ -10,7 +10,13 @@ const SEASON = {
   to: '2026-11-30',
   endsAt: '2100-11-30T17:00:00Z',
 }
-const cash = (amount: string) => ({ kind: 'CASH', amount })
+const cash = (amount: string) => ({
+  kind: 'cash',
+  amount,
+  multiplier: 0,
+  toBet: null,
+  betWithinDays: null,
+})
 const tier = (count: number, target: string, progress: string, state: string) => ({
   tier: count,
   target,
@@ -18,7 +24,14 @@ const tier = (count: number, target: string, progress: string, state: string) =>
   reward: cash(`${count}0.00`),
   state,
 })
-const summary = (state: string) => ({
+const BONUS = {
+  kind: 'bonus',
+  amount: '20.00',
+  multiplier: 3,
+  toBet: '60.00',
+  betWithinDays: 30,
+}
+const summary = (state: string, reward?: object) => ({
   currency: 'THB',
   season: SEASON,
   missions: [
@@ -30,7 +43,10 @@ const summary = (state: string) => ({
       measure: 'VALID_BET',
       gameTypes: ['RNG'],
       endsAt: SEASON.endsAt,
-      tiers: [tier(1, '100.00', '100.00', state), tier(2, '500.00', '250.00', 'OPEN')],
+      tiers: [
+        { ...tier(1, '100.00', '100.00', state), ...(reward && { reward }) },
+        tier(2, '500.00', '250.00', 'OPEN'),
+      ],
     },
   ],
 })
@@ -73,6 +89,23 @@ it('a tier that was reached is claimed once, however often the button is pressed
   expect(gateway.listOf(claimMissionTier)).toEqual([
     expect.objectContaining({ missionId: 'slots', round: '2026-11-22', tier: 1 }),
   ])
+})
+
+it('a tier that gives a bonus shows what must be bet for it, and is claimed only after a question', async () => {
+  gateway.answer(getMissionSummary, () => summary(state, BONUS))
+  const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
+  const terms = screen.getByText(
+    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 30 days for it from the claim.',
+  )
+  await expect.element(terms).toBeInTheDocument()
+  const question = screen.getByRole('alertdialog', { name: 'Claim this bonus?' })
+  await press(screen.getByRole('button', { name: 'Claim ฿20.00 bonus' }))
+  await press(question.getByRole('button', { name: 'Not now' }).last())
+  await expect.element(question).not.toBeInTheDocument()
+  expect(gateway.listOf(claimMissionTier)).toEqual([])
+  await press(screen.getByRole('button', { name: 'Claim ฿20.00 bonus' }))
+  await press(question.getByRole('button', { name: 'Claim ฿20.00 bonus' }))
+  await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
 })
 
 it('a claim whose reply was lost is sent again as the same intent', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { readDay } from '#lib/periods.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
 
 /** How long a mission lasts, in days of the merchant's zone (docs/product.md §11.4). */
 export const MISSION_PERIODS = ['DAILY', 'WEEKLY', 'SEASON'] as const
@@ -21,8 +22,6 @@ export type Measure = (typeof MEASURES)[number]
 export const TIER_STATES = ['OPEN', 'CLAIMABLE', 'CLAIMED', 'EXPIRED'] as const
 export type TierState = (typeof TIER_STATES)[number]
 
-export const REWARD_KINDS = ['CASH', 'BONUS', 'POINTS'] as const
-
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 const DaySchema = v.pipe(
   v.string(),
@@ -33,8 +32,7 @@ export const RewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
   /** Money, or whole points. */
   amount: AmountSchema,
-  /** How many times a bonus must be bet. */
-  multiplier: spare(v.optional(AmountSchema), undefined),
+  ...BONUS_TERMS,
 })
 export type Reward = v.InferOutput<typeof RewardSchema>
 

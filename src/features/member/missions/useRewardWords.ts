@@ -9,11 +9,11 @@ export function useRewardWords(currency: string): (reward: Reward) => string {
   const { t } = useLingui()
   const { locale } = useLanguage()
   return ({ kind, amount }) => {
-    if (kind === 'POINTS') {
+    if (kind === 'points') {
       const count = Number(amount)
       return t`${plural(count, { one: '# point', other: '# points' })}`
     }
     const money = formatMoney(amount, locale, currency)
-    return kind === 'BONUS' ? t`${money} bonus` : money
+    return kind === 'bonus' ? t`${money} bonus` : money
   }
 }
