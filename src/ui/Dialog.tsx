@@ -5,6 +5,7 @@ import { use, useRef, type ReactNode } from 'react'
 import { followKeyboard } from './followKeyboard.ts'
 import { TopmostContext } from './topmost.ts'
 import { useIdle } from './useIdle.ts'
+import { useTapGuard } from './useTapGuard.ts'
 
 type Closing =
   /** It stays until what it asks for is done: no button, key or press beside it closes it. */
@@ -41,6 +42,7 @@ export function Dialog({
   unasked = false,
   children,
 }: Props) {
+  useTapGuard()
   const idle = useIdle()
   const closeButton = !mandatory && !alert
   const popup = useRef<HTMLDivElement>(null)

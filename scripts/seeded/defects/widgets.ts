@@ -11,6 +11,15 @@ export const WIDGETS: readonly Defect[] = [
     caughtBy: component('src/ui/Button.test.tsx'),
   },
   {
+    id: 'double-tap',
+    title:
+      'The second tap of a double tap presses what lies below the dialog that the first one closed',
+    file: 'src/ui/useTapGuard.ts',
+    find: 'document.body.append(shield)',
+    replace: 'void shield',
+    caughtBy: component('src/ui/useTapGuard.test.tsx'),
+  },
+  {
     id: 'button-contrast',
     title: 'The words on a button are too faint',
     file: 'src/ui/Button.tsx',

@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import type { PopupProps } from '#core/popups/popups.ts'
+import { useTapGuard } from '#ui/useTapGuard.ts'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
@@ -10,6 +11,7 @@ import { SideMenuContent } from './SideMenuContent.tsx'
 /** The side menu over the page, for phones. */
 export function SideDrawer({ onClose }: PopupProps<'sideMenu'>) {
   const { t } = useLingui()
+  useTapGuard()
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>

@@ -12,12 +12,14 @@ import { useGame } from '#parts/play/useGame.ts'
 import { isLowScreen } from '#parts/play/useLowScreen.ts'
 import { usePick } from '#parts/play/usePick.ts'
 import { TopmostContext } from '#ui/topmost.ts'
+import { useTapGuard } from '#ui/useTapGuard.ts'
 import { useLeaveFirst } from './useLeaveFirst.ts'
 
 const isGame = ({ popup }: OpenPopup) => popup.kind === 'game'
 
 /** A game over the page (docs/product.md §2.4). */
 export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
+  useTapGuard()
   const topmost = use(TopmostContext)
   const popup = useRef<HTMLDivElement>(null)
   const game = useGame(first, tab)

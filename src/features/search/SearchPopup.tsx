@@ -4,6 +4,7 @@ import { use } from 'react'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { followKeyboard } from '#ui/followKeyboard.ts'
 import { TopmostContext } from '#ui/topmost.ts'
+import { useTapGuard } from '#ui/useTapGuard.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
 /** One function, since another would stop and start it at each drawing. */
@@ -12,6 +13,7 @@ const follow = (element: HTMLElement | null) => (element ? followKeyboard(elemen
 /** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
 export function SearchPopup({ text, onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
+  useTapGuard()
   const topmost = use(TopmostContext)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && topmost && onClose()}>
