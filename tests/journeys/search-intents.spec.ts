@@ -37,14 +37,15 @@ function listInView(): Result[] {
     }))
 }
 
-const leadsTo = ({ category, provider, promotion, help }: Wanted) =>
-  category
+const leadsTo = ({ page, category, provider, promotion, help }: Wanted) =>
+  page ??
+  (category
     ? ADDRESSES[category]
     : provider
       ? `vassalage=${provider}`
       : promotion
         ? paths.promotions(promotion)
-        : help && paths.help(help)
+        : help && paths.help(help))
 
 /** The games of a language by their names, and what of a result is wanted. */
 function judge(games: readonly IndexedGame[]) {

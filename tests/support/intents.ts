@@ -1,4 +1,5 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
+import { paths } from '#core/paths.ts'
 import type { IndexedGame } from '#features/search/indexedGames.ts'
 import type { limitsOf } from '#features/search/limits.ts'
 import type { GameType } from '#parts/games/schema.ts'
@@ -18,6 +19,8 @@ export interface Wanted {
   /** A promotion, or a help topic or question, by its id. */
   promotion?: string
   help?: string
+  /** A page of the site, by its address. */
+  page?: string
 }
 
 /** Whether the games that are shown are those that a player looks for. */
@@ -40,6 +43,11 @@ export function areWanted(
     )
   )
 }
+
+const DEPOSIT = { page: paths.member('depositv2') }
+const WITHDRAW = { page: paths.member('withdraw') }
+const PROMOTIONS = { page: paths.promotions() }
+const LOGIN = { page: paths.login() }
 
 /** What players type, and what they mean by it. */
 export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
@@ -244,4 +252,29 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '忘记密码', { help: 'faq-password' }],
   ['CN', '如何存款', { help: 'deposit' }],
   ['CN', '开户', { help: 'account' }],
+  // Pages of the site
+  ['EN', 'promotions', PROMOTIONS],
+  ['EN', 'promo', PROMOTIONS],
+  ['EN', 'log in', LOGIN],
+  ['EN', 'mission', { page: paths.member('missionLeaderboard') }],
+  ['EN', 'cashback', { page: paths.member('manualRebate') }],
+  ['EN', 'withdraw', WITHDRAW],
+  ['EN', 'cash out', WITHDRAW],
+  ['EN', 'withdrwa', WITHDRAW],
+  ['TH', 'โปรโมชั่น', PROMOTIONS],
+  ['TH', 'โปร', PROMOTIONS],
+  ['TH', 'ถอน', WITHDRAW],
+  ['TH', 'เติมเงิน', DEPOSIT],
+  ['VI', 'khuyến mãi', PROMOTIONS],
+  ['VI', 'khuyen mai', PROMOTIONS],
+  ['VI', 'rút tiền', WITHDRAW],
+  ['VI', 'nap tien', DEPOSIT],
+  ['VI', 'đăng nhập', LOGIN],
+  ['KO', '프로모션', PROMOTIONS],
+  ['KO', '이벤트', PROMOTIONS],
+  ['KO', '환전', WITHDRAW],
+  ['KO', '충전', DEPOSIT],
+  ['CN', '提现', WITHDRAW],
+  ['CN', '存款', DEPOSIT],
+  ['CN', '优惠', PROMOTIONS],
 ]

@@ -23,6 +23,9 @@ async function readLanguage(code: LanguageCode): Promise<Map<string, string>> {
   return new Map(messages.map(([id, { translation }]) => [id, translation ?? '']))
 }
 
+/** A language's messages, by their ids. */
+export const messagesOf = (code: LanguageCode): ReadonlyMap<string, string> => catalogues.get(code)!
+
 /** The words of a language, from the catalogues that the site itself is built of. */
 export function wordsOf(code: LanguageCode): Words {
   return (message, { context, values = {} } = {}) => {

@@ -114,6 +114,28 @@ describe('the search', () => {
     expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
   })
 
+  it('finds the pages of the site, and shows nothing but them if the whole name of one is typed', async () => {
+    gateway.answer(getSearchIndex, () => ({
+      nodeId: ['1'],
+      nodeName: ['Cash Castle'],
+      gameType: ['RNG'],
+      vassalage: ['CPL'],
+      closed: [],
+    }))
+    const { field, option, kinds } = await openSearch()
+    await userEvent.keyboard('cash')
+    const castle = 'Cash CastleCopperleaf · Slots'
+    // What was typed as it stands comes before what was typed wrong.
+    await expect.poll(listed).toEqual([castle, 'Deposit', 'Withdraw', 'Rebate', 'Live casino'])
+    await userEvent.fill(field, 'cash out')
+    await expect.poll(listed).toEqual(['Withdraw'])
+    await expect.element(option('Withdraw')).toHaveAttribute('href', '/member#withdraw')
+    await userEvent.fill(field, 'log in')
+    await expect.poll(listed).toEqual(['Log in'])
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(kinds).toEqual(['login'])
+  })
+
   it('says why a game is closed, which cannot be chosen', async () => {
     const { option, kinds } = await openSearch()
     await userEvent.keyboard('owl')

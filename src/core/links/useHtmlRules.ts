@@ -1,12 +1,9 @@
-import { use, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import type { FeatureName } from '#core/brand/features.ts'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
-import { RoutesContext } from '#core/navigation/routesContext.ts'
-import { useFeatureStatus } from '#core/system/permission.tsx'
 import { readDestination } from './destination.ts'
-import { isReachable } from './reach.ts'
+import { useReach } from './useReach.ts'
 
 /**
  * What HTML from outside may link to and show at this brand, for `ui/SanitizedHtml`. A link to a page
@@ -18,18 +15,14 @@ export function useHtmlRules(onLeave?: () => void) {
   const brand = useBrand()
   const navigate = useNavigate()
   const readImage = useImageUrl()
-  const routes = use(RoutesContext)
-  const status = useFeatureStatus()
-  const features = Object.keys(brand.features) as FeatureName[]
-  const off = features.filter((name) => status(name) === 'off').join(' ')
+  const isThere = useReach()
   return {
     readLink: useCallback(
       (address: string) => {
         const found = readDestination(address, brand)
-        if (found?.kind !== 'inner' || !routes) return found
-        return isReachable(found.path, routes, off.split(' ') as FeatureName[]) ? found : null
+        return found?.kind !== 'inner' || isThere(found.path) ? found : null
       },
-      [brand, routes, off],
+      [brand, isThere],
     ),
     readImage,
     onInner: (path: string) => {

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ChevronRight, Flame, History, LifeBuoy, Ticket } from 'lucide-react'
+import { ChevronRight, Flame, History, LifeBuoy, PanelTop, Ticket } from 'lucide-react'
 import { useRef, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import { useImageUrl } from '#core/media/useImageUrl.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
@@ -108,7 +108,7 @@ const Marked = ({ name, terms }: { name: string; terms: readonly string[] }) =>
     ),
   )
 
-const ICONS = { promotion: Ticket, help: LifeBuoy, recent: History }
+const ICONS = { page: PanelTop, promotion: Ticket, help: LifeBuoy, recent: History }
 
 function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode {
   const imageUrl = useImageUrl()

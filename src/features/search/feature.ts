@@ -1,6 +1,6 @@
 import { defineFeature } from '#core/navigation/feature.ts'
 
-/** One search for games, providers, categories, promotions and help, over any page. */
+/** One search for games, providers, categories, pages, promotions and help, over any page. */
 export default defineFeature({
   catalogues: ['search'],
   popups: {

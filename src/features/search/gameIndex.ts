@@ -1,26 +1,11 @@
 import { initialsOf } from '#lib/fold.ts'
 import { nextTask } from '#lib/tasks.ts'
 import type { Vendor } from '#parts/games/schema.ts'
-import {
-  CATEGORY_WORDS,
-  HIGH_WORDS,
-  HOT_WORDS,
-  KIND_WORDS,
-  LOW_WORDS,
-  NEW_WORDS,
-  TRIAL_WORDS,
-} from './facetWords.ts'
+import type { FacetWords } from './facetWords.ts'
 import { limitsOf } from './limits.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { createIndexInSteps, type Facet, type SearchIndex } from './searchIndex.ts'
 
-const MARKS: readonly Facet[] = [
-  { id: 'new', words: NEW_WORDS },
-  { id: 'hot', words: HOT_WORDS },
-  { id: 'trial', words: TRIAL_WORDS },
-  { id: 'low', words: LOW_WORDS },
-  { id: 'high', words: HIGH_WORDS },
-]
 const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(words).map(([id, each]): Facet => ({ id: `${kind} ${id}`, words: each }))
 
@@ -28,15 +13,20 @@ const wordsOf = (kind: string, words: Readonly<Record<string, readonly string[]>
 export function indexGames(
   games: readonly IndexedGame[],
   vendors: readonly Pick<Vendor, 'code' | 'name'>[],
+  words: FacetWords,
 ): Generator<undefined, SearchIndex> {
   const names = new Map(vendors.map(({ code, name }) => [code, name]))
   for (const { game } of games) {
     if (!names.has(game.vendor)) names.set(game.vendor, game.vendorName ?? game.vendor)
   }
-  const facets = [
-    ...MARKS,
-    ...wordsOf('category', CATEGORY_WORDS),
-    ...wordsOf('kind', KIND_WORDS),
+  const facets: Facet[] = [
+    { id: 'new', words: words.NEW_WORDS },
+    { id: 'hot', words: words.HOT_WORDS },
+    { id: 'trial', words: words.TRIAL_WORDS },
+    { id: 'low', words: words.LOW_WORDS },
+    { id: 'high', words: words.HIGH_WORDS },
+    ...wordsOf('category', words.CATEGORY_WORDS),
+    ...wordsOf('kind', words.KIND_WORDS),
     ...[...names].map(([code, name]): Facet => ({ id: `vendor ${code}`, words: [name, code] })),
   ]
   const limitOf = limitsOf(games)

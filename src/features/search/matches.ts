@@ -2,7 +2,7 @@ import type { SearchIndex } from './searchIndex.ts'
 import { isUnspaced, shortestInside } from './typos.ts'
 
 /** How well a term fits, the best first: what a name begins with counts more than what is in it. */
-const WHOLE = 60
+export const WHOLE = 60
 const BEGINNING = 50
 export const WORD = 40
 const INSIDE = 30

@@ -1,16 +1,13 @@
 import { fold } from '#lib/fold.ts'
-import type { GameType, Vendor } from '#parts/games/schema.ts'
-import { CATEGORY_WORDS } from './facetWords.ts'
+import type { Vendor } from '#parts/games/schema.ts'
 import { search } from './search.ts'
 import { createIndex, type SearchIndex } from './searchIndex.ts'
 
-/** Makes the categories findable, by the name that the page gives them and by what else is typed. */
-export const indexCategories = (
-  categories: readonly { type: GameType; name: string }[],
+/** Makes categories or pages findable, by name and by what else is typed. */
+export const indexNamed = (
+  named: readonly { name: string; words: readonly string[] }[],
 ): SearchIndex =>
-  createIndex(
-    categories.map(({ type, name }) => ({ names: [name, ...CATEGORY_WORDS[type]], facets: [] })),
-  )
+  createIndex(named.map(({ name, words }) => ({ names: [name, ...words], facets: [] })))
 
 /** Makes the providers findable by name and code. */
 export const indexVendors = (vendors: readonly Pick<Vendor, 'code' | 'name'>[]): SearchIndex =>
@@ -23,9 +20,9 @@ export const indexTitles = (titles: readonly string[]): SearchIndex =>
 /** Words that say nothing about which games are meant. */
 const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
-/** What of a list a text means, and whether as it was typed; of a few words, none may be missing. */
+/** What of a list a text means, and how it was typed; of a few words, none may be missing. */
 export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string) {
-  const { items: places, ignored, asTyped } = search(index, text)
+  const { items: places, ignored, asTyped, isWhole } = search(index, text)
   const isMeant = ignored.every((word) => GAMES.includes(word))
-  return { items: isMeant ? places.map((place) => items[place]!) : [], asTyped }
+  return { items: isMeant ? places.map((place) => items[place]!) : [], asTyped, isWhole }
 }

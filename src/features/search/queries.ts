@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
+import { loadChunk } from '#core/chunks/loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'
 import { listGames } from '#parts/games/api.ts'
@@ -22,6 +23,13 @@ export interface GameIndex {
   index: SearchIndex
 }
 
+/** The lists of words and pages that a text is compared with. */
+export const listsQuery = queryOptions({
+  queryKey: ['search-lists'],
+  queryFn: () => loadChunk('search lists', () => import('./lists.ts')),
+  staleTime: Infinity,
+})
+
 /** All games, ready to be searched; null if the gateway has no index. */
 export function gameIndexQuery(context: PageContext, options: GameOptions) {
   const asked = read(getSearchIndex, {}, { context })
@@ -29,8 +37,9 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
     meta: asked.meta!,
     queryKey: [...asked.queryKey, 'index'],
     queryFn: async (ask) => {
-      const [columns, lanes] = await Promise.all([
+      const [columns, { facetWords }, lanes] = await Promise.all([
         askIndex(() => asked.queryFn(ask)),
+        ask.client.ensureQueryData(listsQuery),
         // Without them, games are found by their providers' codes only.
         ask.client
           .ensureQueryData(vendorsQuery(context))
@@ -40,7 +49,7 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
       if (!columns) return null
       const vendors = arrangeLanes(lanes, options).flatMap((lane) => lane.vendors)
       const games = await inTasks(readGames(columns))
-      return { games, index: await inTasks(indexGames(games, vendors)) }
+      return { games, index: await inTasks(indexGames(games, vendors, facetWords)) }
     },
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,

@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts'
-import { findTerm, splitTerm, type Grades } from './matches.ts'
+import { findTerm, OTHER_NAME, splitTerm, WHOLE, type Grades } from './matches.ts'
 import { findMistyped } from './misspellings.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { typosAllowed } from './typos.ts'
@@ -19,9 +19,11 @@ export interface Found {
   ignored: readonly string[]
   /** Whether something has all of the words as they were typed. */
   asTyped: boolean
+  /** Whether the text is the whole of a name. */
+  isWhole: boolean
 }
 
-export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: false }
+export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: false, isWhole: false }
 
 /**
  * The items that a typed text means.
@@ -50,7 +52,9 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
     raise(scores, combine(known), 0)
   }
   if (countFound(scores) > 0) {
-    return { items: order(scores), terms: [...meant], ignored: [], asTyped }
+    const items = order(scores)
+    const isWhole = scores[items[0]!]! >= WHOLE - OTHER_NAME
+    return { items, terms: [...meant], ignored: [], asTyped, isWhole }
   }
   return findMost(terms, known, [...meant])
 }
@@ -79,6 +83,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
     terms: meant,
     ignored: terms.filter((_term, nth) => found[nth]![best] === 0),
     asTyped: false,
+    isWhole: false,
   }
 }
 

@@ -60,6 +60,5 @@ export function typosAllowed(term: string): number {
 /** The fewest letters by which the inside of a word is found: two Latin ones are in every other. */
 export const shortestInside = (term: string) => (KOREAN.test(term) ? 4 : isUnspaced(term) ? 1 : 3)
 
-/** For what nothing was found as it was typed, nearly half of it may be wrong. */
-export const typosOfGuess = (term: string): number =>
-  term.length < 3 ? 0 : Math.min(4, Math.ceil(term.length * 0.4))
+/** For what nothing was found as it was typed, a third of it may be wrong. */
+export const typosOfGuess = (term: string): number => Math.min(4, Math.floor(term.length / 3))

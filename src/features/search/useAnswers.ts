@@ -34,7 +34,7 @@ export function useAnswers({ sought, type, listed, columns }: Asked) {
 }
 
 function arrange(
-  { games, complete, ...found }: ReturnType<typeof useFoundGames>,
+  { games: all, complete, ...found }: ReturnType<typeof useFoundGames>,
   places: ReturnType<typeof useFoundPlaces>,
   idleGroups: OptionGroup[],
   rested: string,
@@ -42,6 +42,8 @@ function arrange(
 ) {
   const { terms, isPending, error } = found
   const idle = sought === ''
+  // Who typed the name of a page means no game that has a part of it.
+  const games = places.isPage && !found.asTyped ? [] : all
   const rests = rested === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
   const above = places.before.flatMap(({ items }) => items).length
@@ -57,10 +59,10 @@ function arrange(
     total: ofType.length,
   }
   const first = [...places.before, shown].filter(({ items }) => items.length > 0)
-  const all = [...first, ...places.after]
+  const groups = [...first, ...places.after]
   // What stands below the games is out of view while one types.
-  const inView = rests || first.length === 0 ? all : first
-  const total = all.reduce((sum, group) => sum + group.total, 0)
+  const inView = rests || first.length === 0 ? groups : first
+  const total = groups.reduce((sum, group) => sum + group.total, 0)
   return {
     ...found,
     sought,

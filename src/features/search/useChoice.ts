@@ -1,6 +1,8 @@
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { popupOf, replacePopupAtom } from '#core/popups/popups.ts'
+import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { vendorPath } from '#parts/games/categoryTarget.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -19,9 +21,12 @@ export function useChoice({ text, onText, onClose }: Search) {
   const launch = useLaunch()
   const navigate = useNavigate()
   const keepSearch = useSetAtom(keepSearchAtom)
+  const replacePopup = useSetAtom(replacePopupAtom)
+  const service = useCustomerService()
   const pathOf = (option: Option): string | undefined => {
     if (option.kind === 'promotion' || option.kind === 'help') return option.path
     if (option.kind === 'provider') return vendorPath(option.vendor.type, option.vendor.code)
+    if (option.kind === 'page') return option.path ?? service?.href
     return option.kind === 'category' ? CATEGORIES[option.type].path : undefined
   }
   const choose = (option: Option, event: MouseEvent) => {
@@ -36,6 +41,10 @@ export function useChoice({ text, onText, onClose }: Search) {
     if (path === undefined) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
+    const popup = popupOf(path)
+    if (popup) return replacePopup(popup)
+    if (option.kind === 'page' && !option.path)
+      return (service?.open ?? (() => window.location.assign(path)))()
     void navigate(path)
     onClose()
   }

@@ -86,6 +86,8 @@ function findGames(known: GameIndex | null | undefined, text: string) {
 /** Names that may have been meant, if nothing was found. */
 function guessNames({ games, index }: GameIndex, text: string): string[] {
   const near = search(index, text, typosOfGuess)
+  // What lacks a word of it is not near.
+  if (near.ignored.length > 0) return []
   return [...new Set(near.items.map((place) => games[place]!.game.name))].slice(0, GUESSES)
 }
 

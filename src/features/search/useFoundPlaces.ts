@@ -13,18 +13,23 @@ import { useLanes } from '#parts/games/useLanes.ts'
 import type { HelpTopic } from '#parts/help/api.ts'
 import { helpCenterQuery } from '#parts/help/queries.ts'
 import type { Option, OptionGroup } from './options.ts'
-import { indexCategories, indexTitles, indexVendors, pick } from './placeIndex.ts'
+import type { FacetWords } from './facetWords.ts'
+import type { SitePage } from './pages.ts'
+import { indexNamed, indexTitles, indexVendors, pick } from './placeIndex.ts'
+import { listsQuery } from './queries.ts'
 import type { SearchIndex } from './searchIndex.ts'
+import { useSitePages } from './useSitePages.ts'
 
 /** How many of each group are listed, so that games stay in view. */
 const LISTED = 3
 
+const NO_PAGES: readonly SitePage[] = []
 const NO_LANES: readonly Lane[] = []
 const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
 /**
- * The providers, categories, promotions and help topics that a text means: what stands before the
- * games, and what after them.
+ * The pages, categories, providers, promotions and help topics that a text means: what stands
+ * before the games, and what after them.
  *
  * @param gamesAsTyped whether the games have what was typed; if not, what has it stands before them
  */
@@ -35,23 +40,33 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
   // Each a value of its own: a key makes none of them anew.
-  const categories = useMemo(() => listCategories(lanes, i18n), [lanes, i18n])
+  const { data: lists } = useQuery(listsQuery)
+  const sitePages = useSitePages(lists?.sitePages ?? NO_PAGES)
+  const words = lists?.facetWords
+  const pages = useMemo(() => listPages(sitePages, i18n), [sitePages, i18n])
+  const categories = useMemo(() => listCategories(lanes, i18n, words), [lanes, i18n, words])
   const providers = useMemo(() => listProviders(lanes), [lanes])
   const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
   const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
   const answers = useMemo(() => listAnswers(topics ?? []), [topics])
-  const all = [categories, providers, promoted, answers].flatMap((each) => group(each, text))
-  const isAfter = ({ kind, asTyped }: FoundGroup) =>
-    (kind === 'promotion' || kind === 'help') && (gamesAsTyped || !asTyped)
+  const all = [pages, categories, providers, promoted, answers].flatMap((each) => group(each, text))
+  const isMeant = ({ kind, isWhole }: FoundGroup) => kind === 'page' && isWhole
+  const isAfter = (each: FoundGroup) => {
+    const hasGames = each.kind === 'category' || each.kind === 'provider'
+    if (hasGames) return gamesAsTyped && !each.asTyped
+    return !isMeant(each) && (gamesAsTyped || !each.asTyped)
+  }
   return {
     before: all.filter((each) => !isAfter(each)),
     after: all.filter(isAfter),
     /** Whether any of them has all of the words as they were typed. */
     hasAll: all.some(({ asTyped }) => asTyped),
+    /** Whether the text names a page, which is then the first. */
+    isPage: all.some(isMeant),
   }
 }
 
-type FoundGroup = OptionGroup & { asTyped: boolean }
+type FoundGroup = OptionGroup & { asTyped: boolean; isWhole: boolean }
 
 /** Options of one kind, and what finds them. */
 interface Places {
@@ -59,11 +74,27 @@ interface Places {
   index: SearchIndex
 }
 
-function listCategories(lanes: readonly Lane[], i18n: I18n): Places {
-  const categories = lanes.map(({ type }) => ({ type, name: i18n._(CATEGORIES[type].name) }))
+function listPages(pages: readonly SitePage[], i18n: I18n): Places {
+  const named = pages.map(({ path, title, words }) => ({
+    path,
+    name: i18n._(title),
+    words: i18n._(words).split(','),
+  }))
   return {
-    options: categories.map((each) => ({ kind: 'category', id: each.type, ...each })),
-    index: indexCategories(categories),
+    options: named.map(({ path, name }) => ({ kind: 'page', id: `page ${path}`, name, path })),
+    index: indexNamed(named),
+  }
+}
+
+function listCategories(lanes: readonly Lane[], i18n: I18n, words: FacetWords | undefined): Places {
+  const categories = lanes.map(({ type }) => ({
+    type,
+    name: i18n._(CATEGORIES[type].name),
+    words: words?.CATEGORY_WORDS[type] ?? [],
+  }))
+  return {
+    options: categories.map(({ type, name }) => ({ kind: 'category', id: type, type, name })),
+    index: indexNamed(categories),
   }
 }
 
@@ -104,8 +135,8 @@ function listAnswers(topics: readonly HelpTopic[]): Places {
 }
 
 function group({ options, index }: Places, text: string): FoundGroup[] {
-  const { items, asTyped } = pick(options, index, text)
+  const { items, ...how } = pick(options, index, text)
   const [first] = items
   if (!first) return []
-  return [{ kind: first.kind, items: items.slice(0, LISTED), total: items.length, asTyped }]
+  return [{ kind: first.kind, items: items.slice(0, LISTED), total: items.length, ...how }]
 }
