@@ -264,11 +264,20 @@ test('a kind that the brand does not have is refused by every call about it', as
   expect(list.every((waiting: { kind: string }) => waiting.kind === 'dividend')).toBe(true)
 })
 
-test('a player has no contracts, and an office agent has', async () => {
+test('neither a player nor an office agent, who has no wallet, has contracts', async () => {
   const player = await enter(sandbox, lotus, 'demomember')
   await expect(ownOf(player)).rejects.toMatchObject({ code: 'error_not_agent' })
   const office = await enter(sandbox, lotus, 'demooffice')
-  expect(await ownOf(office)).toMatchObject({ current: null })
+  const refused = [
+    ownOf(office),
+    office.ask(listDownlineContracts, { ...KIND, pageSize: 20 }),
+    office.ask(listSettlements, { ...KIND, of: 'own', ...YEAR }),
+    deed(office, 'reject', 'x'),
+  ]
+  for (const each of refused) {
+    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    await expect(each).rejects.toMatchObject({ code: 'downline_without_wallet', status: 403 })
+  }
 })
 
 test('downlines are found by a part of their name, whatever its letters mean to a search', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import {
   fileSettlements,
   getContractCascade,
@@ -56,14 +57,22 @@ import {
 import { demandDownline } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
-/** Throws `CallError` 403 `mode_disabled` for a kind that the brand does not have. */
-function demandKind({ merchant }: Pick<CallContext, 'merchant'>, kind: ContractKind): void {
-  if (merchant.brand.features[kind]) return
-  throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+/**
+ * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
+ * `downline_without_wallet` for an office agent.
+ */
+function demandKind(context: Pick<CallContext, 'merchant' | 'player'>, kind: ContractKind): void {
+  if (!context.merchant.brand.features[kind]) {
+    throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+  }
+  if (AGENT_ONLY_TYPES.includes(playerOf(context).type)) {
+    throw new CallError(403, 'downline_without_wallet', 'Office agents have no contracts.')
+  }
 }
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {
+    demandKind(context, kind)
     const { db, now } = context
     const { contract, ended } = tellChanged(context, () => carryOut(context, context.body, kind))
     return { contract: writeContract(db, contract, now.getTime()), ended: ended.length }

@@ -98,6 +98,20 @@ describe('the agent center', () => {
     expect(gateway.listOf(getBalance)).toEqual([])
   })
 
+  it('has no pages of contracts for an office agent, who has no wallet, and leads away from their addresses', async () => {
+    const { screen } = await showPage(
+      AgentScreen,
+      'agentDividendRecordCopy2/mine',
+      undefined,
+      'officeAgent',
+    )
+    await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: /^Team overview/ })).toBeInTheDocument()
+    for (const name of [/^Dividends/, /^Daily salary/, /^Hourly salary/, /^Real-time salary/]) {
+      expect(screen.getByRole('link', { name }).query()).toBeNull()
+    }
+  })
+
   it('has the page of a kind of contract only if the gateway leaves it on', async () => {
     flags({ dividend: false })
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')

@@ -25,7 +25,10 @@ import {
 
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
-export type AgentPageEntry = CenterPage<AgentPage, AgentPageGroup>
+export interface AgentPageEntry extends CenterPage<AgentPage, AgentPageGroup> {
+  /** Only for agents with a wallet, which office agents have not (docs/product.md §12.6.3). */
+  needsWallet?: true
+}
 
 /** What the pages of contracts are worded in. */
 const CONTRACT_WORDS = ['agent-contracts', 'records', 'money', 'forms']
@@ -125,6 +128,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: PieChart,
     group: 'income',
     tabs: CONTRACT_TABS,
+    needsWallet: true,
     Waiting: DividendsWaiting,
     screen: lazyPage(
       'agentDividendRecordCopy2',
@@ -139,6 +143,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: CalendarDays,
     group: 'income',
     tabs: CONTRACT_TABS,
+    needsWallet: true,
     Waiting: DailySalariesWaiting,
     screen: lazyPage(
       'agentDailyWages2',
@@ -153,6 +158,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: Clock,
     group: 'income',
     tabs: CONTRACT_TABS,
+    needsWallet: true,
     Waiting: HourlySalariesWaiting,
     screen: lazyPage(
       'agentHourSalary',
@@ -167,6 +173,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: Zap,
     group: 'income',
     tabs: CONTRACT_TABS,
+    needsWallet: true,
     Waiting: RealtimeSalariesWaiting,
     screen: lazyPage(
       'agentRealtimeSalary',

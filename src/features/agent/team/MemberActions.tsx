@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useAtomValue } from 'jotai'
 import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
 import type { FeatureName } from '#core/brand/features.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { paths, type AgentPage } from '#core/paths.ts'
+import { isOfficeAgentAtom } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
@@ -35,9 +37,12 @@ export function MemberActions({
     { flag: 'hourlySalary', page: 'agentHourSalary', name: t`Hourly salary` },
     { flag: 'realtimeSalary', page: 'agentRealtimeSalary', name: t`Real-time salary` },
   ]
-  // Contracts stand between an agent and a direct downline who leads a team.
+  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
+  // Contracts stand between an agent with a wallet and a direct downline who leads a team.
   const shown =
-    level === 1 && isAgent ? contracts.filter(({ flag }) => statusOf(flag) === 'on') : []
+    level === 1 && isAgent && !isOfficeAgent
+      ? contracts.filter(({ flag }) => statusOf(flag) === 'on')
+      : []
   return (
     <div className="flex flex-col gap-3">
       {(canPay || (!isWide && directs > 0)) && (
