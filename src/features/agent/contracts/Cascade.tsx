@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import type { CascadeEntry } from './contractSchema.ts'
+import { PartyName } from './PartyName.tsx'
 import { useTermsWords } from './useTermsWords.ts'
 
 const DAY = msg`What they earn until the end of the day is still settled.`
@@ -56,13 +57,14 @@ export function Cascade({ ends, currency, agreed, onAgree }: Props) {
         {ends.map(({ id, member, terms }) => (
           <li key={id} className="flex items-baseline justify-between gap-4 px-3 py-2.5 text-label">
             <span className="flex min-w-0 flex-col">
-              <strong className="wrap-anywhere">{member.nickname ?? member.account}</strong>
-              <span className="text-caption text-muted wrap-anywhere">
-                {member.nickname && `${member.account} · `}
+              <strong>
+                <PartyName member={member} />
+              </strong>
+              <span className="text-caption text-muted">
                 <Trans comment="Levels below an agent">Level {member.level}</Trans>
               </span>
             </span>
-            <span className="font-semibold tabular-nums">{words.top(terms)}</span>
+            <span className="font-semibold tabular-nums">{words.upTo(terms)}</span>
           </li>
         ))}
       </ul>

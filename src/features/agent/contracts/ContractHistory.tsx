@@ -8,6 +8,7 @@ import { STATE_WORDS } from './messages.ts'
 import { StateLine } from './StateLine.tsx'
 import { TermsView } from './TermsView.tsx'
 import { useTermsWords } from './useTermsWords.ts'
+import { VersionName } from './VersionName.tsx'
 
 interface Props {
   history: readonly Contract[]
@@ -40,9 +41,7 @@ export function ContractHistory({ history, count, side, currency }: Props) {
               <summary className="flex min-h-thumb cursor-pointer list-none items-center gap-3 px-4 py-3 -outline-offset-2 hover:bg-raised [&::-webkit-details-marker]:hidden">
                 <span className="flex min-w-0 flex-1 flex-col gap-0.5">
                   <span className="text-label font-semibold tabular-nums">
-                    <Trans>
-                      Version {contract.version} · up to {words.top(contract.terms)}
-                    </Trans>
+                    <VersionName version={contract.version} /> · {words.upTo(contract.terms)}
                   </span>
                   <span className="text-caption text-muted tabular-nums">
                     {write(contract.endedAt ?? contract.offeredAt)}

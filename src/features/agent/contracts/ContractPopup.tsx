@@ -11,6 +11,7 @@ import { ContractSkeleton } from './ContractSkeleton.tsx'
 import { KINDS } from './kinds.ts'
 import { pathOfWaiting } from './pathOfWaiting.ts'
 import { waitingContractsQuery } from './queries.ts'
+import { usePartyWords } from './usePartyWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 /** Tells an agent which contracts wait, and leads to each (docs/product.md §12.6). */
@@ -72,7 +73,8 @@ function Entry({
   const { write } = useMoments()
   const words = useTermsWords(currency)
   const { kind, asks, side, member, terms, version, expiresAt } = waiting
-  const name = member && (member.nickname ?? member.account)
+  const writeParty = usePartyWords()
+  const name = member && writeParty(member)
   const { pathname, hash } = useLocation()
   const to = pathOfWaiting(waiting)
   return (
@@ -99,7 +101,7 @@ function Entry({
             </p>
           )}
         </div>
-        <p className="shrink-0 text-heading font-bold tabular-nums">{words.top(terms)}</p>
+        <p className="shrink-0 text-heading font-bold tabular-nums">{words.upTo(terms)}</p>
       </div>
       <Link
         to={to}

@@ -24,6 +24,7 @@ import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
 import { contractMessage } from './messages.ts'
 import { Offer, useOfferDraft } from './Offer.tsx'
+import { PartyName } from './PartyName.tsx'
 import { downlineContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
@@ -80,7 +81,6 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
   const { current, offered, next, history, currency, member } = data
-  const other = member.nickname ?? member.account
   const endStep = readEndStep(step)
   // A refusal stays with the form, also if it says that there is an offer by now.
   if (isOffering && data.own && (!offered || deed.error)) {
@@ -107,7 +107,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
         {...{ contract: current, next, history }}
         step={endStep}
         side="upline"
-        other={other}
+        other={<PartyName member={member} />}
         currency={currency}
         onDone={done}
         onBack={back}
@@ -126,18 +126,14 @@ interface OverviewProps {
 function Overview({ kind, deal, at }: OverviewProps) {
   const { t } = useLingui()
   const { current, offered, history, historyCount, member, own, next, currency } = deal
-  const name = member.nickname ?? member.account
   const mayOffer = own !== null && !offered
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <header className="flex items-center gap-3">
-        <Avatar name={name} className="size-12 text-body" />
-        <div className="flex min-w-0 flex-col">
-          <h2 className="text-heading font-bold wrap-anywhere">{name}</h2>
-          {member.nickname && (
-            <p className="text-caption text-muted wrap-anywhere">{member.account}</p>
-          )}
-        </div>
+        <Avatar name={member.nickname ?? member.account} className="size-12 text-body" />
+        <h2 className="min-w-0 text-heading font-bold">
+          <PartyName member={member} />
+        </h2>
         <Link
           to={`${paths.agentHome(KINDS[kind].page, 'records')}`.replace(
             '#',
@@ -233,7 +229,7 @@ function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
       currency={deal.currency}
       title={<Trans>Take this offer back</Trans>}
       rows={[
-        { label: t`Offered to`, value: member.nickname ?? member.account },
+        { label: t`Offered to`, value: <PartyName member={member} /> },
         { label: t`Pays up to`, value: words.top(offered.terms), strong: true },
       ]}
       notes={<Trans>It can’t be signed any more. You can make another offer.</Trans>}

@@ -16,6 +16,7 @@ import { ContractSkeleton } from './ContractSkeleton.tsx'
 import type { DownlineDeal } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
 import { STATE_WORDS } from './messages.ts'
+import { PartyName } from './PartyName.tsx'
 import { downlineContractsQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { useTermsWords } from './useTermsWords.ts'
@@ -94,20 +95,16 @@ function DealRow({ deal: { id, member, current, offered }, kind, currency }: Row
   const { t } = useLingui()
   const words = useTermsWords(currency)
   const shown = offered ?? current
-  const name = member.nickname ?? member.account
   return (
     <Link
       to={paths.agentHome(KINDS[kind].page, `downlines/${id}`)}
       state={FROM_LIST}
       className="flex min-h-18 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors duration-quick hover:bg-raised"
     >
-      <Avatar name={name} />
+      <Avatar name={member.nickname ?? member.account} />
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_minmax(6rem,auto)]">
-        <span className="flex min-w-0 flex-col">
-          <span className="text-label font-semibold wrap-anywhere">{name}</span>
-          {member.nickname && (
-            <span className="text-caption text-muted wrap-anywhere">{member.account}</span>
-          )}
+        <span className="text-label font-semibold">
+          <PartyName member={member} />
         </span>
         <span className="max-sm:col-span-2 max-sm:row-start-2">
           {shown ? (
@@ -121,7 +118,7 @@ function DealRow({ deal: { id, member, current, offered }, kind, currency }: Row
           )}
         </span>
         <span className="text-end text-label font-bold tabular-nums max-sm:col-start-2 max-sm:row-start-1">
-          {current ? words.top(current.terms) : '—'}
+          {current ? words.upTo(current.terms) : '—'}
         </span>
       </span>
       <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-muted rtl:-scale-x-100" />

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { Side } from './contractSchema.ts'
 import { DeedStep } from './DeedStep.tsx'
 import { type Ending, useEndWords } from './useEndWords.ts'
@@ -17,7 +18,7 @@ interface Props extends Ending {
   step: Step
   side: Side
   /** Who is on the other side; the house unless given. */
-  other: string | undefined
+  other: ReactNode
   currency: string
   onDone: (message: MessageDescriptor) => void
   onBack: () => void

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import type { DownlineContract } from './api.ts'
 import { contractMessage } from './messages.ts'
+import { PartyName } from './PartyName.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 import type { ContractKind, Terms } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
@@ -30,7 +31,7 @@ export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
     <CheckStep
       title={<Trans>Check your offer</Trans>}
       rows={[
-        { label: t`Offered to`, value: member.nickname ?? member.account },
+        { label: t`Offered to`, value: <PartyName member={member} /> },
         { label: t`Pays up to`, value: words.top(terms), strong: true },
       ]}
       notes={

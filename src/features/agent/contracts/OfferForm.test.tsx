@@ -68,6 +68,9 @@ describe('the form of an offer', () => {
 
   it('does not go on with empty fields, and leads over a check to the offer', async () => {
     const { screen } = await showForm()
+    await expect
+      .element(screen.getByRole('heading', { name: 'A contract for Niran (niran77)' }))
+      .toBeInTheDocument()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
     await press(screen.getByRole('button', { name: 'Continue' }))

@@ -20,6 +20,7 @@ import { readTerms, type TermsEntry } from './termsForm.ts'
 import { TermsView } from './TermsView.tsx'
 import { TierFields } from './TierFields.tsx'
 import { useFaultWords } from './useFaultWords.ts'
+import { usePartyWords } from './usePartyWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -73,11 +74,11 @@ export function OfferForm({
     // An empty field is no fault before the form was sent.
     return found && (found.fault !== 'empty' || submitCount > 0) ? faultWords(found) : undefined
   }
-  const name = member.nickname ?? member.account
+  const name = usePartyWords()(member)
   return (
     <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="flex min-w-0 flex-col gap-5">
-        <h2 className="text-heading font-bold text-balance">
+        <h2 className="text-heading font-bold text-balance wrap-anywhere">
           {current ? <Trans>New terms for {name}</Trans> : <Trans>A contract for {name}</Trans>}
         </h2>
         <Form form={form} gap={5} action={<Trans>Continue</Trans>}>

@@ -1,6 +1,7 @@
 import { formatMoney } from '#lib/money.ts'
 import { RecordRow } from '#parts/records/RecordRow.tsx'
 import { formatRates } from './formats.ts'
+import { PartyName } from './PartyName.tsx'
 import { SettlementFacts } from './SettlementFacts.tsx'
 import type { Settlement } from './settlementSchema.ts'
 import { SettlementStateLabel } from './SettlementStateLabel.tsx'
@@ -20,7 +21,7 @@ export function SettlementRow({ settlement, currency, locale }: Props) {
   const rates = formatRates(settlement, locale)
   return (
     <RecordRow
-      title={member ? (member.nickname ?? member.account) : period}
+      title={member ? <PartyName member={member} /> : period}
       caption={member ? period : `${money(base)} × ${rates}`}
       aside={<SettlementStateLabel settlement={settlement} />}
       amount={money(amount)}

@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { RECORD_FILTERS } from './filters.ts'
 import { KINDS } from './kinds.ts'
+import { PartyName } from './PartyName.tsx'
 import { settlementQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { SettlementFacts } from './SettlementFacts.tsx'
@@ -64,7 +65,7 @@ export function SettlementView({ kind, id }: { kind: ContractKind; id: string })
             <h2 className="text-heading text-balance wrap-anywhere">{period}</h2>
             {member && (
               <p className="text-label text-muted wrap-anywhere">
-                {member.nickname ?? member.account}
+                <PartyName member={member} />
               </p>
             )}
             <SettlementStateLabel settlement={settlement} />

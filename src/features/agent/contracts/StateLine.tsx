@@ -4,6 +4,7 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
 import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
 import { useCountsLater } from './useCountsLater.ts'
+import { VersionName } from './VersionName.tsx'
 
 /** The state of a contract, what it means to the reader, and since when. */
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
@@ -31,7 +32,7 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
       <div className="flex flex-wrap items-center gap-2">
         <StatusLabel tone={tone}>{t(name)}</StatusLabel>
         <span className="text-caption text-muted tabular-nums">
-          <Trans comment="Number of a contract’s version">Version {version}</Trans>
+          <VersionName version={version} />
         </span>
       </div>
       <p className="text-label text-pretty">{sentences.filter(Boolean).join(' ')}</p>

@@ -62,6 +62,7 @@ export const PartySchema = v.object({
   /** Levels below the agent who reads. */
   level: spare(CountSchema, 1),
 })
+export type Party = v.InferOutput<typeof PartySchema>
 
 /** What two sides have agreed and what they talk about. */
 export const DealSchema = v.object({

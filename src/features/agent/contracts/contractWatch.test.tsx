@@ -14,7 +14,13 @@ const WAITING = {
   side: 'downline',
   member: null,
   version: 1,
-  terms: { kind: 'dailySalary', tiers: [{ activeMembers: 5, validBet: '0', rate: 50 }] },
+  terms: {
+    kind: 'dailySalary',
+    tiers: [
+      { activeMembers: 5, validBet: '0', rate: 20 },
+      { activeMembers: 9, validBet: '0', rate: 50 },
+    ],
+  },
   at: '2030-01-01T00:00:00Z',
   expiresAt: '2030-01-08T00:00:00Z',
 }
@@ -64,11 +70,27 @@ it('the popup of a contract that waits opens once per session, and again for ano
   await expect.element(third.getByRole('status')).toHaveTextContent('contract')
 })
 
+const Popup = () => <ContractPopup onClose={() => {}} />
+
+it('the popup tells members of one nickname apart', async () => {
+  const wishes = ['somchai1', 'somchai2'].map((account) => ({
+    ...WAITING,
+    id: account,
+    asks: 'answerTermination',
+    side: 'upline',
+    member: { id: account, account, nickname: 'Somchai', level: 1 },
+  }))
+  gateway.answer(listWaitingContracts, () => ({ count: 2, list: wishes, currency: 'THB' }))
+  const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
+  for (const name of ['Somchai (somchai1)', 'Somchai (somchai2)']) {
+    await expect.element(screen.getByText(`${name} asks to end the contract.`)).toBeInTheDocument()
+  }
+})
+
 it('the popup names what waits, and leads to where it is answered', async () => {
-  const Popup = () => <ContractPopup onClose={() => {}} />
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   await expect.element(screen.getByText('Daily salary')).toBeInTheDocument()
-  await expect.element(screen.getByText('0.5%')).toBeInTheDocument()
+  await expect.element(screen.getByText('up to 0.5%', { exact: true })).toBeInTheDocument()
   await expect
     .element(screen.getByRole('link', { name: 'Review the terms' }))
     .toHaveAttribute('href', '/agentHome#agentDailyWages2/mine')

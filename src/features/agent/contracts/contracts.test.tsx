@@ -241,10 +241,30 @@ describe('records', () => {
     expect(gateway.listOf(getSettlement)).toEqual([])
   })
 
+  it.each([
+    ['a table', 1280],
+    ['cards', 390],
+  ])('of downlines tell members of one nickname apart: %s', async (_, width) => {
+    await page.viewport(width, 844)
+    const accounts = ['niran77', 'niran78']
+    gateway.answer(listSettlements, () => ({
+      list: accounts.map((account, place) => ({
+        ...SETTLEMENT,
+        id: String(place),
+        member: { ...MEMBER, id: account, account },
+      })),
+      currency: 'THB',
+    }))
+    const address = `/agentHome?preset=last30&of=downlines#${records}`
+    const { screen } = await showPage(DividendPage, address)
+    for (const account of accounts) {
+      await expect.element(screen.getByText(account, { exact: true })).toBeVisible()
+    }
+  })
+
   it('lead back from what was paid to a downline to those of downlines, whatever the address says', async () => {
-    const member = { id: '12', account: 'niran', isAgent: true, level: 1, joinedAt: PERIOD.start }
     gateway.answer(getSettlement, () => ({
-      settlement: { ...SETTLEMENT, member },
+      settlement: { ...SETTLEMENT, member: MEMBER },
       currency: 'THB',
     }))
     const address = `/agentHome?preset=last30&state=paid#${records}/41`

@@ -3,6 +3,7 @@ import { formatMoney } from '#lib/money.ts'
 import type { Column } from '#parts/tables/columns.ts'
 import { formatRates } from './formats.ts'
 import { SETTLEMENT_WORDS } from './messages.ts'
+import { PartyName } from './PartyName.tsx'
 import type { ContractKind } from './schema.ts'
 import type { Settlement } from './settlementSchema.ts'
 import { SettlementStateLabel } from './SettlementStateLabel.tsx'
@@ -28,9 +29,7 @@ export function useSettlementColumns({
   const downline: Column<Settlement> = {
     id: 'downline',
     name: t`Downline`,
-    cell: ({ member }) => (
-      <span className="inline-block min-w-20">{member?.nickname ?? member?.account ?? '–'}</span>
-    ),
+    cell: ({ member }) => (member ? <PartyName member={member} /> : '–'),
   }
   // Salaries carry no losses over.
   const carried: Column<Settlement> = {

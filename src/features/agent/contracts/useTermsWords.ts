@@ -86,6 +86,11 @@ export function useTermsWords(currency: string) {
     ]
   }
 
+  const top = (terms: Terms): string =>
+    terms.kind === 'realtimeSalary'
+      ? `${rate(terms.profitRate)} / ${rate(terms.lossRate)}`
+      : rate(Math.max(...terms.tiers.map((tier) => tier.rate)))
+
   return {
     money,
     rate,
@@ -96,9 +101,13 @@ export function useTermsWords(currency: string) {
     rhythm: (terms: Terms) =>
       terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
     /** The most that the terms pay, in a word. */
-    top: (terms: Terms) =>
-      terms.kind === 'realtimeSalary'
-        ? `${rate(terms.profitRate)} / ${rate(terms.lossRate)}`
-        : rate(Math.max(...terms.tiers.map((tier) => tier.rate))),
+    top,
+    /** The same, told from a rate that is paid whatever the team does. */
+    upTo: (terms: Terms): string => {
+      const most = top(terms)
+      return terms.kind === 'realtimeSalary'
+        ? most
+        : t({ message: `up to ${most}`, comment: 'The highest rate of a contract' })
+    },
   }
 }

@@ -1,0 +1,11 @@
+import type { Party } from './contractSchema.ts'
+
+/** Who a contract is with: the account tells members of one nickname apart. */
+export const PartyName = ({ member: { account, nickname } }: { member: Party }) => (
+  <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
+    <span className="wrap-anywhere">{account}</span>
+    {nickname && (
+      <span className="text-caption font-normal text-muted wrap-anywhere">{nickname}</span>
+    )}
+  </span>
+)
