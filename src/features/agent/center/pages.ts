@@ -26,7 +26,7 @@ import {
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
 export interface AgentPageEntry extends CenterPage<AgentPage, AgentPageGroup> {
-  /** Only for agents with a wallet, which office agents have not (docs/product.md §12.6.3). */
+  /** Only for agents with a wallet, which office agents have not (docs/product.md §12.6). */
   needsWallet?: true
 }
 

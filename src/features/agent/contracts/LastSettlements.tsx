@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Contract } from './contractSchema.ts'
 import { SettlementAheadCard } from './SettlementAheadCard.tsx'
 
-/** What contracts that were replaced or ended still have ahead (docs/product.md §12.7.3). */
+/** What contracts that were replaced or ended still have ahead (docs/product.md §12.7). */
 export const LastSettlements = ({ history }: { history: readonly Contract[] }) =>
   history.map(
     ({ id, version, lastSettlement }) =>
