@@ -11,6 +11,8 @@ import { endSessionAtom } from '#core/session/endSession.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
 import { openGateway, press } from '#features/play/testGame.tsx'
+import { AgentLoginScreen } from '#features/auth/agent-login/AgentLoginScreen.tsx'
+import { login as logIn } from '#features/auth/api.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { showPage } from './popups/testPopups.tsx'
 
@@ -32,6 +34,15 @@ const GUARDED: AppRoute = {
   paths: ['/guarded'],
   access: 'member',
   screen: screenOf('For members'),
+}
+
+const LOGGED_IN = {
+  outcome: 'loggedIn',
+  token: 'again',
+  firstTimeLogin: false,
+  passwordChange: null,
+  idleSeconds: 1800,
+  expiresAt: '2100-01-01T00:00:00Z',
 }
 
 function Pages() {
@@ -62,6 +73,42 @@ it('a page that the end of a session closes shows only the message of that end',
   await shown.expectAddress('/login?next=%2Fguarded')
   expect(shown.store.get(noticeAtom)?.message).toBe(END_MESSAGES.idle)
 })
+
+it.each([
+  ['Log in again', []],
+  ['Change password', ['changePassword']],
+])(
+  'an agent whom another login logs out goes on by “%s” in the agents’ form, and returns to the report',
+  async (way, opened) => {
+    const agents = { ...OPEN, layout: 'agent' } as const
+    const report: AppRoute = { ...agents, access: 'agent', screen: screenOf('For agents') }
+    const login = { ...agents, screen: { ...agents.screen, Component: AgentLoginScreen } }
+    function AgentPages() {
+      return <CurrentScreen route={useLocation().pathname === '/agent' ? login : report} />
+    }
+    const gateway = openGateway()
+    const reply = { ...LOGGED_IN, memberInfo: { id: 'a1', account: 'a1', type: 41 } }
+    gateway.answer(logIn, () => reply)
+    const shown = await showPage('/agentHome?state=VOIDED#personalHistoryCopy')
+    const { screen, store } = shown
+    shown.logIn(null, 41)
+    await screen.rerender(shown.inPage(<AgentPages />))
+    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+    store.set(endSessionAtom, 'otherLogin')
+    await shown.expectAddress('/agent?next=%2FagentHome%3Fstate%3DVOIDED%23personalHistoryCopy')
+    await press(screen.getByRole('alertdialog').getByRole('button', { name: way }))
+    const username = screen.getByRole('textbox', { name: 'Username' })
+    await expect.element(username).toHaveFocus()
+    expect(shown.kinds()).toEqual([])
+    await username.fill('a1')
+    await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
+    await press(screen.getByRole('button', { name: 'Log in' }))
+    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+    await shown.expectAddress('/agentHome?state=VOIDED')
+    expect(window.location.hash).toBe('#personalHistoryCopy')
+    await expect.poll(shown.kinds).toEqual(opened)
+  },
+)
 
 it('a trial reads the places of a page that trials may see, and is sent home from all others', async () => {
   const route: AppRoute = {

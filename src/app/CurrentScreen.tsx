@@ -32,6 +32,7 @@ const { Component: NotFound } = lazyScreen(
 /** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { pathname, search, hash } = useLocation()
+  const address = pathname + search + hash
   const identity = useAtomValue(identityAtom)
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const { i18n } = useLingui()
@@ -45,10 +46,10 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
     return <Navigate to={go ?? paths.home} replace />
   }
   if (route.access === 'agent' && identity !== 'agent') {
-    return <Refused to={paths.agent} isTold={cameAsVisitor} />
+    return <Refused to={paths.agent(address)} isTold={cameAsVisitor} />
   }
   if (route.access === 'member' && identity === 'visitor') {
-    return <Refused to={paths.login(pathname + search + hash)} isTold={cameAsVisitor} />
+    return <Refused to={paths.login(address)} isTold={cameAsVisitor} />
   }
   if (identity === 'trial' && needsRealAccount(route, hash)) return <TrialRefused />
   const { Component } = route.screen

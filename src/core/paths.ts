@@ -54,7 +54,9 @@ export const paths = {
     returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login',
   register: (returnTo?: string) =>
     returnTo ? `/register?next=${encodeURIComponent(returnTo)}` : '/register',
-  agent: '/agent',
+  /** The agents' login. */
+  agent: (returnTo?: string) =>
+    returnTo ? `/agent?next=${encodeURIComponent(returnTo)}` : '/agent',
   /** @param place what within the page, such as the id of a downline */
   agentHome: (page?: AgentPage, place?: string) =>
     page ? `/agentHome#${page}${place === undefined ? '' : `/${place}`}` : '/agentHome',

@@ -50,7 +50,7 @@ test('the agent center opens for agents, and shows other players that it is only
   const { merchant } = site.brand
   await enter(page, await world.logIn(merchant))
   await page.goto('/agentHome')
-  await expect(page).toHaveURL('/agent')
+  await expect(page).toHaveURL('/agent?next=%2FagentHome')
   await expect(
     page.getByRole('heading', { name: site.words('This is for agents only') }),
   ).toBeVisible()

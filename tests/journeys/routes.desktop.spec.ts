@@ -114,7 +114,7 @@ test('addresses for members lead visitors to the login popup, and addresses for 
     })
   }
   await visit(page, '/agentHome')
-  await expect(page).toHaveURL('/agent')
+  await expect(page).toHaveURL('/agent?next=%2FagentHome')
   await expectTitle(page, site, site.words('Agent login'))
 })
 

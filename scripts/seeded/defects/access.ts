@@ -27,6 +27,22 @@ export const ACCESS: readonly Defect[] = [
     caughtBy: unit('src/core/session/afterLogin.test.ts'),
   },
   {
+    id: 'agent-led-out',
+    title: 'The agents’ login leads out of their center',
+    file: 'src/core/session/afterLogin.ts',
+    find: 'next !== null && isOfAgents(next) ? next',
+    replace: 'next !== null && next !== returnTo?.toUpperCase() ? next',
+    caughtBy: unit('src/core/session/afterLogin.test.ts', 'not to /recent'),
+  },
+  {
+    id: 'kicked-out-agent',
+    title: 'An agent whom another login logged out gets the players’ login',
+    file: 'src/features/auth/session/KickedOutPopup.tsx',
+    find: 'normalizePath(pathname) === paths.agent()',
+    replace: 'normalizePath(pathname) === paths.home',
+    caughtBy: component('src/app/CurrentScreen.test.tsx', 'an agent whom'),
+  },
+  {
     id: 'back-leaves-popup',
     title: 'The way back leaves the page instead of closing its popup',
     file: 'src/app/popups/guideHistory.ts',

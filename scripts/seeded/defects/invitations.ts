@@ -29,6 +29,14 @@ export const INVITATIONS: readonly Defect[] = [
     caughtBy: unit(LINKS, 'nobody has had'),
   },
   {
+    id: 'invitations-rates-forgotten',
+    title: 'A new account comes back from a look elsewhere without its rates',
+    file: 'src/features/agent/accounts/drafts.ts',
+    find: '  nickname: v.string(),\n  ...RateTextsSchema.entries,',
+    replace: '  nickname: v.string(),',
+    caughtBy: component('src/features/agent/accounts/accounts.test.tsx', 'through another tab'),
+  },
+  {
     id: 'invitations-bound-untold',
     title: 'The bound of a rate is not told while it is typed',
     file: 'src/features/agent/accounts/RateFields.tsx',

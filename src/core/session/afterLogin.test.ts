@@ -80,7 +80,32 @@ it.each<Row>([
   expect(afterLogin(way, 'member', wanted, pathname)).toEqual({ go, open })
 })
 
-it.each<WayIn>(['login', 'recovery'])('an agent goes to the agent center after a %s', (way) => {
-  const wanted = { returnTo: '/recent', after: game }
-  expect(afterLogin(way, 'agent', wanted, '/agent')).toEqual({ go: '/agentHome', open: undefined })
+const report = '/agentHome?state=VOIDED#personalHistoryCopy'
+
+it.each<[string, string]>([
+  ['the page of the agent center that required it', report],
+  ['a page of the agent center in other letters', '/AgentHome/#registerCenter'],
+])('the login of an agent goes to %s', (_, returnTo) => {
+  for (const way of ['login', 'recovery'] as const) {
+    expect(afterLogin(way, 'agent', { returnTo }, '/agent').go).toBe(returnTo)
+  }
+})
+
+it.each([
+  undefined,
+  '/recent',
+  '/agentHome/../member',
+  '/agent?next=/agentHome',
+  '/agentHomes',
+  '//evil.example/agentHome',
+  'https://evil.example/agentHome',
+  '/\\evil.example/agentHome',
+])('the login of an agent leads to the agent center’s start, not to %s', (returnTo) => {
+  const onward = afterLogin('login', 'agent', { returnTo, after: game }, '/agent')
+  expect(onward).toEqual({ go: '/agentHome', open: undefined })
+})
+
+it('the login of an agent opens the change of the password that was asked for', () => {
+  const after: Popup = { kind: 'changePassword' }
+  expect(afterLogin('login', 'agent', { after }, '/agent').open).toBe(after)
 })

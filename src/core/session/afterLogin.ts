@@ -1,6 +1,6 @@
 import { paths } from '#core/paths.ts'
 import { popupOf, type Popup, type Wanted } from '#core/popups/popups.ts'
-import { innerPath } from '#lib/urls.ts'
+import { innerPath, normalizePath } from '#lib/urls.ts'
 
 /** How a session began: by a login (also with a second factor or play money), or otherwise. */
 export type WayIn = 'login' | 'registration' | 'recovery'
@@ -14,7 +14,7 @@ export interface Onward {
 
 /**
  * Where a session that has begun leads: to what was asked for before it, else home, except that a
- * login over a page leaves its visitor there. Agents go to their own center.
+ * login over a page leaves its visitor there. Agents stay in their own center.
  *
  * @param pathname where the visitor logged in
  */
@@ -24,8 +24,16 @@ export function afterLogin(
   { returnTo, after }: Wanted,
   pathname: string,
 ): Onward {
-  if (portal === 'agent') return { go: paths.agentHome(), open: undefined }
   const next = returnTo === undefined ? null : innerPath(returnTo)
+  if (portal === 'agent') {
+    return {
+      go: next !== null && isOfAgents(next) ? next : paths.agentHome(),
+      open: after?.kind === 'changePassword' ? after : undefined,
+    }
+  }
   const stays = !popupOf(pathname) && (way === 'login' || after !== undefined)
   return { go: next ?? (stays ? undefined : paths.home), open: after }
 }
+
+const isOfAgents = (path: string): boolean =>
+  normalizePath(path.split(/[?#]/)[0]!) === normalizePath(paths.agentHome())

@@ -38,7 +38,7 @@ export function AffiliateScreen({ title }: ScreenProps) {
           <Link to={`${paths.affiliate}#apply`} className={buttonClass({ size: 'lg' })}>
             <Trans>Apply now</Trans>
           </Link>
-          <Link to={paths.agent} className={buttonClass({ size: 'lg', variant: 'outline' })}>
+          <Link to={paths.agent()} className={buttonClass({ size: 'lg', variant: 'outline' })}>
             <Trans>Agent login</Trans>
           </Link>
         </div>

@@ -19,7 +19,8 @@ export function HandOver({ opened: { account, kind }, password }: Props) {
   const { name: brand } = useBrand()
   const { isCopied, copy } = useCopied()
   const { outcome, share } = useShare()
-  const site = new URL(kind === 'AGENT' ? paths.agent : paths.login(), window.location.origin).href
+  const site = new URL(kind === 'AGENT' ? paths.agent() : paths.login(), window.location.origin)
+    .href
   const facts = [
     { label: t`Where to log in`, value: site.replace(/^https?:\/\//, '') },
     { label: t`Username`, value: account },

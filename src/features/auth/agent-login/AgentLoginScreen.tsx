@@ -1,22 +1,30 @@
 import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { Navigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { paths } from '#core/paths.ts'
-import { openPopupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, type Wanted } from '#core/popups/popups.ts'
+import { afterLogin } from '#core/session/afterLogin.ts'
+import { kickedOutAtom } from '#core/session/endSession.ts'
 import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
 import { AgentSteps } from './AgentSteps.tsx'
+import { CHANGES_PASSWORD } from './changesPassword.ts'
 
 /** The agents' landing page with their login (docs/product.md §2.1). */
 export function AgentLoginScreen() {
   const { name } = useBrand()
   const identity = useAtomValue(identityAtom)
-  if (identity === 'agent') return <Navigate to={paths.agentHome()} replace />
+  const wanted = useWanted()
+  if (identity === 'agent') {
+    const { go } = afterLogin('login', 'agent', wanted, paths.agent())
+    return <Navigate to={go!} replace />
+  }
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-12 px-4 py-8 lg:gap-20 lg:px-8 lg:py-16">
       <section className="grid items-center gap-8 lg:grid-cols-[1fr_26rem] lg:gap-16">
@@ -35,7 +43,7 @@ export function AgentLoginScreen() {
           </p>
         </div>
         <div className="rounded-panel border bg-overlay p-5 shadow-floating lg:p-7">
-          {identity === 'visitor' ? <AgentLogin /> : <WrongAccount />}
+          {identity === 'visitor' ? <AgentLogin {...wanted} /> : <WrongAccount />}
           <p className="flex flex-wrap items-center justify-center gap-x-2 pt-4 text-label text-muted">
             <Trans>Not an agent yet?</Trans>
             <Link
@@ -53,11 +61,35 @@ export function AgentLoginScreen() {
   )
 }
 
-function AgentLogin() {
-  const goOn = useAfterLogin('login', {}, 'agent')
+/** What the agent was asked to log in for. */
+function useWanted(): Wanted {
+  const { search, state } = useLocation()
+  const { changesPassword } = (state ?? {}) as Partial<typeof CHANGES_PASSWORD>
+  return {
+    returnTo: new URLSearchParams(search).get('next') ?? undefined,
+    after: changesPassword === true ? { kind: 'changePassword' } : undefined,
+  }
+}
+
+function AgentLogin({ returnTo, after }: Wanted) {
+  const goOn = useAfterLogin('login', { returnTo, after }, 'agent')
   const openPopup = useSetAtom(openPopupAtom)
-  const forgotten = () => openPopup({ kind: 'forgotPassword', portal: 'agent' })
-  return <LoginForm portal="agent" onDone={goOn} onForgotten={forgotten} />
+  const kickedOut = useAtomValue(kickedOutAtom)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { current } = form
+    // The popup that tells of the other login leads here when it closes.
+    return kickedOut ? () => current?.querySelector('input')?.focus() : undefined
+  }, [kickedOut])
+  return (
+    <div ref={form}>
+      <LoginForm
+        portal="agent"
+        onDone={goOn}
+        onForgotten={() => openPopup({ kind: 'forgotPassword', portal: 'agent', returnTo })}
+      />
+    </div>
+  )
 }
 
 /** Tells a logged-in player that the agent center is for agents only. */

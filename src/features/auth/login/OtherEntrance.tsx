@@ -12,7 +12,7 @@ export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
   const agents = useFeature('agents') === 'on'
   if (code === 'error_not_member' && agents) {
     return (
-      <Link to={paths.agent} className={LOOK}>
+      <Link to={paths.agent()} className={LOOK}>
         <Trans>Agent login</Trans>
       </Link>
     )

@@ -1,23 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf, type PopupProps } from '#core/popups/popups.ts'
+import { normalizePath } from '#lib/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { CHANGES_PASSWORD } from '../agent-login/changesPassword.ts'
 
 /** The account was opened elsewhere; stays until it is read, as it may be a theft (docs/product.md §4.2). */
 export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const { t } = useLingui()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const openPopup = useSetAtom(openPopupAtom)
+  const isOfAgents = normalizePath(pathname) === paths.agent()
   const logIn = () => {
     onClose()
-    // The address of a page that needs a login has opened it already.
-    if (!popupOf(pathname)) openPopup({ kind: 'login' })
+    // The address of a page that needs a login has opened it already, as has that of the agents.
+    if (!popupOf(pathname) && !isOfAgents) openPopup({ kind: 'login' })
   }
   const changePassword = () => {
     onClose()
-    openPopup({ kind: 'login', after: { kind: 'changePassword' } })
+    if (isOfAgents) void navigate(pathname + search, { replace: true, state: CHANGES_PASSWORD })
+    else openPopup({ kind: 'login', after: { kind: 'changePassword' } })
   }
   return (
     <Dialog
