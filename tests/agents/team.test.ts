@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   getDownline,
   listDownlines,
@@ -7,10 +7,12 @@ import {
   updateDownlineRates,
 } from '#features/agent/team/api.ts'
 import type { FoundMember, MemberRow } from '#features/agent/team/schema.ts'
+import { dayOf } from '#lib/periods.ts'
 import { lotus, useMembers } from '#support/members.ts'
 
 const house = useMembers(lotus, false)
 const DAYS = { startDate: '2026-01-01', endDate: '2026-12-31' }
+const DAY_MS = 24 * 60 * 60_000
 const RATES = { slots: 1, live: 1, cards: 1, fishing: 1, sports: 1, lottery: 1 }
 const ORDER = { sort: 'name', descending: false, pageSize: 100 }
 
@@ -200,21 +202,34 @@ describe('a member’s card', () => {
 })
 
 describe('rates of a downline', () => {
-  test('can be changed between what the downline has given on and the own, and each change is noted', async () => {
+  test('can be changed between what the downline has given on and the own; a change counts from the next day on, and is noted', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
-    const { rates, bounds } = (await card(agent, id)).member
+    const { rates, comingRates, bounds } = (await card(agent, id)).member
+    expect(comingRates).toBeNull()
     expect(bounds.min.slots).toBeGreaterThan(0)
     for (const slots of [bounds.max.slots + 1, bounds.min.slots - 1]) {
       const refused = await agent.refusal(updateDownlineRates, { id, rates: { ...rates, slots } })
       expect([refused.code, refused.data]).toEqual(['rates_out_of_bounds', bounds])
     }
-    const after = { ...rates, slots: bounds.max.slots, live: bounds.min.live }
+    const replaced = { ...rates, slots: bounds.max.slots, live: bounds.min.live }
+    const after = { ...replaced, live: bounds.max.live }
+    await agent.ask(updateDownlineRates, { id, rates: replaced })
     await agent.ask(updateDownlineRates, { id, rates: after })
     await agent.ask(updateDownlineRates, { id, rates: after })
-    expect((await card(agent, id)).member.rates).toEqual(after)
+    const from = dayOf(Date.now() + DAY_MS, 'Asia/Bangkok')
     const { list: changes } = await agent.ask(listRateChanges, { id })
-    expect(changes).toEqual([expect.objectContaining({ before: rates, after })])
+    expect(changes).toMatchObject([
+      { before: replaced, after, countsFrom: from },
+      { before: rates, after: replaced, countsFrom: null },
+    ])
+    const waiting = (await card(agent, id)).member
+    expect(waiting).toMatchObject({ rates, comingRates: { rates: after, from } })
+
+    await house.moveClock(DAY_MS / 60_000)
+    onTestFinished(() => house.moveClock(0))
+    const later = await house.enter('demoagent')
+    expect((await card(later, id)).member).toMatchObject({ rates: after, comingRates: null })
   })
 
   test('of a downline’s downline cannot be changed', async () => {

@@ -1,4 +1,6 @@
+import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
+import type { ComingRates } from '#features/agent/team/schema.ts'
 import { boundsOf } from '#lib/periods.ts'
 import type { Db } from '../db/open.ts'
 import { rateChanges } from '../db/rate-tables.ts'
@@ -33,6 +35,27 @@ export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Ra
   const found = ofPerson(db).pluck().get({ merchant, username, start }) as string | null
   return found === null ? undefined : (JSON.parse(found) as Rates)
 }
+
+/**
+ * By which rates somebody's day under way earns, and those that were set for the next one, if they are
+ * others.
+ */
+export function readRates(
+  db: Db,
+  { merchant, username }: Person,
+  { rates, at }: { rates: Rates; at: number },
+): { rates: Rates; comingRates: ComingRates | null } {
+  const today = dayAt(db, merchant, at)
+  const now = ratesOn(db, { merchant, username }, today) ?? rates
+  const isSame = RATE_GROUPS.every((group) => now[group] === rates[group])
+  return { rates: now, comingRates: isSame ? null : { rates, from: dayAfter(today) } }
+}
+
+/** The first day on which a change counts. */
+export const countsFrom = (db: Db, merchant: string, at: number): string =>
+  dayAfter(dayAt(db, merchant, at))
+
+const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString()
 
 /**
  * A newcomer's first day earns no more than the upline's does: rates above those count from the next

@@ -16,6 +16,7 @@ export type FaultSubject =
   | 'factorCode'
   | 'bankAccountName'
   | 'amount'
+  | 'rate'
 
 interface PatternWords {
   plain: MessageDescriptor
@@ -204,6 +205,11 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     verificationCode: { required: msg`Enter the code that we sent you.` },
     captcha: { required: msg`Type the characters in the picture.` },
     amount: { required: msg`Enter an amount.` },
+    rate: {
+      required: msg`Enter a rate; 0 gives none.`,
+      amountUnreadable: msg`Enter a percentage, such as 0.35.`,
+      amountTooFine: msg`Two decimals at most.`,
+    },
     paymentPassword: {
       required: msg`Enter your payment password.`,
       wrong: msg`The payment password isn’t right.`,

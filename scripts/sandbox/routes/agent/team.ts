@@ -10,6 +10,7 @@ import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
+import { countsFrom, readRates } from '../../world/day-rates.ts'
 import { changeRates, listChanges, readRateBounds } from '../../world/downline-rates.ts'
 import { listChildren, listPaths, readRows, showRow } from '../../world/member-rows.ts'
 import { searchMembers } from '../../world/member-search.ts'
@@ -107,7 +108,9 @@ export const calls = [
         email: details?.email || null,
         today: sums({ from: today, to: today }),
         month: sums({ from: `${today.slice(0, 8)}01`, to: today }),
-        rates: details && node.rates,
+        ...(details
+          ? readRates(db, account, { rates: node.rates, at: now.getTime() })
+          : { rates: null, comingRates: null }),
         bounds: details && readRateBounds(db, agent, downline),
         canPay: mayPay(db, agent, account),
       },
@@ -122,14 +125,22 @@ export const calls = [
     return { rates: body.rates }
   }),
 
-  serveAgent(listRateChanges, (context) => ({
-    list: listChanges(context.db, playerOf(context), demandDirect(context, context.query.id)).map(
-      ({ id, at, before, after }) => ({
-        id: String(id),
-        at: new Date(at).toISOString(),
-        before,
-        after,
+  serveAgent(listRateChanges, (context) => {
+    const { db, merchant, query } = context
+    const changes = listChanges(db, playerOf(context), demandDirect(context, query.id))
+    return {
+      list: changes.map(({ id, at, before, after }, index) => {
+        const from = countsFrom(db, merchant.code, at)
+        const next = changes[index - 1]
+        const isReplaced = next && countsFrom(db, merchant.code, next.at) === from
+        return {
+          id: String(id),
+          at: new Date(at).toISOString(),
+          countsFrom: isReplaced ? null : from,
+          before,
+          after,
+        }
       }),
-    ),
-  })),
+    }
+  }),
 ]

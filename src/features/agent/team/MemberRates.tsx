@@ -1,13 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
+import { formatDay } from '#lib/periodFormats.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { RATE_GROUPS, type Rates } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
 import { formatRate } from './rates.ts'
+import type { ComingRates } from './schema.ts'
 
-/** What a direct downline earns of valid bets. */
-export function MemberRates({ rates, path }: { rates: Rates; path: string }) {
+interface Props {
+  /** What today earns by. */
+  rates: Rates
+  coming: ComingRates | null
+  path: string
+}
+
+/** What a direct downline earns of valid bets: today, and by a change that is ahead. */
+export function MemberRates({ rates, coming, path }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   return (
@@ -25,11 +34,39 @@ export function MemberRates({ rates, path }: { rates: Rates; path: string }) {
           <div key={group} className="flex min-w-0 flex-col bg-surface px-4 py-2.5">
             <dt className="text-caption text-muted wrap-anywhere">{t(RATE_NAMES[group])}</dt>
             <dd className="text-body font-semibold tabular-nums">
-              {formatRate(rates[group], locale)}
+              <RateOf
+                today={formatRate(rates[group], locale)}
+                coming={coming && formatRate(coming.rates[group], locale)}
+                day={coming && formatDay(coming.from, locale)}
+              />
             </dd>
           </div>
         ))}
       </dl>
     </section>
+  )
+}
+
+function RateOf({
+  today,
+  coming,
+  day,
+}: {
+  today: string
+  coming: string | null
+  day: string | null
+}) {
+  if (coming === null || coming === today) return today
+  return (
+    <>
+      <span className="block">
+        <Trans>{today} today</Trans>
+      </span>
+      <span className="block text-caption font-normal text-muted">
+        <Trans>
+          {coming} from {day}
+        </Trans>
+      </span>
+    </>
   )
 }

@@ -50,7 +50,13 @@ export function MemberView({ id }: { id: string }) {
       <MemberActions member={member} />
       <Facts {...{ member, currency }} />
       <MemberSumsTable {...{ member, currency }} />
-      {member.rates && <MemberRates rates={member.rates} path={pathOf(`${id}/rates`)} />}
+      {member.rates && (
+        <MemberRates
+          rates={member.rates}
+          coming={member.comingRates}
+          path={pathOf(`${id}/rates`)}
+        />
+      )}
     </article>
   )
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
+import { formatDay } from '#lib/periodFormats.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { RATE_NAMES } from '../rateNames.ts'
 import { rateChangesQuery } from './queries.ts'
@@ -26,11 +27,17 @@ export function RateChanges({ id }: { id: string }) {
         </p>
       ) : (
         <ol className="flex flex-col divide-y divide-border rounded-panel border bg-surface">
-          {data.list.map(({ id: change, at, before, after }) => (
+          {data.list.map(({ id: change, at, countsFrom, before, after }) => (
             <li key={change} className="flex flex-col gap-1 px-4 py-3 text-label">
-              <time dateTime={at} className="text-caption text-muted">
-                {write(at)}
-              </time>
+              <p className="flex flex-wrap justify-between gap-x-4 text-caption text-muted">
+                <time dateTime={at}>{write(at)}</time>
+                {countsFrom && <CountsFrom day={formatDay(countsFrom, locale)} />}
+                {countsFrom === null && (
+                  <span>
+                    <Trans context="a change of rates">Replaced on the same day</Trans>
+                  </span>
+                )}
+              </p>
               {listChanged(before, after).map((group) => (
                 <span key={group} className="flex justify-between gap-4">
                   <span className="text-muted">{t(RATE_NAMES[group])}</span>
@@ -46,3 +53,9 @@ export function RateChanges({ id }: { id: string }) {
     </section>
   )
 }
+
+const CountsFrom = ({ day }: { day: string }) => (
+  <span>
+    <Trans context="a change of rates">Counts from {day}</Trans>
+  </span>
+)

@@ -72,7 +72,7 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
               key={group}
               form={form}
               name={group}
-              subject="amount"
+              subject="rate"
               label={t(RATE_NAMES[group])}
               required
               inputMode="decimal"

@@ -41,7 +41,9 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
     )
   }
   if (!data) return <Skeleton className="h-96 rounded-panel" />
-  const { account, rates, bounds } = data.member
+  const { account, comingRates, bounds } = data.member
+  // A change that is ahead is what the next one changes.
+  const rates = comingRates?.rates ?? data.member.rates
   if (!rates || !bounds) {
     return (
       <EmptyState

@@ -34,7 +34,8 @@ const makeRateSchema = (min: number, max: number, write: (rate: number) => strin
       }
       // A currency with two decimals is written like a percentage.
       const read = readAmount(dataset.value.replace(/%$/, ''), 'THB')
-      if (typeof read === 'string') return refuse(writeFault({ kind: 'amountUnreadable' }))
+      if (read === 'tooFine') return refuse(writeFault({ kind: 'amountTooFine' }))
+      if (read === 'unreadable') return refuse(writeFault({ kind: 'amountUnreadable' }))
       const rate = new Big(read.amount).times(100).toNumber()
       if (rate < min) return refuse(writeFault({ kind: 'amountTooLow', text: write(min) }))
       if (rate > max) return refuse(writeFault({ kind: 'amountTooHigh', text: write(max) }))

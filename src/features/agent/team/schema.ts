@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { DaySchema } from '../days.ts'
 import { RatesSchema, TeamMemberSchema } from '../schema.ts'
 
 export const ACTIVITIES = ['D7', 'D30', 'NEVER'] as const
@@ -55,6 +56,10 @@ const PeriodSumsSchema = v.object({ own: SumsSchema, team: SumsSchema })
 const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
 export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
 
+/** Rates that were set but do not count yet, with the first day on which they do. */
+const ComingRatesSchema = v.object({ rates: RatesSchema, from: DaySchema })
+export type ComingRates = v.InferOutput<typeof ComingRatesSchema>
+
 export const MemberCardSchema = v.object({
   ...FoundMemberSchema.entries,
   /** Masked; null if hidden or not given. */
@@ -62,8 +67,10 @@ export const MemberCardSchema = v.object({
   email: spare(v.nullable(NameSchema), null),
   today: PeriodSumsSchema,
   month: PeriodSumsSchema,
-  /** Of direct downlines. */
+  /** What today earns by, of direct downlines (docs/product.md §12.2). */
   rates: spare(v.nullable(RatesSchema), null),
+  /** Null if today's rates count on. */
+  comingRates: spare(v.nullable(ComingRatesSchema), null),
   bounds: spare(v.nullable(RateBoundsSchema), null),
   /** Whether the agent may transfer money to the member. */
   canPay: spare(v.boolean(), false),
@@ -73,6 +80,8 @@ export type MemberCard = v.InferOutput<typeof MemberCardSchema>
 export const RateChangeSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
+  /** The first day that it counts on; null if a later change of the same day took its place. */
+  countsFrom: spare(v.optional(v.nullable(DaySchema)), undefined),
   before: RatesSchema,
   after: RatesSchema,
 })

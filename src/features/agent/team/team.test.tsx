@@ -156,6 +156,8 @@ describe('a change of rates', () => {
     await expect.element(screen.getByText('Maximum: 0.80%.')).toBeInTheDocument()
     await field.fill('0.05')
     await expect.element(screen.getByText('Minimum: 0.10%.')).toBeInTheDocument()
+    await field.fill('0.123')
+    await expect.element(screen.getByText('Two decimals at most.')).toBeInTheDocument()
     await field.fill('0.6')
     await press(screen.getByRole('button', { name: 'Continue' }))
     await expect.element(screen.getByText('0.40% → 0.60%')).toBeInTheDocument()
@@ -189,6 +191,30 @@ describe('a change of rates', () => {
     const field = screen.getByRole('textbox', { name: /^Slots/ })
     await expect.element(field).toHaveValue('0.60')
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+  })
+
+  it('stands on the card beside today’s rates until its day, is what the next one changes, and says from when it counts', async () => {
+    const coming = { ...RATES, slots: 60 }
+    const change = { at: '2026-11-26T05:00:00Z', before: RATES, after: coming }
+    gateway.answer(getDownline, () => ({
+      member: makeCard('1', { comingRates: { rates: coming, from: '2026-11-27' } }),
+      currency: 'THB',
+    }))
+    gateway.answer(listRateChanges, () => ({
+      list: [
+        { ...change, id: '2', countsFrom: '2026-11-27' },
+        { ...change, id: '1', countsFrom: null },
+      ],
+    }))
+    const first = await show('1')
+    await expect.element(first.screen.getByText('0.40% today')).toBeInTheDocument()
+    await expect.element(first.screen.getByText(/^0\.60% from .*27/)).toBeInTheDocument()
+    expect(first.screen.getByText(/ today$/).all()).toHaveLength(1)
+    await first.screen.unmount()
+    const { screen } = await show('1/rates')
+    await expect.element(screen.getByRole('textbox', { name: /^Slots/ })).toHaveValue('0.60')
+    await expect.element(screen.getByText(/^Counts from .*27/)).toBeInTheDocument()
+    await expect.element(screen.getByText('Replaced on the same day')).toBeInTheDocument()
   })
 
   it('to what they are already is not sent', async () => {

@@ -49,6 +49,7 @@ export const makeCard = (id: string, more: Partial<MemberCard> = {}): MemberCard
     today: { own: SUMS, team: SUMS },
     month: { own: SUMS, team: SUMS },
     rates: isDirect ? RATES : null,
+    comingRates: null,
     bounds: isDirect ? { min: { ...RATES, slots: 10 }, max: { ...RATES, slots: 80 } } : null,
     canPay: isDirect,
     ...more,
