@@ -12,6 +12,7 @@ import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
@@ -25,6 +26,9 @@ import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
+
+/** The amount, whatever way to deposit is chosen; the bonus is in the address, and a voucher is secret. */
+const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
 
 /** The form of one way to deposit. */
 export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: string }) {
@@ -88,6 +92,7 @@ function Fields({
       voucher: isVoucher ? v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)) : v.string(),
       bonusId: v.string(),
     }),
+    draft: isVoucher ? undefined : depositDraftAtom,
     defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: chosen },
     words: depositMessage,
     submit: async ({ amount, network, voucher, bonusId }) => {

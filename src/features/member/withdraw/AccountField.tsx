@@ -13,10 +13,12 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
   accounts: readonly ChoosableAccount[]
+  /** Id of the one that is chosen. */
+  chosen: string | undefined
 }
 
 /** Where the money goes: one of the player's accounts; those that still wait cannot be chosen. */
-export function AccountField<Fields>({ form, name, accounts }: Props<Fields>) {
+export function AccountField<Fields>({ form, name, accounts, chosen }: Props<Fields>) {
   const { t } = useLingui()
   const { field } = useFormField({ form, name })
   return (
@@ -29,7 +31,7 @@ export function AccountField<Fields>({ form, name, accounts }: Props<Fields>) {
           key={account.id}
           account={account}
           name={field.name}
-          isChosen={field.value === account.id}
+          isChosen={account.id === chosen}
           onChoose={() => field.onChange(account.id)}
         />
       ))}

@@ -16,7 +16,8 @@ import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'
 import { requestWithdrawalCode } from './api.ts'
 import { withdrawMessage } from './messages.ts'
 import type { ChoosableAccount, WithdrawTerms } from './schema.ts'
-import type { useWithdrawal, WithdrawDraft } from './useWithdrawal.ts'
+import type { useWithdrawal } from './useWithdrawal.ts'
+import type { WithdrawDraft } from './withdrawEntry.ts'
 
 interface Props {
   terms: WithdrawTerms

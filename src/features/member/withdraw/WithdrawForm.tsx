@@ -1,67 +1,59 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
+import { useStore } from 'jotai'
 import { useWatch } from 'react-hook-form'
-import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { AccountField } from './AccountField.tsx'
 import { withdrawMessage } from './messages.ts'
 import { feeOf, type WithdrawTerms } from './schema.ts'
-import type { WithdrawDraft } from './useWithdrawal.ts'
+import { allOf, makeEntrySchema, mostOf, pickAccount, withdrawEntryAtom } from './withdrawEntry.ts'
 
 interface Props {
   terms: WithdrawTerms
-  /** What was entered before. */
-  draft: WithdrawDraft | null
-  onCheck: (draft: WithdrawDraft) => Promise<void>
+  /** Called when what was entered can be withdrawn; it stands in the draft. */
+  onCheck: () => void
 }
 
-const least = (...amounts: string[]) =>
-  amounts.reduce((one, other) => (new Big(other).lt(one) ? other : one))
-
 /** Where to and how much; the fee and what arrives follow what is typed. */
-export function WithdrawForm({ terms, draft, onCheck }: Props) {
+export function WithdrawForm({ terms, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  const { accounts, available, currency, limits } = terms
+  const store = useStore()
+  const { accounts, currency, limits } = terms
   const write = (amount: string) => formatMoney(amount, locale, currency)
-  const max = least(limits.max, limits.dailyLeft)
-  const usable = accounts.filter(({ usableFrom }) => usableFrom === null)
+  const feeFor = (amount: string, accountId: unknown) => {
+    const account = pickAccount(terms, accountId)
+    return account ? feeOf(amount, account.fee, currency) : '0'
+  }
   const form = useGatewayForm({
-    schema: v.object({
-      accountId: v.pipe(v.string(), v.nonEmpty(REQUIRED)),
-      amount: makeAmountSchema({ currency, min: limits.min, max, available, write }),
-    }),
-    defaults: {
-      accountId: (usable.find(({ id }) => id === draft?.accountId) ?? usable[0])?.id ?? '',
-      amount: draft?.amount ?? '',
-    },
+    schema: makeEntrySchema(terms, write),
+    defaults: { accountId: '', amount: '' },
+    draft: withdrawEntryAtom,
+    keepsDraft: true,
     mode: 'onTouched',
     submit: async ({ accountId, amount }) => {
-      const fee = feeOf(amount, ruleOf(accountId), currency)
-      if (new Big(amount).lte(fee)) throw new GatewayError('nothing_after_fee')
-      await onCheck({ accountId, amount, fee })
+      if (new Big(amount).lte(feeFor(amount, accountId)))
+        throw new GatewayError('nothing_after_fee')
+      store.set(withdrawEntryAtom, { accountId, amount })
+      onCheck()
     },
     words: withdrawMessage,
   })
-  const ruleOf = (id: string) => accounts.find((account) => account.id === id)!.fee
   const [accountId, text] = useWatch({ control: form.control, name: ['accountId', 'amount'] })
   const typed = readAmount(String(text ?? ''), currency)
   const amount = typeof typed === 'object' ? typed.amount : null
-  const isKnown = accounts.some(({ id }) => id === accountId)
-  const fee = amount !== null && isKnown ? feeOf(amount, ruleOf(String(accountId)), currency) : null
+  const fee = amount === null ? null : feeFor(amount, accountId)
   const net = amount !== null && fee !== null ? new Big(amount).minus(fee) : null
-  const [lowest, highest] = [write(limits.min), write(max)]
+  const [lowest, highest] = [write(limits.min), write(mostOf(terms))]
   const [dailyMax, dailyLeft] = [write(limits.dailyMax), write(limits.dailyLeft)]
   const { dailyCount, dailyCountLeft } = limits
   const charged = fee && write(fee)
@@ -69,13 +61,18 @@ export function WithdrawForm({ terms, draft, onCheck }: Props) {
 
   return (
     <Form form={form} action={t`Check the figures`} gap={5}>
-      <AccountField form={form} name="accountId" accounts={accounts} />
+      <AccountField
+        form={form}
+        name="accountId"
+        accounts={accounts}
+        chosen={pickAccount(terms, accountId)?.id}
+      />
       <FormAmountField
         form={form}
         name="amount"
         label={t(msg({ message: 'Amount', context: 'of money' }))}
         currency={currency}
-        all={least(available, max)}
+        all={allOf(terms)}
         hint={t`From ${lowest} to ${highest} at a time`}
       />
       <MoneyRows

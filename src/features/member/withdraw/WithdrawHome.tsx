@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useQuery } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
@@ -11,6 +12,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useLastLook } from '#parts/form/useLastLook.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -19,8 +21,9 @@ import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import type { WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
 import type { TurnoverList as TurnoverListType } from './TurnoverList.tsx'
-import { useWithdrawal, type WithdrawDraft } from './useWithdrawal.ts'
+import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
+import { readEntry, withdrawEntryAtom } from './withdrawEntry.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Few players have any, and its dialog weighs as much as all else here. */
@@ -29,11 +32,19 @@ const { Component: TurnoverList } = lazyScreen<
   ComponentProps<typeof TurnoverListType>
 >([], 'TurnoverList', () => import('./TurnoverList.tsx'))
 
-/** What can be withdrawn, the form or what stands in its way, and the last withdrawals. */
-export function WithdrawHome() {
+/** The place of the last look at what was entered. */
+export const CHECK = 'check'
+const FORM_PATH = paths.member('withdraw')
+
+interface Props {
+  isChecking: boolean
+}
+
+/** What can be withdrawn, the form or what stands in its way, its check, and the last withdrawals. */
+export function WithdrawHome({ isChecking }: Props) {
   const enabled = useAtomValue(mayAskAtom)
   const { data: terms, error, refetch } = useQuery({ ...termsQuery, enabled })
-  if (terms) return <Request terms={terms} />
+  if (terms) return <Request {...{ terms, isChecking }} />
   return (
     <Page>
       {error ? <SectionFailure error={error} onRetry={() => void refetch()} /> : <Loading />}
@@ -42,12 +53,11 @@ export function WithdrawHome() {
   )
 }
 
-function Request({ terms }: { terms: WithdrawTerms }) {
+function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   const { t } = useLingui()
   const withdrawal = useWithdrawal()
-  const [draft, setDraft] = useState<WithdrawDraft | null>(null)
-  const [isChecking, setIsChecking] = useState(false)
-  const account = terms.accounts.find(({ id }) => id === draft?.accountId)
+  const lastLook = useLastLook(FORM_PATH, paths.member('withdraw', CHECK))
+  const [wentOn, setWentOn] = useState(false)
   const { lost } = withdrawal
   if (lost.kind === 'asking') return <Loading />
   if (lost.kind === 'unknown') {
@@ -58,14 +68,18 @@ function Request({ terms }: { terms: WithdrawTerms }) {
       </Page>
     )
   }
-  if (isChecking && draft && account) {
+  const retold = withdrawal.resumed && !wentOn && (
+    <FormAlert tone="info" title={t`Your last try got no answer`}>
+      <Trans>
+        Nothing was withdrawn. What you had entered stands below; it cannot be sent twice.
+      </Trans>
+    </FormAlert>
+  )
+  if (isChecking) {
     return (
       <Page>
-        <WithdrawCheck
-          {...{ terms, draft, account }}
-          onChange={() => setIsChecking(false)}
-          send={withdrawal.send}
-        />
+        {retold}
+        <Check {...{ terms }} onChange={lastLook.leave} send={withdrawal.send} />
       </Page>
     )
   }
@@ -76,20 +90,12 @@ function Request({ terms }: { terms: WithdrawTerms }) {
         <TodoList terms={terms} />
       ) : (
         <>
-          {withdrawal.resumed && !draft && (
-            <FormAlert tone="info" title={t`Your last try got no answer`}>
-              <Trans>
-                Nothing was withdrawn. What you had entered stands below; it cannot be sent twice.
-              </Trans>
-            </FormAlert>
-          )}
+          {retold}
           <WithdrawForm
             terms={terms}
-            draft={draft ?? withdrawal.resumed}
-            onCheck={async (entered) => {
-              await withdrawal.begin(entered)
-              setDraft(entered)
-              setIsChecking(true)
+            onCheck={() => {
+              setWentOn(true)
+              lastLook.open()
             }}
           />
         </>
@@ -104,14 +110,29 @@ function Request({ terms }: { terms: WithdrawTerms }) {
   )
 }
 
-function Funds({ terms: { available, held, atVendors, currency } }: { terms: WithdrawTerms }) {
+/** The figures stay as they are read when the check opens, until they are sent or changed. */
+function Check({
+  terms,
+  ...acts
+}: Pick<ComponentProps<typeof WithdrawCheck>, 'terms' | 'onChange' | 'send'>) {
+  const store = useStore()
+  const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms))
+  if (!entry) return <Navigate to={FORM_PATH} replace />
+  return <WithdrawCheck {...{ terms, ...entry, ...acts }} />
+}
+
+function Funds({
+  terms: { available, blockers, held, atVendors, currency },
+}: {
+  terms: WithdrawTerms
+}) {
   const { locale } = useLanguage()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <section className="flex flex-col gap-4 rounded-panel border bg-surface p-5">
       <dl className="flex flex-col gap-0.5">
         <dt className="text-label text-muted">
-          <Trans>Available to withdraw</Trans>
+          {blockers.length > 0 ? <Trans>Balance</Trans> : <Trans>Available to withdraw</Trans>}
         </dt>
         <dd className="text-title font-bold tabular-nums wrap-anywhere">{write(available)}</dd>
       </dl>

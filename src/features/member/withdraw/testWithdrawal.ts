@@ -1,4 +1,4 @@
-import type { Payout, Withdrawal } from './schema.ts'
+import type { Payout, Withdrawal, WithdrawTerms } from './schema.ts'
 
 /** An account to be paid to. */
 export const account = (id: string, more: object = {}) => ({
@@ -12,6 +12,32 @@ export const account = (id: string, more: object = {}) => ({
   fee: { percent: '0.5', fixed: '0', least: '10' },
   ...more,
 })
+
+/** Terms with which something can be withdrawn. */
+export const TERMS: WithdrawTerms = {
+  currency: 'THB',
+  available: '25480.50',
+  held: '0.00',
+  atVendors: '0.00',
+  limits: {
+    min: '100.00',
+    max: '200000.00',
+    dailyMax: '500000.00',
+    dailyLeft: '20000.00',
+    dailyCount: 10,
+    dailyCountLeft: 9,
+  },
+  accounts: [
+    account('new', { usableFrom: '2099-01-01T00:00:00.000Z' }),
+    account('old'),
+    account('dear', { fee: { percent: '0', fixed: '150', least: '0' } }),
+  ],
+  turnovers: [],
+  secondFactor: null,
+  factorHint: '',
+  blockers: [],
+  confirmMinutes: 30,
+}
 
 /** A part that was just sent. */
 export const PAYOUT: Payout = {

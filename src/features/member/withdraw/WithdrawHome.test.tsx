@@ -1,0 +1,139 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { useNavigate } from 'react-router-dom'
+import { GatewayError } from '#core/contract/error.ts'
+import { usePlace } from '#core/navigation/usePlace.ts'
+import { sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { addWithdrawal, getWithdrawal, getWithdrawTerms, listWithdrawals } from './api.ts'
+import { account, TERMS, WITHDRAWAL } from './testWithdrawal.ts'
+import { WithdrawPage } from './WithdrawPage.tsx'
+
+let gateway: ReturnType<typeof openGateway>
+let terms = TERMS
+beforeEach(() => {
+  sessionStore.clear([])
+  terms = TERMS
+  gateway = openGateway()
+  gateway.answer(getWithdrawTerms, () => terms)
+  gateway.answer(listWithdrawals, () => [])
+})
+
+/** The page among others, with the ways of the browser's history. */
+function InHistory() {
+  const navigate = useNavigate()
+  const { page: name, place } = usePlace()
+  return (
+    <>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Way back
+      </button>
+      <button type="button" onClick={() => void navigate(1)}>
+        Way forth
+      </button>
+      {name === 'withdraw' && <WithdrawPage place={place} />}
+    </>
+  )
+}
+
+const show = (hash = 'withdraw', who?: string) => showPage(InHistory, hash, who)
+const pressNamed = (name: string | RegExp) => press(page.getByRole('button', { name }))
+const amount = () => page.getByRole('textbox', { name: 'Amount' })
+const dear = () => page.getByRole('radio', { name: /Bank dear/ })
+const checking = () => page.getByRole('heading', { name: 'Check your withdrawal' })
+
+async function enter() {
+  await amount().fill('1,000')
+  await press(dear())
+  await pressNamed('Check the figures')
+  await expect.element(checking()).toBeInTheDocument()
+}
+async function expectEntered() {
+  await expect.element(amount()).toHaveValue('1000')
+  await expect.element(dear()).toBeChecked()
+}
+
+it('what was entered for a withdrawal outlives the way back from its check, a link to another page and a reload', async () => {
+  const { screen, account: who } = await show()
+  await enter()
+  await pressNamed('Way back')
+  await expectEntered()
+  await press(page.getByRole('link', { name: 'Add an account' }))
+  await expect.element(amount()).not.toBeInTheDocument()
+  await pressNamed('Way back')
+  await expectEntered()
+  await pressNamed('Check the figures')
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await press(page.getByRole('link', { name: 'Forgot or not set yet?' }))
+  await expect.element(checking()).not.toBeInTheDocument()
+  await pressNamed('Way back')
+  await expect.element(checking()).toBeInTheDocument()
+  await expect.element(page.getByLabelText(/^Payment password/)).toHaveValue('')
+  await screen.unmount()
+  await show('withdraw/check', who)
+  await expect.element(page.getByRole('button', { name: 'Withdraw ฿1,000.00' })).toBeInTheDocument()
+  await pressNamed('Change')
+  await expectEntered()
+})
+
+it('the way forth to the check of a withdrawal shows what was changed meanwhile, and only if it can be withdrawn', async () => {
+  await show()
+  await enter()
+  await pressNamed('Way back')
+  await amount().fill('1,500')
+  await pressNamed('Way forth')
+  await expect.element(page.getByText('฿1,350.00')).toBeInTheDocument()
+  await pressNamed('Way back')
+  await amount().fill('150')
+  await pressNamed('Way forth')
+  await expect.element(amount()).toHaveValue('150')
+  await expect.element(checking()).not.toBeInTheDocument()
+})
+
+it('a withdrawal is checked with another account only after its player has seen it in the form', async () => {
+  const { screen, account: who } = await show()
+  await enter()
+  await screen.unmount()
+  terms = { ...TERMS, accounts: [account('old')] }
+  await show('withdraw/check', who)
+  await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
+  await expect.element(amount()).toHaveValue('1000')
+})
+
+it('once a withdrawal is made, the way back from its receipt leads to an empty form', async () => {
+  gateway.answer(addWithdrawal, () => WITHDRAWAL)
+  gateway.answer(getWithdrawal, () => WITHDRAWAL)
+  await show()
+  await enter()
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await pressNamed('Withdraw ฿1,000.00')
+  await expect.element(page.getByRole('article')).toBeInTheDocument()
+  await pressNamed('Way back')
+  await expect.element(amount()).toHaveValue('')
+})
+
+it('while something stands in the way of a withdrawal, the balance is not called available', async () => {
+  const turnover = { kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const
+  terms = { ...TERMS, blockers: [turnover] }
+  await show()
+  const label = page.getByRole('term')
+  await expect.element(label).toHaveTextContent('Balance')
+  await expect.element(page.getByRole('definition')).toHaveTextContent('฿25,480.50')
+})
+
+it('a withdrawal whose outcome is unknown is asked for when the network returns, and is not sent again', async () => {
+  const isLost = () => {
+    throw new GatewayError('network')
+  }
+  gateway.answer(addWithdrawal, isLost)
+  gateway.answer(getWithdrawal, isLost)
+  await show()
+  await enter()
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await pressNamed('Withdraw ฿1,000.00')
+  await expect.element(page.getByRole('button', { name: 'Find out' })).toBeInTheDocument()
+  gateway.answer(getWithdrawal, () => WITHDRAWAL)
+  window.dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('article')).toBeInTheDocument()
+  expect(gateway.listOf(addWithdrawal)).toHaveLength(1)
+})
