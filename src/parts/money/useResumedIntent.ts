@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
 import { endIntent, findOpenIntent, type MoneyIntentKind } from './moneyIntent.ts'
 import { useMoneyIntent } from './useMoneyIntent.ts'
@@ -70,15 +71,19 @@ export function useResumedIntent<Made, Entered extends object>({
   })
   useEffect(() => lookUpAtStart(), [])
 
+  const findOut = (): void => {
+    if (lost.kind !== 'unknown') return
+    setLost({ kind: 'asking' })
+    void lookUp(lost.intentKey)
+  }
+  // Only asks: sending it again is the player's to decide.
+  useOnceOnline(lost.kind === 'unknown' ? lost.error : null, findOut)
+
   const entered = open && v.safeParse(v.pipe(v.string(), v.parseJson(), schema), open.input)
   return {
     lost,
     /** Asks again whether it was carried out. */
-    findOut: (): void => {
-      if (lost.kind !== 'unknown') return
-      setLost({ kind: 'asking' })
-      void lookUp(lost.intentKey)
-    },
+    findOut,
     /** What was entered for an intent that was sent, and that the gateway has not carried out. */
     resumed: entered?.success ? entered.output : null,
     begin,
