@@ -6,10 +6,11 @@ import { readGames } from '#features/search/indexedGames.ts'
 import { limitsOf } from '#features/search/limits.ts'
 import { SearchIndexSchema } from '#features/search/schema.ts'
 import { search } from '#features/search/search.ts'
+import { createIndex } from '#features/search/searchIndex.ts'
 import { createCatalogue } from '#scripts/sandbox/world/catalogue.ts'
 import { addGames, emptyColumns } from '#scripts/sandbox/world/search-index.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { SITE_PAGES } from '#features/search/pages.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'
 import { areWanted, INTENTS } from '#support/intents.ts'
@@ -18,14 +19,18 @@ import { messagesOf } from '#support/words.ts'
 /** How many games a phone shows without scrolling. */
 const IN_VIEW = 6
 
-test('among 10,000 games, the ones that an English text means are the first', async () => {
-  const catalogue = createCatalogue(1, 10_000)
+async function readIndex(size: number, language: LanguageCode) {
+  const catalogue = createCatalogue(1, size)
     .filter(({ isGame }) => isGame === 'GAME')
     .toSorted((one, other) => one.rank - other.rank)
   const columns = emptyColumns()
-  addGames(columns, catalogue, 'EN', 'THB', () => '', undefined)
+  addGames(columns, catalogue, language, 'THB', () => '', undefined)
   const games = await inTasks(readGames(v.parse(SearchIndexSchema, columns)!))
-  const index = await inTasks(indexGames(games, VENDORS, facetWords))
+  return { games, index: await inTasks(indexGames(games, VENDORS, facetWords)) }
+}
+
+test('among 10,000 games, the ones that an English text means are the first', async () => {
+  const { games, index } = await readIndex(10_000, 'EN')
   const limitOf = limitsOf(games)
   const asked = INTENTS.filter(
     ([language, , { page, category, provider, promotion, help }]) =>
@@ -60,3 +65,22 @@ test.each(LANGUAGE_CODES)(
     expect(asked.length).toBeGreaterThan(2)
   },
 )
+
+test('a category whose whole name is typed finds its games, and none that has the words of its name one by one', async () => {
+  const { games, index } = await readIndex(1500, 'VI')
+  const typesOf = (text: string) => [
+    ...new Set(search(index, text).items.map((place) => games[place]!.game.type)),
+  ]
+  expect(typesOf('bắn cá')).toEqual(['FISH'])
+  expect(typesOf('ban ca')).toEqual(['FISH'])
+  expect(typesOf('da ga')).toEqual(['COCKFIGHT'])
+})
+
+test('a name with the marks that were typed comes before one that has other marks', () => {
+  const names = ['Rong Bien', 'Rộng Mở', 'Rồng Vàng', 'Hồ Rồng']
+  const index = createIndex(names.map((name) => ({ names: [name], facets: [] })))
+  const found = (text: string) => search(index, text).items.map((place) => names[place])
+  expect(found('rồng')).toEqual(['Rồng Vàng', 'Rong Bien', 'Rộng Mở', 'Hồ Rồng'])
+  expect(found('RỒNG'.normalize('NFD'))).toEqual(found('rồng'))
+  expect(found('rong')).toEqual(['Rong Bien', 'Rộng Mở', 'Rồng Vàng', 'Hồ Rồng'])
+})

@@ -252,6 +252,9 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '忘记密码', { help: 'faq-password' }],
   ['CN', '如何存款', { help: 'deposit' }],
   ['CN', '开户', { help: 'account' }],
+  // A category by its whole name, whose words stand one by one in many names
+  ['VI', 'bắn cá', { type: 'FISH' }],
+  ['VI', 'da ga', { type: 'COCKFIGHT' }],
   // Pages of the site
   ['EN', 'promotions', PROMOTIONS],
   ['EN', 'promo', PROMOTIONS],

@@ -1,11 +1,14 @@
 import { fold } from '#lib/fold.ts'
 import { findTerm, OTHER_NAME, splitTerm, WHOLE, type Grades } from './matches.ts'
 import { findMistyped } from './misspellings.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import { writtenForm, type SearchIndex } from './searchIndex.ts'
 import { typosAllowed } from './typos.ts'
 
 /** Added if the words stand in the name as they were typed. */
 const IN_ORDER = 5
+
+/** Added if the item's own name has the words with the marks that were typed. Less than any other step. */
+const WITH_MARKS = 2
 
 /** With more finds than these, nobody looks for what was typed wrong. */
 const FEW = 6
@@ -34,11 +37,15 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
   const folded = fold(text)
   const terms = [...new Set(folded.split(' '))].filter(Boolean)
   if (terms.length === 0) return NOTHING
+  const joined = folded.replaceAll(' ', '')
   const exact = terms.map((term) => findTerm(index, term))
-  const scores = combine(exact)
-  if (terms.length > 1) raise(scores, findTerm(index, folded.replaceAll(' ', '')), IN_ORDER)
+  // What names a facet with several words does not mean names that have these one by one.
+  const isFacet = terms.length > 1 && index.facets.some(({ whole }) => whole.includes(joined))
+  const scores = isFacet ? new Uint8Array(index.size) : combine(exact)
+  if (terms.length > 1) raise(scores, findTerm(index, joined), IN_ORDER)
   const meant = new Set(terms)
-  if (countFound(scores) < FEW) {
+  const isEnough = () => countFound(scores) >= (isFacet ? 1 : FEW)
+  if (!isEnough()) {
     const parts = terms.flatMap((term) => splitTerm(index, term) ?? [term])
     if (parts.length > terms.length) {
       raise(scores, combine(parts.map((part) => findTerm(index, part))), -1)
@@ -47,11 +54,12 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
   }
   const asTyped = countFound(scores) > 0
   let known = exact
-  if (countFound(scores) < FEW) {
+  if (!isEnough()) {
     known = terms.map((term, nth) => findMistyped(index, term, exact[nth]!, allowed(term), meant))
     raise(scores, combine(known), 0)
   }
   if (countFound(scores) > 0) {
+    raiseMarked(index, scores, text)
     const items = order(scores)
     const isWhole = scores[items[0]!]! >= WHOLE - OTHER_NAME
     return { items, terms: [...meant], ignored: [], asTyped, isWhole }
@@ -101,6 +109,17 @@ function combine(found: readonly Grades[]): Grades {
 function raise(scores: Grades, grades: Grades, more: number): void {
   for (let item = 0; item < scores.length; item += 1) {
     if (grades[item]! > 0) scores[item] = Math.max(scores[item]!, grades[item]! + more)
+  }
+}
+
+/** Raises what was found if its own name has each word with the marks that it was typed with. */
+function raiseMarked({ written }: SearchIndex, scores: Grades, text: string): void {
+  if (!/\p{M}/u.test(text.normalize('NFD'))) return
+  const words = writtenForm(text).split(/\s+/).filter(Boolean)
+  for (let item = 0; item < scores.length; item += 1) {
+    if (scores[item]! > 0 && words.every((word) => written[item]!.includes(word))) {
+      scores[item] = scores[item]! + WITH_MARKS
+    }
   }
 }
 

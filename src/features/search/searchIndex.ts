@@ -27,6 +27,8 @@ interface FoldedFacet {
 
 export interface SearchIndex {
   size: number
+  /** Each item's own name with its marks (`writtenForm`). */
+  written: readonly string[]
   /** All names without spaces, each ended by `END`. */
   names: string
   /** For each letter of `names`: 2 begins a name, 1 a word. */
@@ -44,6 +46,9 @@ export interface SearchIndex {
   /** For each item, the places of its facets in `facets`. */
   facetsOf: readonly (readonly number[])[]
 }
+
+/** A text as it is compared with its marks. */
+export const writtenForm = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /** Which letters a folded text has, as bits; few letters share one. */
 export function bitsOf(text: string): number {
@@ -73,6 +78,7 @@ export function* createIndexInSteps(
   facets: readonly Facet[],
 ): Generator<undefined, SearchIndex> {
   const places = new Map(facets.map(({ id }, place) => [id, place]))
+  const written: string[] = []
   const texts: string[] = []
   const starts: number[] = []
   const ends: number[] = []
@@ -84,6 +90,7 @@ export function* createIndexInSteps(
   for (let item = 0; item < size; item += 1) {
     if (item % STEP === STEP - 1) yield
     const { names, facets: ids } = itemAt(item)
+    written.push(writtenForm(names[0] ?? ''))
     facetsOf.push(ids.flatMap((id) => places.get(id) ?? []))
     names.forEach((name, nth) => {
       const folded = fold(name)
@@ -112,6 +119,7 @@ export function* createIndexInSteps(
   yield
   return {
     size,
+    written,
     names: texts.join(''),
     starts: new Uint8Array(starts),
     ends: new Int32Array(ends),
