@@ -45,7 +45,7 @@ export const games = sqliteTable(
   {
     nodeId: text().primaryKey(),
     names: words('names').notNull(),
-    /** All names, lower case, for the search box. */
+    /** What its names are found by (`world/game-search.ts`). */
     search: text().notNull(),
     type: text().$type<GameType>().notNull(),
     vendor: text()

@@ -12,6 +12,7 @@ import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
+import { foldName } from '../world/game-search.ts'
 import { countGames, selectGames, type Shown, writeGame, writeStatus } from '../world/game-rows.ts'
 import {
   addFavoriteNode,
@@ -98,7 +99,7 @@ export const calls = [
       // A vendor's list and a search leave out the tiles that lead to a vendor's list.
       query.vassalage || gameName ? ne(games.isGame, 'VASSALAGE') : undefined,
       query.gameClassify ? eq(games.classify, query.gameClassify) : undefined,
-      gameName ? like(games.search, sql`${likePattern(gameName)} ESCAPE '\\'`) : undefined,
+      gameName ? isNamed(gameName) : undefined,
       filter === 'HOT' ? games.hot : undefined,
       filter === 'NEW' ? games.isNew : undefined,
     )
@@ -136,4 +137,8 @@ function refuseOtherMerchant(named: string, merchant: string): void {
   throw new CallError(400, 'unknown_merchant', 'The query names another merchant than the header.')
 }
 
-const likePattern = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+/** Games by a part of any of their names; a text without letters and digits names none. */
+function isNamed(text: string) {
+  const folded = foldName(text)
+  return folded ? like(games.search, `%${folded}%`) : sql`0`
+}

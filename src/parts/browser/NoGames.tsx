@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Heart, History, LogIn, SearchX } from 'lucide-react'
+import { useSetAtom } from 'jotai'
+import { Heart, History, LogIn, Search, SearchX } from 'lucide-react'
+import { openPopupAtom } from '#core/popups/popups.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -16,12 +18,14 @@ interface Props {
 export function NoGames({ state, go }: Props) {
   const { t } = useLingui()
   const own = ownListOf(state)
+  const openPopup = useSetAtom(openPopupAtom)
+  const { search } = state
   const reset = (
-    <Button variant="soft" onClick={() => go({ type: 'reset' })}>
+    <Button variant={search ? 'quiet' : 'soft'} onClick={() => go({ type: 'reset' })}>
       <Trans>Show all games</Trans>
     </Button>
   )
-  if (own && !state.search && !state.vendor && !state.classify) {
+  if (own && !search && !state.vendor && !state.classify) {
     const home = state.category === 'FAV'
     return (
       <NoOwnGames
@@ -41,10 +45,22 @@ export function NoGames({ state, go }: Props) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={state.search ? t`No game by that name` : t`Nothing here yet`}
+      title={search ? t`No “${search}” in this list` : t`Nothing here yet`}
       {...(isNarrowed(state) && {
-        detail: t`Try other filters, or look at all games.`,
-        action: reset,
+        detail: search
+          ? t`The search over the whole site may find it.`
+          : t`Try other filters, or look at all games.`,
+        action: search ? (
+          <div className="flex flex-col items-center gap-2">
+            <Button onClick={() => openPopup({ kind: 'search', text: search })}>
+              <Search className="size-4" aria-hidden="true" />
+              <Trans>Search the whole site</Trans>
+            </Button>
+            {reset}
+          </div>
+        ) : (
+          reset
+        ),
       })}
     />
   )
