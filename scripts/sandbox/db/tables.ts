@@ -46,7 +46,7 @@ export const games = sqliteTable(
     nodeId: text().primaryKey(),
     names: words('names').notNull(),
     /** What its names are found by (`world/game-search.ts`). */
-    search: text().notNull(),
+    foundBy: text().notNull(),
     type: text().$type<GameType>().notNull(),
     vendor: text()
       .notNull()

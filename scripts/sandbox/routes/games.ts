@@ -140,5 +140,5 @@ function refuseOtherMerchant(named: string, merchant: string): void {
 /** Games by a part of any of their names; a text without letters and digits names none. */
 function isNamed(text: string) {
   const folded = foldName(text)
-  return folded ? like(games.search, `%${folded}%`) : sql`0`
+  return folded ? like(games.foundBy, `%${folded}%`) : sql`0`
 }

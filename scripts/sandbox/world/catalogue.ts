@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { random, type Random } from '#scripts/scenery/random.ts'
 import type { games as gamesTable, Words } from '../db/tables.ts'
-import { writeSearch } from './game-search.ts'
+import { writeFoundBy } from './game-search.ts'
 import { BINGOS, HUNTS, LOTTERIES, RINGS } from './lottery-words.ts'
 import { join, listLongNames, listShortNames, qualify } from './slot-names.ts'
 import { QUALITIES } from './slot-words.ts'
@@ -151,7 +151,7 @@ function toRow(
   return {
     nodeId: String(100_001 + index),
     names,
-    search: writeSearch(names),
+    foundBy: writeFoundBy(names),
     type: vendor.type,
     vendor: vendor.code,
     code: `${vendor.code}-${(index + 1296).toString(36).toUpperCase()}`,

@@ -5,7 +5,7 @@ import type { Words } from '../db/tables.ts'
 export const foldName = (name: string): string => fold(name).replaceAll(' ', '')
 
 /** All that a game is found by: its names in every language, and the first letters of Korean ones. */
-export const writeSearch = (names: Words): string =>
+export const writeFoundBy = (names: Words): string =>
   Object.values(names)
     .flatMap((name) => [foldName(name), initialsOf(name).replaceAll(' ', '')])
     .filter(Boolean)
