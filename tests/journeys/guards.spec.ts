@@ -1,3 +1,4 @@
+import { gettingIn } from '#support/getting-in.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
@@ -82,19 +83,24 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   const dialog = page.getByRole('dialog', { name: words('This needs a real account') })
   await dialog.getByRole('button', { name: words('Sign up') }).click()
   await expect(page.getByRole('dialog', { name: words('Sign up') })).toBeVisible()
-  await expect(page).toHaveURL('/register')
+  await expect(page).toHaveURL('/')
 })
 
-test('a trial player on an account page is sent home and offered a login', async ({
+test('a trial player on an account page is sent home and offered a login, and stays a trial if that is refused', async ({
   page,
   site,
   world,
+  tolerate,
 }) => {
+  tolerate(/status of 401/)
   await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await page.goto('/member')
   await expect(page).toHaveURL('/')
   const dialog = page.getByRole('dialog', { name: site.words('This needs a real account') })
   await dialog.getByRole('button', { name: site.words('Log in') }).click()
-  await expect(page.getByRole('dialog', { name: site.words('Log in') })).toBeVisible()
-  await expect(page).toHaveURL('/login')
+  const form = gettingIn(page, site)
+  await form.tryAs('demovip', 'wrong-one')
+  await expect(form.alert, 'a wrong password ends no trial').toBeVisible()
+  await form.button('Close').click()
+  await expect(page.getByText(site.words('Trial account: you play with play money'))).toBeVisible()
 })

@@ -32,7 +32,7 @@ export interface CallDefinition<
    * knows under that name, such as `{ merchantCode: 'merchant' }`.
    */
   context?: ContextFields
-  /** Has the same reply for everyone: sent without the token, and kept after the session ends. */
+  /** Rests on no session: sent without the token, and its reply is kept after the session ends. */
   anonymous?: true
   /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
   encrypted?: boolean

@@ -17,7 +17,8 @@ export function useRequireAccount(): (action: () => void, returnTo?: string) => 
   }
 }
 
-function currentAddress(): string {
+/** The page's address within the site, with all that follows its path. */
+export function currentAddress(): string {
   const { pathname, search, hash } = window.location
   return pathname + search + hash
 }

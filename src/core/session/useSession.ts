@@ -1,6 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { startTransition, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
 import { sayFarewell } from './farewell.ts'
@@ -9,19 +10,24 @@ import { sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
 
 /**
- * Begins a session; the sessions of the site's other tabs end, unless this one is a trial.
+ * Begins a session; the sessions of the site's other tabs end, unless this one is a trial. A trial of
+ * this tab ends with all that is open over its page, such as its game.
  *
  * @returns takes what the gateway answered, and whether a social or phone provider vouched for it
  */
 export function useStartSession(): (loggedIn: LoggedIn, social?: boolean) => void {
-  const start = useSetAtom(startSessionAtom)
+  const store = useStore()
   return useCallback(
     (loggedIn, social) => {
-      start(loggedIn, social)
+      if (store.get(sessionAtom)) {
+        logout({}).catch(() => undefined)
+        store.set(dropPopupsAtom, () => true)
+      }
+      store.set(startSessionAtom, loggedIn, social)
       const { account, type } = loggedIn.memberInfo
       if (type !== TRIAL_TYPE) tellTabs({ kind: 'loggedIn', account })
     },
-    [start],
+    [store],
   )
 }
 

@@ -20,6 +20,7 @@ export const login = call({
   path: '/wps/session/login',
   summary: 'Login',
   access: 'visitor',
+  anonymous: true,
   encrypted: true,
   body: LoginSchema,
   reply: LoginReplySchema,
@@ -31,6 +32,7 @@ export const requestSecondFactorCode = call({
   path: '/wps/session/secondFactor/code',
   summary: 'Code for a login from a new address',
   access: 'visitor',
+  anonymous: true,
   body: v.object({ challengeId: v.string(), factor: SecondFactorSchema }),
   reply: CodeSentSchema,
 })
@@ -40,6 +42,7 @@ export const loginWithSecondFactor = call({
   path: '/wps/session/secondFactor',
   summary: 'Second factor of a login',
   access: 'visitor',
+  anonymous: true,
   encrypted: true,
   body: v.object({
     challengeId: v.string(),
@@ -83,6 +86,7 @@ export const loginBySocial = call({
   path: '/wps/session/login/social',
   summary: 'Login with a social account',
   access: 'visitor',
+  anonymous: true,
   encrypted: true,
   body: v.object({
     ticket: v.pipe(v.string(), v.maxLength(100)),
@@ -96,6 +100,7 @@ export const register = call({
   path: '/wps/member/register',
   summary: 'Registration with a username',
   access: 'visitor',
+  anonymous: true,
   encrypted: true,
   intent: true,
   body: RegistrationSchema,
@@ -107,6 +112,7 @@ export const registerMobile = call({
   path: '/wps/member/register/mobile',
   summary: 'Registration with a mobile number',
   access: 'visitor',
+  anonymous: true,
   encrypted: true,
   intent: true,
   body: MobileRegistrationSchema,

@@ -54,6 +54,7 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
             <GameBar {...{ game, vendor, isRunning, ask, onPick, fullScreen, onClose }}>
               <PlayBalance
                 trial={target.trial === true}
+                game={target}
                 away={funds.away}
                 onTopUp={isRunning ? funds.topUp : undefined}
               />

@@ -4,8 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { ArrowRightLeft, Plus, Wallet } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { openPopupAtom } from '#core/popups/popups.ts'
+import { openPopupAtom, type LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
+import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -17,6 +18,8 @@ import { FUNDS } from './messages.ts'
 interface Props {
   /** The game was asked for with play money. */
   trial: boolean
+  /** What is played over the page, for who signs up meanwhile. */
+  game?: LaunchTarget
   /** The money is in the vendor's own wallet meanwhile. */
   away: boolean
   /** The page around the game shows the balance already. */
@@ -32,11 +35,12 @@ const LOOK =
  * What a player plays with, in the bar over the game, and the way to more: a deposit, or for trials
  * an account of their own. Nothing for a visitor.
  */
-export function PlayBalance({ trial, away, isShown = false, onTopUp }: Props) {
+export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const identity = useAtomValue(identityAtom)
   const openPopup = useSetAtom(openPopupAtom)
+  const ownAccount = useOwnAccount()
   const isVisitor = identity === 'visitor'
   const { data } = useQuery({ ...balanceQuery, enabled: !isVisitor })
   if (isVisitor) return null
@@ -70,7 +74,7 @@ export function PlayBalance({ trial, away, isShown = false, onTopUp }: Props) {
       {isTrialAccount ? (
         <button
           type="button"
-          onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
+          onClick={() => ownAccount('register', game)}
           className={buttonClass({ size: 'sm' })}
         >
           <Trans>Sign up</Trans>

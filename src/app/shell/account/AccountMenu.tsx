@@ -25,6 +25,7 @@ import { paths } from '#core/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/service/useCustomerService.ts'
 import { identityAtom, isOfficeAgentAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
+import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -36,6 +37,7 @@ export function AccountMenu() {
   const navigate = useNavigate()
   const openPopup = useSetAtom(openPopupAtom)
   const requireAccount = useRequireAccount()
+  const ownAccount = useOwnAccount()
   const service = useCustomerService()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
@@ -98,7 +100,7 @@ export function AccountMenu() {
               <Entry
                 icon={<UserPlus />}
                 label={t`Sign up for real`}
-                onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
+                onClick={() => ownAccount('register')}
               />
             )}
             {!isOfficeAgent && (

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
-import { openPopupAtom } from '#core/popups/popups.ts'
+import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 
 /** Reminds a trial player that none of this is money, and of the way to an account of their own. */
 export function TrialStrip() {
-  const openPopup = useSetAtom(openPopupAtom)
+  const ownAccount = useOwnAccount()
   return (
     <div className="flex items-center justify-center gap-x-4 bg-accent-soft px-4 text-label text-accent-text">
       <span className="min-w-0 py-2 text-pretty">
@@ -12,7 +11,7 @@ export function TrialStrip() {
       </span>
       <button
         type="button"
-        onClick={() => openPopup({ kind: 'trueAccountNeeded' })}
+        onClick={() => ownAccount('register')}
         className="min-h-thumb shrink-0 rounded-control px-1 font-bold underline underline-offset-4"
       >
         <Trans>Sign up</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { openPopupAtom, type PopupProps } from '#core/popups/popups.ts'
+import { identityAtom } from '#core/session/session.ts'
 import { useAfterLogin } from '#core/session/useAfterLogin.ts'
 import { usePopupBanner } from '#parts/banners/usePopupBanner.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
@@ -13,6 +14,7 @@ import { LoginForm } from './LoginForm.tsx'
 export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
+  const isTrial = useAtomValue(identityAtom) === 'trial'
   const banner = usePopupBanner('w_login', onClose)
   const wanted = { returnTo, after }
   const goOn = useAfterLogin('login', wanted)
@@ -30,7 +32,7 @@ export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
         onDone={goOn}
         onForgotten={() => openPopup({ kind: 'forgotPassword', portal: 'member', ...wanted })}
       >
-        <FreePlayButton onDone={goOn} />
+        {!isTrial && <FreePlayButton onDone={goOn} />}
         <p className="flex flex-wrap items-center justify-center gap-x-2 text-label text-muted">
           <Trans>New here?</Trans>
           <EntranceLink to={{ kind: 'register', ...wanted }}>

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paths } from '#core/paths.ts'
+import { forgetSessionAtom, sessionAtom } from '#core/session/session.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { openProviderPage } from '#parts/social/providerPage.ts'
 import { PROVIDER_NAMES, type SocialProvider } from '#parts/social/schema.ts'
@@ -25,6 +27,7 @@ export function SocialLogin({ returnTo }: Props) {
   const { t } = useLingui()
   const { pathname, search, hash } = useLocation()
   const { data, isPending } = useQuery(socialProvidersQuery)
+  const store = useStore()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   // The place is kept, since a sheet of a phone grows upwards, with all that one may be pressing.
@@ -36,6 +39,8 @@ export function SocialLogin({ returnTo }: Props) {
     const error = await attempt(async (signal) => {
       const returnUrl = new URL(paths.login(returnTo ?? here), window.location.origin).href
       const { url, secret } = await beginSocialLogin({ provider, returnUrl }, { signal })
+      // The provider leads back to the login, which a trial would not see.
+      if (store.get(sessionAtom)) store.set(forgetSessionAtom)
       keepVisit(secret)
       openProviderPage(url)
     })

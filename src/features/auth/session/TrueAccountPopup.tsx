@@ -1,14 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paths } from '#core/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
-import { useLogout } from '#core/session/useSession.ts'
+import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /** Shown if a trial account tries an action of real accounts (`in_need_true_account`). */
 export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
   const { t } = useLingui()
-  const logout = useLogout()
+  const ownAccount = useOwnAccount()
+  const goOn = (way: 'login' | 'register') => {
+    onClose()
+    ownAccount(way)
+  }
   return (
     <Dialog title={t`This needs a real account`} closeLabel={t`Close`} onClose={onClose}>
       <div className="flex flex-col gap-5">
@@ -19,10 +22,10 @@ export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
           </Trans>
         </p>
         <div className="flex flex-col gap-3">
-          <Button size="lg" onClick={() => void logout(paths.register())}>
+          <Button size="lg" onClick={() => goOn('register')}>
             <Trans>Sign up</Trans>
           </Button>
-          <Button variant="outline" size="lg" onClick={() => void logout(paths.login())}>
+          <Button variant="outline" size="lg" onClick={() => goOn('login')}>
             <Trans>Log in</Trans>
           </Button>
         </div>

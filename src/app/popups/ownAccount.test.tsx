@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { logout } from '#core/session/api.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { identityAtom } from '#core/session/session.ts'
+import { login } from '#features/auth/api.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
+import { launchGame } from '#parts/play/api.ts'
+import { atRest, showPage, type Shown } from './testPopups.tsx'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+})
+
+const registration = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Sign up' })
+
+/** Has a trial play, and press "Sign up" in the bar of the game. */
+async function signUpFromGame() {
+  const shown = await showPage()
+  shown.logIn(null, TRIAL_TYPE)
+  // As its tile opens it: a trial's account is what makes it play money.
+  const target = { nodeId: '1', name: 'Lanterns', trial: false }
+  shown.store.set(openPopupAtom, { kind: 'game', target })
+  const game = shown.screen.getByTitle('Lanterns')
+  await expect.element(game).toBeInTheDocument()
+  await atRest()
+  await press(shown.screen.getByRole('button', { name: 'Sign up' }))
+  await expect.element(registration(shown)).toBeVisible()
+  return { shown, frame: game.element() }
+}
+
+describe('the registration of a trial', () => {
+  it('opens over the game without another question, and leaves trial, game and page as they were if it is closed', async () => {
+    const { shown, frame } = await signUpFromGame()
+    expect(shown.kinds()).toEqual(['game', 'register'])
+    await press(registration(shown).getByRole('button', { name: 'Close' }))
+    await expect.poll(shown.kinds).toEqual(['game'])
+    await shown.expectAddress('/one')
+    expect(frame.isConnected).toBe(true)
+    expect(shown.store.get(identityAtom)).toBe('trial')
+    expect(gateway.listOf(logout)).toEqual([])
+  })
+
+  it('leads to the login, which ends the trial once it has succeeded and opens the game for real, on the same page', async () => {
+    const { shown, frame } = await signUpFromGame()
+    const { screen } = shown
+    await press(registration(shown).getByRole('link', { name: 'Log in' }))
+    const form = screen.getByRole('dialog', { name: 'Log in' })
+    await expect.element(form).toBeVisible()
+    expect(form.getByRole('button', { name: 'Try it with play money' }).query()).toBeNull()
+    gateway.answer(login, () => ({
+      outcome: 'loggedIn',
+      token: 'own',
+      memberInfo: { id: 'm2', account: 'm2', type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 1800,
+      expiresAt: '2100-01-01T00:00:00Z',
+    }))
+    await form.getByRole('textbox', { name: 'Username' }).fill('m2')
+    await form.getByLabelText('Password', { exact: true }).fill('secret')
+    expect(shown.store.get(identityAtom)).toBe('trial')
+    await press(form.getByRole('button', { name: 'Log in', exact: true }))
+    await expect.poll(() => gateway.listOf(launchGame).length).toBe(2)
+    expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '1', trial: false })
+    expect(shown.store.get(identityAtom)).toBe('member')
+    expect(gateway.listOf(logout)).toHaveLength(1)
+    expect(frame.isConnected).toBe(false)
+    expect(shown.kinds()).toEqual(['game'])
+    await shown.expectAddress('/one')
+  })
+
+  it('is offered by what needs a real account, and takes its place', async () => {
+    const shown = await showPage()
+    shown.logIn(null, TRIAL_TYPE)
+    shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
+    const sheet = shown.screen.getByRole('dialog', { name: 'This needs a real account' })
+    await press(sheet.getByRole('button', { name: 'Sign up' }))
+    await expect.element(registration(shown)).toBeVisible()
+    expect(shown.kinds()).toEqual(['register'])
+    expect(shown.store.get(identityAtom)).toBe('trial')
+    await shown.expectAddress('/one')
+  })
+})
