@@ -43,7 +43,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   const identity = useAtomValue(identityAtom)
   const isWide = useIsWide()
   return (
-    <header className="sticky top-0 z-30 border-b short:static border-border bg-surface">
+    <header className="sticky top-(--offline,0px) z-30 border-b short:static border-border bg-surface">
       <div className="flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
         <MenuButton />
         {sideMenu && isWide && (

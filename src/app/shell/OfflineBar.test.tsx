@@ -2,8 +2,9 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import layout from '#app/layout.css?inline'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { openGateway } from '#features/play/testGame.tsx'
-import { showPage } from '#app/popups/testPopups.tsx'
+import { openGame, showPage, type Shown } from '#app/popups/testPopups.tsx'
 import theme from '#app/theme.css?inline'
+import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 
 beforeAll(() => {
@@ -15,24 +16,72 @@ beforeEach(() => {
   openGateway()
 })
 
+function lose() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+}
+
+function find() {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+}
+
+/** Waits for the bar, and for nothing to lie over it; returns the height of its lower edge. */
+async function seeBar({ screen }: Shown): Promise<number> {
+  const bar = screen.getByText(/^You’re offline\./)
+  await expect.element(bar).toBeVisible()
+  const { left, top, bottom, width } = bar.element().getBoundingClientRect()
+  expect(top).toBe(0)
+  expect(document.elementFromPoint(left + width / 2, bottom - 1)).toBe(bar.element())
+  return bottom
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top
+
 it('the offline bar is announced and visible beside an open popup, and covers nothing of it', async () => {
-  const { screen, store, inPage } = await showPage()
+  const shown = await showPage()
+  const { screen, store, inPage } = shown
   await screen.rerender(inPage(<OfflineBar />))
   store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
   const popup = screen.getByRole('dialog')
   await expect.element(popup).toBeVisible()
+  lose()
+  const bottom = await seeBar(shown)
+  const status = screen.getByRole('status').filter({ hasText: 'You’re offline.' })
+  await expect.element(status).toBeInTheDocument()
+  await expect.poll(() => topOf(popup.element())).toBeGreaterThan(bottom)
+  find()
+  await expect.poll(() => status.query()).toBeNull()
+})
 
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-  const bar = screen.getByRole('status').filter({ hasText: 'You’re offline.' })
-  await expect.element(bar).toBeVisible()
-  await expect.element(popup).toBeVisible()
-  const { left, bottom, width } = bar.element().getBoundingClientRect()
-  const atBar = document.elementFromPoint(left + width / 2, bottom - 1)
-  expect(bar.element().contains(atBar), 'the bar is not behind the scrim').toBe(true)
-  await expect.poll(() => popup.element().getBoundingClientRect().top).toBeGreaterThan(bottom)
+it('the offline bar is visible over a game, whose own bar begins below it', async () => {
+  const shown = await showPage()
+  const { screen, inPage } = shown
+  await screen.rerender(inPage(<OfflineBar />))
+  await openGame(shown)
+  lose()
+  const bottom = await seeBar(shown)
+  const close = screen.getByRole('button', { name: 'Close the game' })
+  await expect.poll(() => topOf(close.element())).toBeGreaterThanOrEqual(bottom)
+  find()
+  await expect.poll(() => topOf(close.element())).toBeLessThan(bottom)
+})
 
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  window.dispatchEvent(new Event('online'))
-  await expect.poll(() => bar.query()).toBeNull()
+it('the header of a page that was scrolled begins below the offline bar', async () => {
+  const shown = await showPage()
+  const { screen, inPage } = shown
+  const page = [
+    <OfflineBar key="bar" />,
+    <Header key="header" sideMenu={false} />,
+    <div key="page" style={{ height: '300vh' }} />,
+  ]
+  await screen.rerender(inPage(page))
+  window.scrollTo(0, 600)
+  const header = screen.getByRole('banner').element()
+  await expect.poll(() => topOf(header)).toBe(0)
+  lose()
+  const bottom = await seeBar(shown)
+  await expect.poll(() => topOf(header)).toBeCloseTo(bottom, 0)
+  find()
+  await expect.poll(() => topOf(header)).toBe(0)
 })

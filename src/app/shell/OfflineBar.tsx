@@ -11,14 +11,34 @@ function subscribe(hear: () => void) {
   }
 }
 
-/** Says that the network is gone; in the first load, since nothing can be fetched then. */
+/** What stays at the top of the window begins below the bar, whose words may need two lines. */
+function pushDown(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--offline', `${bar.getBoundingClientRect().height}px`)
+  })
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--offline')
+  }
+}
+
+/**
+ * Says that the network is gone, over the page and the popups and beside what they show; in the first
+ * load, since nothing can be fetched then.
+ */
 export function OfflineBar() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (
-    // A popup hides the page from screen readers, except live regions; its scrim has the layer 40.
-    <div role="status" aria-live="polite" className="sticky top-0 z-45">
+    // A popup hides the page from screen readers, except live regions; it has the layer 50 at most.
+    <div role="status" aria-live="polite" className="h-(--offline,0px)">
       {!online && (
-        <p className="flex items-center justify-center gap-2 bg-raised px-4 py-2 text-label shadow-raised">
+        <p
+          ref={pushDown}
+          className="fixed inset-x-0 top-0 z-55 flex items-center justify-center gap-2 bg-raised px-4 py-2 text-label shadow-raised"
+        >
           <WifiOff aria-hidden="true" className="size-4 shrink-0" />
           <Trans>You’re offline. The page goes on when you’re connected again.</Trans>
         </p>

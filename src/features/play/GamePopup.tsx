@@ -48,7 +48,7 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
           // Not into a bar that is to be gone.
           initialFocus={() => (isLowScreen() ? popup.current : true)}
           aria-label={game.name}
-          className={`fixed inset-0 ${isCovered ? 'z-30' : 'z-50'} flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:inset-y-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
+          className={`fixed inset-0 top-(--offline,0px) ${isCovered ? 'z-30' : 'z-50'} flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:top-[max(3dvh,var(--offline,0px))] lg:bottom-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}
         >
           <HidingBar hide={isRunning}>
             <GameBar {...{ game, vendor, isRunning, ask, onPick, fullScreen, onClose }}>

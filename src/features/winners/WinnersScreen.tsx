@@ -134,7 +134,7 @@ function Wins({ list, gameType }: { list: WinnerListName; gameType: GameType | u
   return (
     <div ref={place} aria-busy={isPlaceholderData} className="flex min-w-0 flex-col gap-4">
       {waiting > 0 && (
-        <div className="sticky top-18 z-10 flex justify-center">
+        <div className="sticky top-[calc(var(--spacing)*18+var(--offline,0px))] z-10 flex justify-center">
           <Button
             size="sm"
             className="shadow-floating"

@@ -68,7 +68,7 @@ export function TableRows<Row extends { id: string }>({
                 aria-sort={
                   sort?.by === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
                 }
-                className={`sticky top-17 z-10 border-b bg-raised text-caption font-semibold text-muted first:rounded-ss-panel last:rounded-se-panel short:static ${CELL} ${alignOf(column)}`}
+                className={`sticky top-[calc(var(--spacing)*17+var(--offline,0px))] z-10 border-b bg-raised text-caption font-semibold text-muted first:rounded-ss-panel last:rounded-se-panel short:static ${CELL} ${alignOf(column)}`}
               >
                 <Head {...{ column, sort, onSort }} />
               </th>

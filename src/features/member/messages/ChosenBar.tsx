@@ -20,7 +20,7 @@ export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCanc
     <div
       role="group"
       aria-label={t`Chosen messages`}
-      className="sticky top-18 z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-panel border bg-overlay py-1 ps-4 pe-1 shadow-raised short:static"
+      className="sticky top-[calc(var(--spacing)*18+var(--offline,0px))] z-10 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-panel border bg-overlay py-1 ps-4 pe-1 shadow-raised short:static"
     >
       <p role="status" className="min-w-0 flex-1 text-label font-semibold tabular-nums">
         <Plural value={count} _0="Nothing chosen" one="# chosen" other="# chosen" />
