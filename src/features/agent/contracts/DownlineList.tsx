@@ -113,7 +113,7 @@ function DealRow({ deal: { id, member, current, offered }, kind, currency }: Row
             </StatusLabel>
           ) : (
             <span className="text-caption text-muted">
-              <Trans>No contract</Trans>
+              <Trans>No contract in force</Trans>
             </span>
           )}
         </span>

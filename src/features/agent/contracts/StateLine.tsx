@@ -23,9 +23,9 @@ export function StateLine({ contract, side }: { contract: Contract; side: Side }
     state === 'terminated' && endedBy && t(ENDER_WORDS[side][endedBy]),
     countsFrom && countsLater && !isFormer && t`It counts from ${write(countsFrom)}.`,
     isFormer &&
-      (lastSettlement
-        ? t`What it earns until ${write(lastSettlement.end)} is settled on ${write(lastSettlement.settlesAt)}.`
-        : t`All that it earned is settled.`),
+      lastSettlement &&
+      t`What it earns until ${write(lastSettlement.end)} is settled on ${write(lastSettlement.settlesAt)}.`,
+    isFormer && lastSettlement === null && t`All that it earned is settled.`,
   ]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">

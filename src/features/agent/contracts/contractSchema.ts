@@ -47,8 +47,8 @@ export const ContractSchema = v.object({
   endedBy: spare(v.nullable(v.picklist(ENDERS)), null),
   /** Who asks to end it; the other side answers. */
   terminationAskedBy: spare(v.nullable(v.picklist(SIDES)), null),
-  /** What one that was replaced or ended still has ahead; null if all of it is settled. */
-  lastSettlement: spare(v.nullable(SettlementAheadSchema), null),
+  /** What one that was replaced or ended still has ahead; null if all of it is settled, else unknown. */
+  lastSettlement: spare(v.nullish(SettlementAheadSchema), undefined),
   /** What happened to it, the first step first. */
   steps: spare(listOf(ContractStepSchema), []),
 })

@@ -122,6 +122,17 @@ describe('the end of a contract', () => {
       .toBeInTheDocument()
   })
 
+  it.each([
+    ['told that nothing is ahead', { lastSettlement: null }, 1],
+    ['not told what is ahead', {}, 0],
+  ])('is said to have settled all only if that is known: %s', async (_, told, count) => {
+    const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
+    own({ history: [contract(DIVIDEND, { ...over, ...told })] })
+    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+    await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
+    expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
+  })
+
   it('leaves its last settlement to be seen by who gives it', async () => {
     const history = [
       contract(SALARY, {
