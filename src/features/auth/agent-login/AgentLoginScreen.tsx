@@ -14,7 +14,6 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { LoginForm } from '../login/LoginForm.tsx'
 import { AgentBenefits } from './AgentBenefits.tsx'
 import { AgentSteps } from './AgentSteps.tsx'
-import { CHANGES_PASSWORD } from './changesPassword.ts'
 
 /** The agents' landing page with their login (docs/product.md §2.1). */
 export function AgentLoginScreen() {
@@ -64,10 +63,9 @@ export function AgentLoginScreen() {
 /** What the agent was asked to log in for. */
 function useWanted(): Wanted {
   const { search, state } = useLocation()
-  const { changesPassword } = (state ?? {}) as Partial<typeof CHANGES_PASSWORD>
   return {
     returnTo: new URLSearchParams(search).get('next') ?? undefined,
-    after: changesPassword === true ? { kind: 'changePassword' } : undefined,
+    after: (state as Wanted | null)?.after,
   }
 }
 

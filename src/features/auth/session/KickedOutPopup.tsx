@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '#core/paths.ts'
-import { openPopupAtom, popupOf, type PopupProps } from '#core/popups/popups.ts'
+import { openPopupAtom, popupOf, type PopupProps, type Wanted } from '#core/popups/popups.ts'
 import { normalizePath } from '#lib/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { CHANGES_PASSWORD } from '../agent-login/changesPassword.ts'
 
 /** The account was opened elsewhere; stays until it is read, as it may be a theft (docs/product.md §4.2). */
 export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
@@ -22,8 +21,9 @@ export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   }
   const changePassword = () => {
     onClose()
-    if (isOfAgents) void navigate(pathname + search, { replace: true, state: CHANGES_PASSWORD })
-    else openPopup({ kind: 'login', after: { kind: 'changePassword' } })
+    const wanted: Wanted = { after: { kind: 'changePassword' } }
+    if (isOfAgents) void navigate(pathname + search, { replace: true, state: wanted })
+    else openPopup({ kind: 'login', ...wanted })
   }
   return (
     <Dialog
