@@ -2,6 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecimals, readAmount } from './amounts.ts'
 
+/** Of the five languages. */
+const LOCALES = ['th-TH-u-ca-buddhist-nu-latn', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN']
+
 describe('an amount that a player typed or pasted (case 16)', () => {
   it.each([
     ['1000', 'THB', '1000'],
@@ -41,6 +44,43 @@ describe('an amount that a player typed or pasted (case 16)', () => {
   ])('“%s” of %s is refused as %s', (text, currency, fault) => {
     expect(readAmount(text, currency)).toBe(fault)
   })
+
+  it.each(LOCALES)(
+    'is read as the same amount in the notation of its player’s language: %s',
+    (locale) => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 0, max: 10 ** 12 }),
+          fc.constantFrom('THB', 'VND', 'KRW', 'USD'),
+          (units, currency) => {
+            const value = units / 10 ** countDecimals(currency)
+            const text = new Intl.NumberFormat(locale).format(value)
+            expect(readAmount(text, currency, locale)).toEqual({ amount: String(value) })
+          },
+        ),
+      )
+    },
+  )
+
+  it.each([
+    ['100.005', 'THB', 'tooFine', '100005'],
+    ['1.000', 'THB', 'tooFine', '1000'],
+    ['50.000', 'VND', 'tooFine', '50000'],
+    ['1.000.000', 'VND', '1000000', '1000000'],
+    ['1.000,50', 'THB', '1000.5', '1000.5'],
+    ['1,000', 'THB', '1000', '1000'],
+    ['1000.50', 'THB', '1000.5', '1000.5'],
+    ['1.125', 'USDT', '1.125', '1.125'],
+  ])(
+    '“%s” of %s gives %s where decimals follow a point, and %s where they follow a comma',
+    (text, currency, byPoint, byComma) => {
+      for (const locale of LOCALES) {
+        const read = readAmount(text, currency, locale)
+        const expected = locale.startsWith('vi') ? byComma : byPoint
+        expect(typeof read === 'string' ? read : read.amount, locale).toBe(expected)
+      }
+    },
+  )
 
   it('is read as the same amount in the notation of every language', () => {
     fc.assert(

@@ -15,6 +15,16 @@ function lookUpDecimals(currency: string): number {
   return format.resolvedOptions().maximumFractionDigits ?? 2
 }
 
+const signs = new Map<string, string | undefined>()
+
+function decimalSignOf(locale: string): string | undefined {
+  if (!signs.has(locale)) {
+    const parts = new Intl.NumberFormat(locale).formatToParts(1.5)
+    signs.set(locale, parts.find(({ type }) => type === 'decimal')?.value)
+  }
+  return signs.get(locale)
+}
+
 /** Whether a decimal string such as `0.00` is no more than zero. */
 export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
@@ -32,15 +42,23 @@ const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xed0, 0x17e0, 0x1040, 0xff10]
  * `１２３`. A separator before exactly three digits groups them, unless it is the decimal point of a
  * currency that has three decimals or more. Signs and exponents are refused.
  *
+ * @param locale language of who types it: where decimals follow a point, a single point before three
+ *   digits is too fine for a currency of fewer, since it may be a slip (docs/product.md §10.1)
  * @returns a decimal string without needless zeros, such as `1000.5`
  */
-export function readAmount(text: string, currency: string): { amount: string } | AmountFault {
+export function readAmount(
+  text: string,
+  currency: string,
+  locale?: string,
+): { amount: string } | AmountFault {
   const plain = toPlainDigits(text)
     .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
     .replace(new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'i'), '')
     .replace(/[\s'’]/gu, '')
   if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'unreadable'
   const decimals = countDecimals(currency)
+  const mayBeSlip = ONE_POINT.test(plain) && decimals < 3
+  if (mayBeSlip && locale !== undefined && decimalSignOf(locale) === '.') return 'tooFine'
   const parts = splitAmount(plain, decimals)
   if (!parts) return 'unreadable'
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
@@ -62,6 +80,8 @@ function toPlainDigits(text: string): string {
 }
 
 const GROUPED = /^[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/
+
+const ONE_POINT = /^[1-9]\d{0,2}\.\d{3}$/
 
 function splitAmount(text: string, decimals: number): { whole: string; fraction: string } | null {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))

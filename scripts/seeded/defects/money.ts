@@ -3,6 +3,34 @@ import { component, type Defect, journey, unit } from '../defect.ts'
 /** A game in play, the money in it, and lotteries. */
 export const MONEY: readonly Defect[] = [
   {
+    id: 'amount-slip',
+    title: 'A slip of the decimals is read as thousands',
+    file: 'src/lib/amounts.ts',
+    find: "decimalSignOf(locale) === '.'",
+    replace: "decimalSignOf(locale) === ';'",
+    caughtBy: unit('src/lib/amounts.test.ts'),
+  },
+  {
+    id: 'withdrawal-not-asked-online',
+    title:
+      'What became of a withdrawal that was sent offline is not asked for when the network returns',
+    file: 'src/parts/money/useResumedIntent.ts',
+    find: "useOnceOnline(lost.kind === 'unknown' ? lost.error : null, findOut)",
+    replace: 'useOnceOnline(null, findOut)',
+    caughtBy: component('src/features/member/withdraw/WithdrawHome.test.tsx', 'network returns'),
+  },
+  {
+    id: 'withdrawal-entry-lost',
+    title: 'What was entered for a withdrawal is lost by the way back',
+    file: 'src/features/member/withdraw/WithdrawForm.tsx',
+    find: '    draft: withdrawEntryAtom,\n',
+    replace: '',
+    caughtBy: component(
+      'src/features/member/withdraw/WithdrawHome.test.tsx',
+      'outlives the way back',
+    ),
+  },
+  {
     id: 'money-rounding',
     title: 'Amounts are rounded to whole units',
     file: 'src/lib/money.ts',

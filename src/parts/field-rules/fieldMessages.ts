@@ -147,7 +147,7 @@ const PLAIN: Record<
   MessageDescriptor
 > = {
   amountUnreadable: msg`Enter an amount in digits, such as 500 or 1,000.50.`,
-  amountTooFine: msg`This currency doesn’t have that many decimals.`,
+  amountTooFine: msg`This currency doesn’t have that many decimals. Write a thousand as 1000 or 1,000.`,
   amountZero: msg`Enter an amount above zero.`,
   required: msg`Please fill this in.`,
   wrong: msg`That isn’t right. Check it and try again.`,

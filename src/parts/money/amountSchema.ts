@@ -5,6 +5,8 @@ import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 
 interface Bounds {
   currency: string
+  /** Of the player's language. */
+  locale: string
   /** Decimal strings; a bound that is left out does not hold. */
   min?: string | undefined
   max?: string | undefined
@@ -15,12 +17,12 @@ interface Bounds {
 }
 
 /** Reads an amount from a form's text as a decimal string; an issue's message is a fault. */
-export const makeAmountSchema = ({ currency, min, max, available, write }: Bounds) =>
+export const makeAmountSchema = ({ currency, locale, min, max, available, write }: Bounds) =>
   v.pipe(
     v.string(),
     v.nonEmpty(REQUIRED),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const read = readAmount(dataset.value, currency)
+      const read = readAmount(dataset.value, currency, locale)
       const refuse = (message: string) => {
         addIssue({ message })
         return NEVER

@@ -28,7 +28,7 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
   const write = (each: string) => formatMoney(each, locale, currency)
   const most = mostOf(terms)
   const form = useGatewayForm({
-    schema: makeTransferSchema(terms, write),
+    schema: makeTransferSchema(terms, locale),
     defaults: { amount: '' },
     draft,
     keepsDraft: true,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Drafted } from '#parts/form/Drafted.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
@@ -39,7 +38,6 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   if (!terms.payee) return nobody
   const { payee } = terms
   const { direction } = way
-  const write = (amount: string) => formatMoney(amount, locale, terms.currency)
   const look = { way, terms, payee, onMade: () => store.set(draft, null) }
   if (unanswered) {
     return (
@@ -57,7 +55,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   }
   if (isChecking) {
     return (
-      <Drafted draft={draft} schema={makeTransferSchema(terms, write)} form={way.formPath}>
+      <Drafted draft={draft} schema={makeTransferSchema(terms, locale)} form={way.formPath}>
         {({ amount }) => (
           <ConfirmStep
             {...look}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { Big } from 'big.js'
+import { formatMoney } from '#lib/money.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import type { TransferTerms } from './api.ts'
 
@@ -21,19 +22,16 @@ export function readEntered(kept: unknown): Entered | null {
 export const TransferFieldsSchema = v.object({ amount: v.string() })
 export type TransferFields = v.InferOutput<typeof TransferFieldsSchema>
 
-/**
- * The form of a transfer.
- *
- * @param write writes an amount as it is read, for the words of a fault
- */
-export const makeTransferSchema = (terms: TransferTerms, write: (amount: string) => string) =>
+/** The form of a transfer, in the locale that its amount is typed and told in. */
+export const makeTransferSchema = (terms: TransferTerms, locale: string) =>
   v.object({
     amount: makeAmountSchema({
       currency: terms.currency,
+      locale,
       min: terms.minAmount,
       max: mostOf({ ...terms, balance: terms.maxAmount }),
       available: terms.balance,
-      write,
+      write: (amount) => formatMoney(amount, locale, terms.currency),
     }),
   })
 

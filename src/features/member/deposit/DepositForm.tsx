@@ -87,7 +87,7 @@ function Fields({
 
   const form = useGatewayForm({
     schema: v.object({
-      amount: isVoucher ? v.string() : makeAmountSchema({ currency, min, max, write }),
+      amount: isVoucher ? v.string() : makeAmountSchema({ currency, locale, min, max, write }),
       network: v.string(),
       voucher: isVoucher ? v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)) : v.string(),
       bonusId: v.string(),
@@ -112,7 +112,7 @@ function Fields({
     control: form.control,
     name: ['amount', 'network', 'bonusId'],
   }) as [string, string, string]
-  const read = readAmount(typed, currency)
+  const read = readAmount(typed, currency, locale)
   const amount = typeof read === 'object' ? read.amount : undefined
 
   return (

@@ -31,7 +31,7 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
   const { move } = useMoveMoney()
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const form = useGatewayForm({
-    schema: v.object({ amount: makeAmountSchema({ currency, available, write }) }),
+    schema: v.object({ amount: makeAmountSchema({ currency, locale, available, write }) }),
     defaults: { amount: '' },
     words: moveMessage,
     submit: async ({ amount }) => {
@@ -41,7 +41,11 @@ export function MoveForm({ code, name, direction, available, currency, onDone }:
       onDone(asked)
     },
   })
-  const entered = readAmount(String(useWatch({ control: form.control, name: 'amount' })), currency)
+  const entered = readAmount(
+    String(useWatch({ control: form.control, name: 'amount' })),
+    currency,
+    locale,
+  )
   const amount = typeof entered === 'string' ? undefined : write(entered.amount)
   return (
     <Form

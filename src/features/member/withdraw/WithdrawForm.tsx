@@ -35,7 +35,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
     return account ? feeOf(amount, account.fee, currency) : '0'
   }
   const form = useGatewayForm({
-    schema: makeEntrySchema(terms, write),
+    schema: makeEntrySchema(terms, { locale, write }),
     defaults: { accountId: '', amount: '' },
     draft: withdrawEntryAtom,
     keepsDraft: true,
@@ -49,7 +49,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
     words: withdrawMessage,
   })
   const [accountId, text] = useWatch({ control: form.control, name: ['accountId', 'amount'] })
-  const typed = readAmount(String(text ?? ''), currency)
+  const typed = readAmount(String(text ?? ''), currency, locale)
   const amount = typeof typed === 'object' ? typed.amount : null
   const fee = amount === null ? null : feeFor(amount, accountId)
   const net = amount !== null && fee !== null ? new Big(amount).minus(fee) : null

@@ -116,7 +116,8 @@ function Check({
   ...acts
 }: Pick<ComponentProps<typeof WithdrawCheck>, 'terms' | 'onChange' | 'send'>) {
   const store = useStore()
-  const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms))
+  const { locale } = useLanguage()
+  const [entry] = useState(() => readEntry(store.get(withdrawEntryAtom), terms, locale))
   if (!entry) return <Navigate to={FORM_PATH} replace />
   return <WithdrawCheck {...{ terms, ...entry, ...acts }} />
 }

@@ -32,7 +32,7 @@ it('the withdrawal form shows fee and net amount for an amount in any digits', a
   await expect.element(page.getByText('฿990.50')).toBeVisible()
   await check().click()
   await expect.poll(() => checks).toBe(1)
-  const { draft } = readEntry(createStore().get(withdrawEntryAtom), TERMS)!
+  const { draft } = readEntry(createStore().get(withdrawEntryAtom), TERMS, 'en')!
   expect(draft).toEqual({ accountId: 'old', amount: '1000.5', fee: '10.00' })
 })
 

@@ -31,8 +31,11 @@ export function pickAccount(
   return usable.find(({ id }) => id === chosen) ?? usable[0]
 }
 
-/** @param write writes an amount for the words of a fault */
-export const makeEntrySchema = (terms: WithdrawTerms, write: (amount: string) => string) =>
+/** @param reader who types it, as `makeAmountSchema` takes it */
+export const makeEntrySchema = (
+  terms: WithdrawTerms,
+  reader: Pick<Parameters<typeof makeAmountSchema>[0], 'locale' | 'write'>,
+) =>
   v.object({
     accountId: v.pipe(
       v.string(),
@@ -43,7 +46,7 @@ export const makeEntrySchema = (terms: WithdrawTerms, write: (amount: string) =>
       min: terms.limits.min,
       max: mostOf(terms),
       available: terms.available,
-      write,
+      ...reader,
     }),
   })
 
@@ -55,8 +58,9 @@ export const makeEntrySchema = (terms: WithdrawTerms, write: (amount: string) =>
 export function readEntry(
   entry: Partial<v.InferOutput<typeof EntrySchema>>,
   terms: WithdrawTerms,
+  locale: string,
 ): { draft: WithdrawDraft; account: ChoosableAccount } | null {
-  const read = v.safeParse(makeEntrySchema(terms, String), entry)
+  const read = v.safeParse(makeEntrySchema(terms, { locale, write: String }), entry)
   const account = pickAccount(terms, entry.accountId)
   const isAsChosen = account?.id === entry.accountId
   if (!read.success || !account || !isAsChosen || terms.blockers.length > 0) return null
