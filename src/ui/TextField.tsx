@@ -40,7 +40,8 @@ export function TextField({
             {...input}
             {...control}
             type={type}
-            className={`${inputClass} ${icon ? 'ps-3' : ''}`}
+            // A search that is cleared by a control of ours shows no second cross.
+            className={`${inputClass} ${icon ? 'ps-3' : ''} ${end ? '[&::-webkit-search-cancel-button]:hidden' : ''}`}
           />
           {end}
         </Well>

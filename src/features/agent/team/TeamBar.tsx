@@ -28,7 +28,7 @@ export function TeamBar() {
     <section className="flex min-w-0 flex-col gap-3 print:hidden">
       <div className="grid min-w-0 items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]">
         <SearchField />
-        <div className="flex items-end gap-3 sm:contents">
+        <div className="flex flex-wrap items-end gap-3 sm:contents">
           <PeriodField />
           <Button variant="outline" size="lg" aria-expanded={open} onClick={() => setOpen(!open)}>
             <SlidersHorizontal aria-hidden="true" className="size-4.5" />
@@ -108,7 +108,7 @@ function PeriodField() {
   const preset = 'preset' in period ? period.preset : undefined
   return (
     <SelectField
-      className="min-w-0 flex-1"
+      className="min-w-32 flex-1"
       label={t({ message: 'Valid bets', context: 'names the period of a sum' })}
       value={preset ?? OWN_DAYS}
       items={[
