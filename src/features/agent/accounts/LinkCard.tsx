@@ -34,7 +34,9 @@ export function LinkCard({ link, currency }: { link: Invitation; currency: strin
           </p>
           <LinkTerms link={link} />
         </div>
-        <StatusLabel tone={words.tone}>{t(words.name)}</StatusLabel>
+        <span className="shrink-0">
+          <StatusLabel tone={words.tone}>{t(words.name)}</StatusLabel>
+        </span>
       </header>
       <ResultFacts results={results} currency={currency} />
       <div className="mt-auto flex flex-wrap gap-2">
