@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openGateway, showPage } from '#parts/center/testCenter.tsx'
 import { listDepositMethods, listDeposits } from './api.ts'
+import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
 import type { Deposit, Method } from './schema.ts'
 import { DEPOSIT } from './testDeposit.ts'
@@ -67,4 +68,17 @@ it('the ways to deposit show with the open deposits above them, and do not move 
   await expect.element(page.getByText('Visa')).toBeVisible()
   observer.disconnect()
   expect(new Set(seen)).toEqual(new Set([true]))
+})
+
+it('the amount that was entered for a deposit outlives a reload', async () => {
+  const gateway = openGateway()
+  gateway.answer(listDepositMethods, () => ({ methods: [CARD], bonuses: [] }))
+  const show = (who?: string) =>
+    showPage(() => <DepositForm methodId="card" bonusId="" />, 'depositv2/new/card', who)
+  const amount = page.getByRole('textbox', { name: 'Amount' })
+  const { screen, account } = await show()
+  await amount.fill('450')
+  await screen.unmount()
+  await show(account)
+  await expect.element(amount).toHaveValue('450')
 })
