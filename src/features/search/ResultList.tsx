@@ -29,7 +29,7 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
   const idle = text === ''
   const labels: Record<Option['kind'], string> = {
     recent: t`Recent searches`,
-    page: t({ message: 'Pages', context: 'of the site' }),
+    page: t`On this site`,
     category: t`Categories`,
     provider: t`Game providers`,
     game: idle ? t`Popular games` : t`Games`,

@@ -20,9 +20,13 @@ export const indexTitles = (titles: readonly string[]): SearchIndex =>
 /** Words that say nothing about which games are meant. */
 const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
-/** What of a list a text means, and how it was typed; of a few words, none may be missing. */
+/**
+ * What of a list a text means, and how it was typed; of a few words, none may be missing. Lists are
+ * short, so that typos are considered only if nothing has the text as it is.
+ */
 export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string) {
-  const { items: places, ignored, asTyped, isWhole } = search(index, text)
+  const exact = search(index, text, () => 0)
+  const { items: places, ignored, asTyped, isWhole } = exact.asTyped ? exact : search(index, text)
   const isMeant = ignored.every((word) => GAMES.includes(word))
   return { items: isMeant ? places.map((place) => items[place]!) : [], asTyped, isWhole }
 }
