@@ -2,9 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 
 interface Props {
+  /** The popup, if it is one of the stack. */
+  kind?: Notice['about']
   /** Closes the popup that failed to load. */
   onClose: () => void
   onRetry: () => void
@@ -14,18 +16,24 @@ interface Props {
 }
 
 /** If a popup fails to load, the page behind it stays and shows an error with a retry. */
-export function PopupBoundary({ onClose, onRetry, resetKeys = [], children }: Props) {
+export function PopupBoundary({ kind, onClose, onRetry, resetKeys = [], children }: Props) {
   const setNotice = useSetAtom(noticeAtom)
   // Once what failed is drawn without it: nobody may navigate before.
-  const fail = () => {
+  const fail = (cause: unknown) => {
     setNotice({
       message: msg`This part didn’t load. Check your network and try again.`,
       retry: onRetry,
+      cause,
+      ...(kind && { about: kind }),
     })
     onClose()
   }
   return (
-    <ErrorBoundary fallback={null} onError={() => queueMicrotask(fail)} resetKeys={resetKeys}>
+    <ErrorBoundary
+      fallback={null}
+      onError={(cause) => queueMicrotask(() => fail(cause))}
+      resetKeys={resetKeys}
+    >
       {children}
     </ErrorBoundary>
   )

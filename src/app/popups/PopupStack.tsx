@@ -84,7 +84,7 @@ function Place({ open, topmost, onClose }: PlaceProps) {
   const screen = POPUPS.get(kind)
   if (!screen) throw new Error(`No feature.ts names a popup ${kind}`)
   return (
-    <PopupBoundary onClose={onClose} onRetry={() => openPopup(popup)}>
+    <PopupBoundary kind={kind} onClose={onClose} onRetry={() => openPopup(popup)}>
       <Suspense fallback={kind === 'game' && <LoadingCover />}>
         <OpenPopupContext value={place}>
           <TopmostContext value={topmost}>

@@ -3,10 +3,24 @@ import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import layout from '#app/layout.css?inline'
+import { openGame, showPage } from '#app/popups/testPopups.tsx'
+import { openSearchGateway } from '#app/popups/testSearch.tsx'
+import theme from '#app/theme.css?inline'
+import { GatewayError } from '#core/contract/error.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
+import { openPopupAtom } from '#core/popups/popups.ts'
+import { openGateway } from '#features/play/testGame.tsx'
 import { Toasts } from './Toasts.tsx'
+
+beforeAll(() => {
+  const style = document.createElement('style')
+  // The unit of all lengths is a token of the brand.
+  style.textContent = `${theme}${layout}:root{--spacing:0.25rem}`
+  document.body.append(style)
+})
 
 const MESSAGE = msg`Your session has ended. Please log in again.`
 
@@ -30,4 +44,57 @@ it('a toast is announced to screen readers once, in the language of its text, ev
   i18n.activate('en')
   await expect.poll(titles).toContain('Again in')
   expect(titles()).toHaveLength(1)
+})
+
+/** Shows the page with a toast of what did not load. */
+async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' }) {
+  const shown = await showPage()
+  const retry = vi.fn()
+  await shown.screen.rerender(shown.inPage(<Toasts />))
+  shown.store.set(noticeAtom, { message: MESSAGE, retry, ...more })
+  const again = shown.screen.getByRole('button', { name: 'Try again', includeHidden: true })
+  await expect.element(again).toBeVisible()
+  return { ...shown, retry, again }
+}
+
+it('a toast of a failure of the network tries again once when the network is back, and is gone', async () => {
+  const { retry, again } = await showFailure({ cause: new GatewayError('network') })
+  window.dispatchEvent(new Event('online'))
+  await expect.element(again).not.toBeInTheDocument()
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('a toast of another failure waits for its player, and is gone when the popup that did not load is opened again', async () => {
+  const { store, retry, again } = await showFailure({
+    cause: new GatewayError('bad_gateway'),
+    about: 'logout',
+  })
+  window.dispatchEvent(new Event('online'))
+  store.set(openPopupAtom, { kind: 'chat' })
+  await expect.element(again).toBeVisible()
+  store.set(openPopupAtom, { kind: 'logout' })
+  await expect.element(again).not.toBeInTheDocument()
+  expect(retry).not.toHaveBeenCalled()
+})
+
+it('a toast does not cover the field of the search', async () => {
+  openSearchGateway()
+  const { screen, store, again } = await showFailure({})
+  const edges = () => again.element().closest('[role]')!.getBoundingClientRect()
+  store.set(openPopupAtom, { kind: 'search' })
+  const field = screen.getByRole('combobox')
+  await expect.element(field).toBeVisible()
+  await expect
+    .poll(() => edges().top)
+    .toBeGreaterThan(field.element().getBoundingClientRect().bottom)
+})
+
+it('a toast covers neither the bar nor the lower half of a game', async () => {
+  openGateway()
+  const shown = await showFailure({})
+  const edges = () => shown.again.element().closest('[role]')!.getBoundingClientRect()
+  await openGame(shown)
+  const close = shown.screen.getByRole('button', { name: 'Close the game' }).element()
+  await expect.poll(() => edges().top).toBeGreaterThan(close.getBoundingClientRect().bottom)
+  expect(edges().bottom).toBeLessThan(window.innerHeight / 2)
 })

@@ -2,12 +2,13 @@ import { Toast } from '@base-ui/react/toast'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useStore } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
+import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 
 const SHOWN_MS = 6000
 /** Long enough to read what was done, and to change one's mind. */
@@ -18,7 +19,7 @@ const UNDO = msg`Undo`
 /** Notices that pass by; loads with the first of them. */
 export function Toasts() {
   const notice = useAtomValue(noticeAtom)
-  const place = useIsOverForm() ? 'top-3' : 'bottom-22 lg:bottom-6'
+  const place = usePlace()
   return (
     <Toast.Provider timeout={SHOWN_MS}>
       {notice && <Announce notice={notice} />}
@@ -33,11 +34,17 @@ export function Toasts() {
   )
 }
 
-/** Whether a popup with buttons at its bottom is open, which toasts must not cover; a game has none. */
-function useIsOverForm(): boolean {
+/**
+ * Where toasts cover nothing that one presses or types in: above the buttons at the bottom of popups,
+ * below a game's bar and the field of the search.
+ */
+function usePlace(): string {
   const { pathname } = useLocation()
   const top = useAtomValue(openPopupsAtom).at(-1)?.popup ?? popupOf(pathname)
-  return top !== undefined && top.kind !== 'game'
+  if (!top) return 'bottom-22 lg:bottom-6'
+  if (top.kind === 'game') return 'top-[calc(var(--spacing)*15+var(--offline,0px))] lg:top-22'
+  if (top.kind === 'search') return 'top-[calc(var(--spacing)*18+var(--offline,0px))] sm:top-42'
+  return 'top-[calc(var(--spacing)*3+var(--offline,0px))]'
 }
 
 /** In the language on screen; words that load meanwhile are no reason to announce it again. */
@@ -46,11 +53,27 @@ function Words({ of: message }: { of: MessageDescriptor }) {
   return i18n._(message)
 }
 
+/** What a toast tries again. */
+interface Retry {
+  cause: unknown
+  again: () => void
+}
+
 function Announce({ notice }: { notice: Notice }) {
-  const { add, close } = Toast.useToastManager()
+  const store = useStore()
+  const { add, close } = Toast.useToastManager<Retry>()
   useEffect(() => {
-    const { message, retry, undo } = notice
+    const { message, retry, undo, cause, about } = notice
     const act = retry ?? undo
+    const again = () => {
+      close(id)
+      act?.()
+    }
+    const stop =
+      about &&
+      store.sub(openPopupsAtom, () => {
+        if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === about)) close(id)
+      })
     const id = add({
       title: <Words of={message} />,
       priority: 'high',
@@ -59,26 +82,31 @@ function Announce({ notice }: { notice: Notice }) {
         timeout: retry ? 0 : UNDO_MS,
         actionProps: {
           children: <Words of={retry ? TRY_AGAIN : UNDO} />,
-          onClick: () => {
-            close(id)
-            act()
-          },
+          onClick: again,
         },
+        ...(retry && { data: { cause, again } }),
       }),
+      ...(stop && { onClose: stop }),
     })
-  }, [add, close, notice])
+  }, [store, add, close, notice])
+  return null
+}
+
+function OnceOnline({ cause, again }: Retry) {
+  useOnceOnline(cause, again)
   return null
 }
 
 function List() {
   const { t } = useLingui()
-  const { toasts } = Toast.useToastManager()
+  const { toasts } = Toast.useToastManager<Retry>()
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
       className="flex items-center gap-2 rounded-panel border border-border bg-overlay ps-4 pe-1 shadow-floating transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
+      {toast.data && <OnceOnline {...toast.data} />}
       <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />
       <Toast.Action className="min-h-thumb rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised" />
       <Toast.Close

@@ -53,6 +53,7 @@ export function ExportButton<Row>({ fileName, disabled = false, ...from }: Props
       notify({
         message: known ? gatewayErrorMessage(error) : msg`The file could not be written.`,
         retry: () => void start(),
+        cause: error,
       })
     } finally {
       setRows(null)

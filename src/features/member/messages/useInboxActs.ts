@@ -27,7 +27,7 @@ export function useInboxActs() {
   }
   const fail = (error: unknown, retry: () => void) => {
     refreshTagged(queryClient, 'messages')
-    notify({ message: asRefusal(error), retry })
+    notify({ message: asRefusal(error), retry, cause: error })
   }
 
   const restore = (ids: readonly string[]): void => {
