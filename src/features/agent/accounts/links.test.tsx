@@ -1,7 +1,6 @@
 import { encode } from 'uqr'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import theme from '#app/theme.css?inline'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { getAccountTerms, listInvitationDays, listInvitations, updateInvitation } from './api.ts'
@@ -72,21 +71,6 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 }
 
 describe('an invitation link', () => {
-  it('with a long name keeps the label of its state in one line', async () => {
-    const style = document.createElement('style')
-    style.textContent = theme
-    document.body.append(style)
-    onTestFinished(() => style.remove())
-    const channel = 'Facebook-Bangkok-Group-2026-Newcomers'
-    gateway.answer(listInvitations, () => ({ currency: 'THB', list: [{ ...LINK, channel }] }))
-    await browser.viewport(320, 640)
-    const card = (await show('')).getByRole('article', { name: channel })
-    const label = card.getByText('Active', { exact: true })
-    await expect.element(label).toBeVisible()
-    expect(label.element().getClientRects()).toHaveLength(1)
-    expect(label.element().getBoundingClientRect().height).toBeLessThan(24)
-  })
-
   it('shows what came of it by day, in all, and by the measure that is chosen', async () => {
     const screen = await show('link/L1')
     const table = screen.getByRole('table', { name: 'What came of the link, by day' })

@@ -1,7 +1,6 @@
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
-import theme from '#app/theme.css?inline'
 import { GatewayError } from '#core/contract/error.ts'
 import { listVendors } from '#parts/games/api.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
@@ -27,7 +26,7 @@ import { TransactionsPage } from './TransactionsPage.tsx'
 const may = { id: 'u-may', account: 'may', isAgent: true, level: 1 }
 const deep = { id: 'u-deep', account: 'ko•••ra', isAgent: false, level: 3 }
 
-const bet = (betNo: string, net: string, member = may, more: object = {}) =>
+const bet = (betNo: string, net: string, member = may) =>
   v.parse(TeamBetSchema, {
     betNo,
     vassalage: 'NLN',
@@ -41,7 +40,6 @@ const bet = (betNo: string, net: string, member = may, more: object = {}) =>
     netAmount: net,
     betTime: '2026-11-22T18:30:00Z',
     member,
-    ...more,
   })
 const NO_SUMS = { count: 0, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' }
 
@@ -71,21 +69,6 @@ function openBets() {
 const show = (Page: Parameters<typeof showPage>[0], hash: string, account?: string) =>
   showPage(Page, hash, account, 'agent')
 
-/** Words that stand in more than one line. */
-function brokenWords(within: Element): string[] {
-  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
-  const broken: string[] = []
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    for (const { 0: word, index } of text.nodeValue!.matchAll(/\S+/g)) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
-    }
-  }
-  return broken
-}
-
 beforeEach(async () => {
   localStorage.clear()
   await page.viewport(1280, 800)
@@ -102,43 +85,6 @@ describe('team bets', () => {
     const sums = page.getByRole('region', { name: 'Sums of this period' })
     await expect.element(sums.getByText('฿300.00')).toBeInTheDocument()
     await expect.element(sums.getByText(/^Voided bets are counted, but/)).toBeInTheDocument()
-  })
-
-  it('keeps words whole and rows at two lines beside the menu of a desk, however long names and references are', async () => {
-    const style = document.createElement('style')
-    // The narrowest place that the table has from 1280 px on, in the roomiest brand.
-    style.textContent = `${theme} :root { --spacing: 0.275rem } body { width: 909px }`
-    document.body.append(style)
-    onTestFinished(() => style.remove())
-    const reference = 'ijkCPOg0AzQr.098ae7c3-2c77-4dba-9c1f-36797b69ad34.bet'
-    const long = {
-      vassalageName: 'Floodlight Studios',
-      nodeName: 'The Glimmering Volleyball Parlay of Gold',
-      betAmount: '12345.00',
-      validBet: '12345.00',
-      winAmount: '12345.00',
-    }
-    const gateway = openBets()
-    gateway.answer(listTeamBets, () => ({
-      list: [
-        bet(reference, '-12345.00', { ...may, account: 'longplayer12' }, long),
-        bet('B1', '0.00', deep, { ...long, betState: 'OPEN' }),
-      ],
-      currency: 'THB',
-    }))
-    await show(TeamBetsPage, 'personalHistoryCopy')
-    const table = page.getByRole('table', { name: 'Bets' })
-    const open = table.getByRole('row', { name: /ko•••ra/ })
-    await expect.element(open.getByText('Open')).toBeVisible()
-    const box = table.element().getBoundingClientRect()
-    expect(box.right, 'the table stays in its frame').toBeLessThanOrEqual(909)
-    expect(brokenWords(table.element())).toEqual([])
-    const heights = [...table.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight)
-    expect(Math.max(...heights)).toBeLessThanOrEqual(60)
-
-    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await press(page.getByRole('button', { name: `Copy the reference ${reference}` }))
-    expect(copied).toHaveBeenCalledWith(reference)
   })
 
   it('asks for what is chosen, for the list and for the sums alike, and can be cleared', async () => {

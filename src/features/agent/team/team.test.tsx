@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import theme from '#app/theme.css?inline'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
@@ -69,26 +68,6 @@ describe('the search', () => {
     const [asked] = gateway.listOf(searchTeam)
     expect(asked).toMatchObject({ activity: 'NEVER', kind: 'PLAYER', minBalance: '1000' })
     await expect.element(screen.getByRole('button', { name: '3 filters' })).toBeInTheDocument()
-  })
-
-  it('has one cross, and fits a window of 320 px beside the filters', async () => {
-    await browser.viewport(320, 640)
-    const style = document.createElement('style')
-    style.textContent = `${theme} :root { --spacing: 0.275rem } body { padding: 0 1.1rem }`
-    document.body.append(style)
-    onTestFinished(() => style.remove())
-    const { screen } = await show('')
-    const field = screen.getByRole('searchbox', { name: 'Find a member' })
-    await field.fill('mal')
-    await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
-    const { width, height } = field.element().getBoundingClientRect()
-    // Where a browser puts a cross of its own.
-    await field.click({ position: { x: width - 24, y: height / 2 } })
-    await expect.element(field).toHaveValue('mal')
-    const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(
-      (part) => part.element().getBoundingClientRect().right > 320 - 17,
-    )
-    expect(beside).toEqual([])
   })
 
   it('that finds nobody says so', async () => {

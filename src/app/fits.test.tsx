@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import theme from '#app/theme.css?inline'
+import { AccountsPage } from '#features/agent/accounts/AccountsPage.tsx'
+import { getAccountTerms, listInvitations } from '#features/agent/accounts/api.ts'
+import { listTeamBets, sumTeamBets } from '#features/agent/reports/api.ts'
+import { TeamBetSchema } from '#features/agent/reports/schema.ts'
+import { TeamBetsPage } from '#features/agent/reports/TeamBetsPage.tsx'
+import { TeamPage } from '#features/agent/team/TeamPage.tsx'
+import { answerTeam, RATES } from '#features/agent/team/testTeam.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { listVendors } from '#parts/games/api.ts'
+import { RangeDialog } from '#parts/records/RangeDialog.tsx'
+
+/** Draws a test's page as the roomiest brand does, until the test ends. */
+function dress(more = ''): void {
+  const style = document.createElement('style')
+  style.textContent = `${theme} :root { --spacing: 0.275rem } ${more}`
+  document.body.append(style)
+  onTestFinished(() => style.remove())
+}
+
+const SUMS = { count: 2, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' }
+
+const bet = ({ account, ...more }: { account: string; betNo: string; betState?: string }) =>
+  v.parse(TeamBetSchema, {
+    vassalage: 'FLS',
+    vassalageName: 'Floodlight Studios',
+    nodeName: 'The Glimmering Volleyball Parlay of Gold',
+    betState: 'SETTLED',
+    betAmount: '12345.00',
+    validBet: '12345.00',
+    winAmount: '12345.00',
+    netAmount: '-12345.00',
+    betTime: '2026-11-22T18:30:00Z',
+    member: { id: account, account, isAgent: false, level: 3 },
+    ...more,
+  })
+
+/** Words that stand in more than one line. */
+function brokenWords(within: Element): string[] {
+  const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of text.nodeValue!.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
+
+it('team bets keep words whole and rows at two lines beside the menu of a desk, however long names and references are', async () => {
+  await page.viewport(1280, 800)
+  // The narrowest place that the table has from 1280 px on.
+  dress('body { width: 909px }')
+  const reference = 'ijkCPOg0AzQr.098ae7c3-2c77-4dba-9c1f-36797b69ad34.bet'
+  const gateway = openGateway()
+  gateway.answer(listVendors, () => ({ lanes: [] }))
+  gateway.answer(sumTeamBets, () => ({ sums: SUMS, currency: 'THB' }))
+  gateway.answer(listTeamBets, () => ({
+    list: [
+      bet({ betNo: reference, account: 'longplayer12' }),
+      bet({ betNo: 'B1', account: 'ko•••ra', betState: 'OPEN' }),
+    ],
+    currency: 'THB',
+  }))
+  await showPage(TeamBetsPage, 'personalHistoryCopy', undefined, 'agent')
+  const table = page.getByRole('table', { name: 'Bets' })
+  const open = table.getByRole('row', { name: /ko•••ra/ })
+  await expect.element(open.getByText('Open')).toBeVisible()
+  const box = table.element().getBoundingClientRect()
+  expect(box.right, 'the table stays in its frame').toBeLessThanOrEqual(909)
+  expect(brokenWords(table.element())).toEqual([])
+  const heights = [...table.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(60)
+
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await press(page.getByRole('button', { name: `Copy the reference ${reference}` }))
+  expect(copied).toHaveBeenCalledWith(reference)
+})
+
+it('the search of a team has one cross, and fits a window of 320 px beside the filters', async () => {
+  await page.viewport(320, 640)
+  dress('body { padding: 0 1.1rem }')
+  const gateway = openGateway()
+  answerTeam(gateway, { own: 3, below: 2 })
+  const { screen } = await showPage(TeamPage, 'downlineManagmentView', undefined, 'agent')
+  const field = screen.getByRole('searchbox', { name: 'Find a member' })
+  await field.fill('mal')
+  await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
+  const { width, height } = field.element().getBoundingClientRect()
+  // Where a browser puts a cross of its own.
+  await field.click({ position: { x: width - 24, y: height / 2 } })
+  await expect.element(field).toHaveValue('mal')
+  const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(
+    (part) => part.element().getBoundingClientRect().right > 320 - 17,
+  )
+  expect(beside).toEqual([])
+})
+
+it('the calendar of a desk has two months side by side, and every day in view', async () => {
+  await page.viewport(1440, 900)
+  dress()
+  const days = { from: '2026-08-01', to: '2026-08-10' }
+  const ignore = () => undefined
+  const Calendar = () => (
+    <RangeDialog days={days} today="2026-08-20" onChoose={ignore} onClose={ignore} />
+  )
+  await showPage(Calendar, '')
+  const dialog = page.getByRole('dialog', { name: 'Choose dates' })
+  const months = () => dialog.getByRole('grid').elements()
+  await expect.poll(months).toHaveLength(2)
+  expect(new Set(months().map((month) => month.getBoundingClientRect().top)).size).toBe(1)
+  const body = dialog.element().querySelector('[data-dialog-body]')!
+  expect(body.scrollHeight).toBe(body.clientHeight)
+})
+
+it('an invitation link with a long name keeps the label of its state in one line', async () => {
+  await page.viewport(320, 640)
+  dress()
+  const channel = 'Facebook-Bangkok-Group-2026-Newcomers'
+  const results = { opens: 9, registrations: 5, firstDeposits: 2, validBet: '1200.00' }
+  const gateway = openGateway()
+  gateway.answer(getAccountTerms, () => ({
+    rates: RATES,
+    ownCode: 'AGENT01',
+    mayOpen: true,
+    links: 1,
+    mostLinks: 30,
+  }))
+  gateway.answer(listInvitations, () => ({
+    currency: 'THB',
+    list: [
+      {
+        id: 'L1',
+        code: 'LINE2026',
+        kind: 'PLAYER',
+        channel,
+        rates: RATES,
+        state: 'ACTIVE',
+        createdAt: '2026-11-01T05:00:00Z',
+        lastDay: null,
+        usesLimit: null,
+        results,
+      },
+    ],
+  }))
+  await showPage(AccountsPage, 'registerCenter', undefined, 'agent')
+  const label = page.getByRole('article', { name: channel }).getByText('Active', { exact: true })
+  await expect.element(label).toBeVisible()
+  expect(label.element().getBoundingClientRect().height).toBeLessThan(24)
+})
