@@ -114,7 +114,7 @@ describe('the search', () => {
     expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
   })
 
-  it('finds the pages of the site, and shows nothing but them if the whole name of one is typed', async () => {
+  it('finds the pages of the site, and shows no game with a part of the text if that is the name of one', async () => {
     gateway.answer(getSearchIndex, () => ({
       nodeId: ['1'],
       nodeName: ['Cash Castle'],
@@ -122,6 +122,8 @@ describe('the search', () => {
       vassalage: ['CPL'],
       closed: [],
     }))
+    const topic = { id: 'loans', title: 'Withdrawels', content: '', group: 'money', questions: [] }
+    gateway.answer(getHelpCenter, () => [topic])
     const { field, option, kinds } = await openSearch()
     await userEvent.keyboard('cash')
     const castle = 'Cash CastleCopperleaf · Slots'
@@ -130,6 +132,10 @@ describe('the search', () => {
     await userEvent.fill(field, 'cash out')
     await expect.poll(listed).toEqual(['Withdraw'])
     await expect.element(option('Withdraw')).toHaveAttribute('href', '/member#withdraw')
+    await userEvent.fill(field, 'withdrawels')
+    await expect.poll(listed).toEqual(['Withdraw', 'Withdrawels'])
+    await userEvent.fill(field, 'withdrawal')
+    await expect.poll(listed).toEqual(['Withdraw'])
     await userEvent.fill(field, 'log in')
     await expect.poll(listed).toEqual(['Log in'])
     await userEvent.keyboard('{Enter}')

@@ -49,8 +49,13 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const campaigns: typeof NO_CAMPAIGNS = (promotions && announcements?.promotion) || NO_CAMPAIGNS
   const promoted = useMemo(() => listPromotions(campaigns), [campaigns])
   const answers = useMemo(() => listAnswers(topics ?? []), [topics])
-  const all = [pages, categories, providers, promoted, answers].flatMap((each) => group(each, text))
+  const found = [pages, categories, providers, promoted, answers].flatMap((each) =>
+    group(each, text),
+  )
   const isMeant = ({ kind, isWhole }: FoundGroup) => kind === 'page' && isWhole
+  const isPage = found.some(isMeant)
+  // Beside the page that the text names, nothing is meant that is only spelt like it.
+  const all = found.filter(({ asTyped }) => asTyped || !isPage)
   const isAfter = (each: FoundGroup) => {
     const hasGames = each.kind === 'category' || each.kind === 'provider'
     if (hasGames) return gamesAsTyped && !each.asTyped
@@ -62,7 +67,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
     /** Whether any of them has all of the words as they were typed. */
     hasAll: all.some(({ asTyped }) => asTyped),
     /** Whether the text names a page, which is then the first. */
-    isPage: all.some(isMeant),
+    isPage,
   }
 }
 
