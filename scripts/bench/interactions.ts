@@ -154,7 +154,7 @@ async function timeGame(
   await rest(page)
   await page.evaluate(() => window.scrollTo(0, 1.5 * window.innerHeight))
   await rest(page)
-  const tile = page.locator('main article .game-cover:enabled').nth(8)
+  const tile = page.locator('main article .game-cover:not([aria-haspopup])').nth(8)
   await tile.scrollIntoViewIfNeeded()
   await page.waitForTimeout(CHOICE_MS)
   await page.evaluate(watchGame)

@@ -144,9 +144,9 @@ describe('what is known of a game', () => {
     expect(kinds()).toEqual(['game'])
   })
 
-  it('of a closed game says why it is, and offers no start', async () => {
-    const { more, details } = await showTile({ closed: { why: 'restricted' } })
-    await press(more)
+  it('of a closed game is opened by its cover, says why it is closed, and offers no start', async () => {
+    const { screen, details } = await showTile({ closed: { why: 'restricted' } })
+    await press(screen.getByRole('button', { name: 'Copper Fox', exact: true }))
     await expect.element(details.getByText('Not in your region')).toBeInTheDocument()
     const starts: Locator = details.getByRole('button', { name: /Play|Try/ })
     expect(starts.elements()).toEqual([])

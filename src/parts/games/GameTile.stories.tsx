@@ -153,7 +153,8 @@ const meta: Meta<typeof GameTile> = {
       ),
     )
     for (const name of ['Sleeping Carp', 'Resting Heron', 'Far Harbour']) {
-      await expect(canvas.getByRole('button', { name })).toBeDisabled()
+      const cover = canvas.getByRole('button', { name })
+      await expect(cover).toHaveAttribute('aria-haspopup', 'dialog')
     }
     // Loaded by itself.
     const time = () => canvasElement.querySelector('time')

@@ -96,9 +96,9 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
         <button
           type="button"
           aria-label={first ? startLabel(first) : name}
-          onClick={() => first && start(first)}
-          disabled={first === undefined}
-          className="game-cover disabled:pointer-events-none disabled:opacity-55 disabled:grayscale"
+          aria-haspopup={first ? undefined : 'dialog'}
+          onClick={() => (first ? start(first) : openDetails())}
+          className={`game-cover ${first ? '' : 'opacity-55 grayscale'}`}
         >
           {cover}
         </button>
