@@ -43,6 +43,22 @@ export const GAMES: readonly Defect[] = [
     caughtBy: unit('tests/search/intents.test.ts'),
   },
   {
+    id: 'search-category-by-single-words',
+    title: 'A category typed by its whole name lists games that have its words one by one',
+    file: 'src/features/search/search.ts',
+    find: 'const isFacet = terms.length > 1 &&',
+    replace: 'const isFacet = terms.length > 9 &&',
+    caughtBy: unit('tests/search/intents.test.ts'),
+  },
+  {
+    id: 'search-page-by-title-only',
+    title: 'A page of the site is found by its title only',
+    file: 'src/features/search/placeIndex.ts',
+    find: 'names: [name, ...words]',
+    replace: 'names: [name]',
+    caughtBy: unit('tests/search/intents.test.ts'),
+  },
+  {
     id: 'search-limits-swapped',
     title: 'A search for low limits finds tables of high ones',
     file: 'src/features/search/gameIndex.ts',

@@ -32,6 +32,7 @@ const group = (kind: Option['kind'], ...items: Option[]): OptionGroup => ({
 })
 
 const FOUND = [
+  group('page', { kind: 'page', id: 'page', name: 'Dragon club', path: '/vip' }),
   group('category', { kind: 'category', id: 'LIVE', type: 'LIVE', name: 'Dragon live' }),
   group('provider', {
     kind: 'provider',
