@@ -62,8 +62,8 @@ export const GAMES: readonly Defect[] = [
     id: 'search-limits-swapped',
     title: 'A search for low limits finds tables of high ones',
     file: 'src/features/search/gameIndex.ts',
-    find: "{ id: 'low', words: LOW_WORDS }",
-    replace: "{ id: 'high', words: LOW_WORDS }",
+    find: "{ id: 'low', words: words.LOW_WORDS }",
+    replace: "{ id: 'high', words: words.LOW_WORDS }",
     caughtBy: unit('tests/search/intents.test.ts'),
   },
   {
