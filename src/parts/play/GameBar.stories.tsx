@@ -73,7 +73,10 @@ export const Menu: Story = {
 
 export const PlayMoney: Story = {
   parameters: { site: { as: 'trial' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('status')
+    // In whatever language the preview speaks: not for screen readers only.
+    const word = canvasElement.querySelector('[data-play-money]')!
+    await expect(word.getBoundingClientRect().width).toBeGreaterThan(20)
   },
 }

@@ -31,7 +31,7 @@ export function GameMenu({ name, vendor, ...props }: Props) {
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="flex min-h-thumb min-w-0 items-center rounded-control px-1 text-start hover:bg-raised sm:gap-1 sm:px-1.5">
         <span className="flex min-w-0 flex-col">
-          <span className="line-clamp-1 text-caption leading-tight font-bold wrap-anywhere min-[22.5rem]:line-clamp-2 sm:line-clamp-1 sm:text-label">
+          <span className="line-clamp-2 text-caption leading-tight font-bold wrap-anywhere sm:line-clamp-1 sm:text-label">
             {name}
           </span>
           {vendor && (

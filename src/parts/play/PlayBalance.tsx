@@ -31,6 +31,10 @@ interface Props {
 const LOOK =
   'inline-flex h-9 min-w-0 items-center gap-2 rounded-control bg-sunken px-2 text-label font-bold tabular-nums sm:px-3'
 
+/** Never like money: in a tone of its own, and by its name, on phones above the amount. */
+const PLAY_LOOK =
+  'flex h-9 min-w-0 flex-col justify-center rounded-control bg-accent-soft px-2 text-caption leading-tight font-bold text-accent-text tabular-nums sm:flex-row sm:items-center sm:gap-2 sm:px-3 sm:text-label'
+
 /**
  * What a player plays with, in the bar over the game, and the way to more: a deposit, or for trials
  * an account of their own. Nothing for a visitor.
@@ -55,11 +59,9 @@ export function PlayBalance({ trial, game, away, isShown = false, onTopUp }: Pro
         <InGame more={money && !isZero(money.balance) ? amount : undefined} onTopUp={onTopUp} />
       ) : (
         !(isShown && !withPlayMoney) && (
-          <span className={LOOK}>
+          <span className={withPlayMoney ? PLAY_LOOK : LOOK}>
             {withPlayMoney && (
-              <span
-                className={`text-caption font-semibold text-accent-text ${money ? 'max-sm:sr-only' : ''}`}
-              >
+              <span data-play-money="" className="text-caption leading-tight font-semibold">
                 <Trans>Play money</Trans>
               </span>
             )}
