@@ -80,7 +80,7 @@ const sumPlayers = statement(`SELECT closure.descendant AS username,
 const AT_ONCE = 200
 
 /**
- * Adds a line of what moves between teams part from the lines (docs/product.md §12.8.2), if anything:
+ * Adds a line of what moves between teams part from the lines (docs/product.md §12.8), if anything:
  * with it they sum to what the team's days came to.
  */
 function addMoves(
