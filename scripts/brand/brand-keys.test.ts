@@ -18,12 +18,16 @@ const SOURCES = [
   'scripts/brand/read/{artwork,wording}.ts',
 ]
 
-/** Sources that only declare, check or copy keys of a brand file. */
+/** Sources that only declare, check or copy keys of a brand file, and what tests stand on. */
 const NO_READERS =
-  /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
+  /\.(?:test|stories)\.tsx?$|\/test[A-Z]\w*\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 
 /** What parts of a brand are called where they are read. */
-const ALIASES: Readonly<Record<string, string>> = { human: 'settings', legal: 'words' }
+const ALIASES: Readonly<Record<string, string>> = {
+  human: 'settings',
+  legal: 'words',
+  vendorNames: 'rule',
+}
 
 /** Every key that a brand file may hold, such as `theme.hero`. Rules of fields count as one key. */
 function listKeys(schema: AnySchema | undefined, above: readonly string[] = []): string[] {

@@ -23,10 +23,16 @@ export interface GameIndex {
   index: SearchIndex
 }
 
-/** The lists of words and pages that a text is compared with. */
+/** The long lists of words and pages that a text is compared with: beside the index, not with the code. */
 export const listsQuery = queryOptions({
   queryKey: ['search-lists'],
-  queryFn: () => loadChunk('search lists', () => import('./lists.ts')),
+  queryFn: async () => {
+    const [facetWords, { SITE_PAGES: sitePages }] = await Promise.all([
+      loadChunk('search words', () => import('./facetWords.ts')),
+      loadChunk('search pages', () => import('./pages.ts')),
+    ])
+    return { facetWords, sitePages }
+  },
   staleTime: Infinity,
 })
 

@@ -84,10 +84,10 @@ export function shownName(
   name: string,
   { currency, vendorNames }: Pick<GameOptions, 'currency' | 'vendorNames'>,
 ): string {
-  const rule = vendorNames.find(
-    (each) =>
-      each.currency === currency &&
-      (each.vendors.includes(code) || each.prefixes.some((prefix) => code.startsWith(prefix))),
+  const shown = vendorNames.find(
+    (rule) =>
+      rule.currency === currency &&
+      (rule.vendors.includes(code) || rule.prefixes.some((prefix) => code.startsWith(prefix))),
   )
-  return rule?.name ?? name
+  return shown?.name ?? name
 }
