@@ -25,7 +25,7 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|clock\/useGatewaySecond|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useRequire|useAfter)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|clock\/useGatewaySecond|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useOwn|useRequire|useAfter)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell

@@ -37,7 +37,7 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
       'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu',
-      'refresh-cw,search,user-round,wifi-off',
+      'refresh-cw,search,user-round',
     ),
 
     'index.html',

@@ -30,6 +30,10 @@ export type AgentPage =
   | 'agentHourSalary'
   | 'agentRealtimeSalary'
 
+/** A way in, with the address that is returned to after it. */
+const entrance = (path: string) => (returnTo?: string) =>
+  returnTo ? `${path}?next=${encodeURIComponent(returnTo)}` : path
+
 /**
  * Builds every inner address (docs/architecture.md §4.1); the routes are in docs/product.md §2.1.
  */
@@ -50,13 +54,10 @@ export const paths = {
     gameCode ? `/lottery?gameCode=${encodeURIComponent(gameCode)}` : '/lottery',
   lottery: '/lott',
   eLottery: '/elott',
-  login: (returnTo?: string) =>
-    returnTo ? `/login?next=${encodeURIComponent(returnTo)}` : '/login',
-  register: (returnTo?: string) =>
-    returnTo ? `/register?next=${encodeURIComponent(returnTo)}` : '/register',
+  login: entrance('/login'),
+  register: entrance('/register'),
   /** The agents' login. */
-  agent: (returnTo?: string) =>
-    returnTo ? `/agent?next=${encodeURIComponent(returnTo)}` : '/agent',
+  agent: entrance('/agent'),
   /** @param place what within the page, such as the id of a downline */
   agentHome: (page?: AgentPage, place?: string) =>
     page ? `/agentHome#${page}${place === undefined ? '' : `/${place}`}` : '/agentHome',

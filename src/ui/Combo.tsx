@@ -1,7 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Check, ChevronDown, Search } from 'lucide-react'
 import { useMemo, type ReactNode, type Ref } from 'react'
-import { composedAsTyped } from './composedAsTyped.ts'
 import type { ControlProps } from './Field.tsx'
 
 export interface ComboItem {
@@ -83,7 +82,9 @@ export function Combo({
             <div className="flex shrink-0 items-center gap-2.5 border-b bg-sunken ps-4 text-muted focus-within:[&_svg]:text-text">
               <Search aria-hidden="true" className="size-4.5 shrink-0" />
               <Combobox.Input
-                {...composedAsTyped}
+                // What is still being composed is searched for, too, as in the search of the site.
+                onCompositionStart={(event) => event.preventBaseUIHandler()}
+                onCompositionEnd={(event) => event.preventBaseUIHandler()}
                 aria-label={labels.search}
                 placeholder={labels.search}
                 className="h-control-lg min-h-thumb min-w-0 flex-1 bg-transparent pe-4 text-body text-text outline-none"

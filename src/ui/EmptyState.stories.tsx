@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { SearchX, WifiOff } from 'lucide-react'
+import { SearchX, CloudOff } from 'lucide-react'
 import { Button } from './Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -19,7 +19,7 @@ export const WithDetail: Story = {
 
 export const WithAction: Story = {
   args: {
-    icon: <WifiOff />,
+    icon: <CloudOff />,
     title: 'The games did not arrive',
     detail: 'Check your connection and try again.',
     action: <Button variant="outline">Try again</Button>,

@@ -254,9 +254,9 @@ export const GAMES: readonly Defect[] = [
   {
     id: 'composition-end-counts',
     title: 'The end of a composition counts as another text',
-    file: 'src/ui/composedAsTyped.ts',
-    find: 'onCompositionEnd: leave',
-    replace: 'onCompositionEnd: () => {}',
+    file: 'src/features/search/SearchField.tsx',
+    find: 'onCompositionEnd={(event) => event.preventBaseUIHandler()}',
+    replace: 'onCompositionEnd={() => {}}',
     caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
   {
@@ -278,9 +278,9 @@ export const GAMES: readonly Defect[] = [
   {
     id: 'composed-unanswered',
     title: 'The search waits until an input method has composed a word',
-    file: 'src/ui/composedAsTyped.ts',
-    find: 'onCompositionStart: leave',
-    replace: 'onCompositionStart: () => {}',
+    file: 'src/features/search/SearchField.tsx',
+    find: 'onCompositionStart={(event) => event.preventBaseUIHandler()}',
+    replace: 'onCompositionStart={(event) => event.persist()}',
     caughtBy: component('src/app/popups/searchTyping.test.tsx'),
   },
 ]

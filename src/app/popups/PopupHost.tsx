@@ -47,7 +47,6 @@ export function PopupHost() {
     return null
   return (
     <PopupBoundary
-      kind={(top?.popup ?? routed)?.kind}
       resetKeys={[top, tries]}
       onClose={() => {
         store.set(dropPopupsAtom, () => true)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { WifiOff } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 
 function subscribe(hear: () => void) {
@@ -8,20 +8,6 @@ function subscribe(hear: () => void) {
   return () => {
     window.removeEventListener('online', hear)
     window.removeEventListener('offline', hear)
-  }
-}
-
-/** What stays at the top of the window begins below the bar, whose words may need two lines. */
-function pushDown(bar: HTMLElement | null) {
-  if (!bar) return undefined
-  const { style } = document.documentElement
-  const observer = new ResizeObserver(() => {
-    style.setProperty('--offline', `${bar.getBoundingClientRect().height}px`)
-  })
-  observer.observe(bar)
-  return () => {
-    observer.disconnect()
-    style.removeProperty('--offline')
   }
 }
 
@@ -35,11 +21,8 @@ export function OfflineBar() {
     // A popup hides the page from screen readers, except live regions; it has the layer 50 at most.
     <div role="status" aria-live="polite" className="h-(--offline,0px)">
       {!online && (
-        <p
-          ref={pushDown}
-          className="fixed inset-x-0 top-0 z-55 flex items-center justify-center gap-2 bg-raised px-4 py-2 text-label shadow-raised"
-        >
-          <WifiOff aria-hidden="true" className="size-4 shrink-0" />
+        <p className="offline-bar fixed inset-x-0 top-0 z-55 flex h-(--offline) items-center justify-center gap-2 bg-raised px-4 text-label leading-tight text-balance shadow-raised">
+          <CloudOff aria-hidden="true" className="size-4 shrink-0" />
           <Trans>You’re offline. The page goes on when you’re connected again.</Trans>
         </p>
       )}

@@ -16,7 +16,6 @@ import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
 import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
-import { useNumbersAhead } from './useNumbersAhead.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
 const { Component: AgentHeader } = lazyScreen(
@@ -72,7 +71,6 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const agents = layout === 'agent'
   const footer = layout !== 'bare'
   usePrefetchedParts(!agents)
-  useNumbersAhead()
   return (
     <SystemGate>
       <a href="#main" className="skip-link">

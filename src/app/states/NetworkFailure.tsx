@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, WifiOff } from 'lucide-react'
+import { RefreshCw, CloudOff } from 'lucide-react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -30,7 +30,7 @@ export function NetworkFailure({ error, retrying, onRetry }: Props) {
   return (
     <StandalonePage>
       <StatusPage
-        icon={<WifiOff />}
+        icon={<CloudOff />}
         title={t`The site didn’t load`}
         actions={
           <>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, ChevronRight, Megaphone, Pin, RefreshCw, WifiOff } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Megaphone, Pin, RefreshCw, CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
@@ -116,7 +116,7 @@ function Failure({ error, busy, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
     <EmptyState
-      icon={<WifiOff />}
+      icon={<CloudOff />}
       title={t`The notices didn’t load`}
       detail={i18n._(gatewayErrorMessage(error))}
       action={

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
-import { composedAsTyped } from '#ui/composedAsTyped.ts'
 
 /** As the gateway's own search takes it. */
 const LONGEST = 100
@@ -30,7 +29,10 @@ export function SearchField({ text, onClear, onEnter }: Props) {
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
-        {...composedAsTyped}
+        // Base UI withholds a text until its composition ends: a Korean one would lack its last letter.
+        onCompositionStart={(event) => event.preventBaseUIHandler()}
+        // The end would count as another change, and take the list back to its top.
+        onCompositionEnd={(event) => event.preventBaseUIHandler()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onEnter()
         }}

@@ -26,13 +26,7 @@ export interface GameIndex {
 /** The long lists of words and pages that a text is compared with: beside the index, not with the code. */
 export const listsQuery = queryOptions({
   queryKey: ['search-lists'],
-  queryFn: async () => {
-    const [facetWords, { SITE_PAGES: sitePages }] = await Promise.all([
-      loadChunk('search words', () => import('./facetWords.ts')),
-      loadChunk('search pages', () => import('./pages.ts')),
-    ])
-    return { facetWords, sitePages }
-  },
+  queryFn: async () => (await loadChunk('search lists', () => import('./lists.ts'))).LISTS,
   staleTime: Infinity,
 })
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { RefreshCw, SearchX, WifiOff } from 'lucide-react'
+import { RefreshCw, SearchX, CloudOff } from 'lucide-react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -15,7 +15,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
     <EmptyState
-      icon={<WifiOff />}
+      icon={<CloudOff />}
       title={t`This section didn’t load`}
       detail={i18n._(gatewayErrorMessage(error))}
       action={
@@ -33,7 +33,7 @@ export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (
     <div className="flex min-h-thumb items-center gap-2 rounded-control bg-sunken ps-3 pe-1 text-label text-muted">
-      <WifiOff className="size-4.5 shrink-0" aria-hidden="true" />
+      <CloudOff className="size-4.5 shrink-0" aria-hidden="true" />
       <p className="min-w-0 flex-1 py-2">{i18n._(gatewayErrorMessage(error))}</p>
       <Button variant="quiet" size="sm" onClick={onRetry}>
         <Trans>Try again</Trans>

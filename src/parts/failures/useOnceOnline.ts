@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { ChunkError } from '#core/chunks/loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
-/** What a call fails with that got no answer. */
-const LOST: readonly string[] = ['network', 'timeout']
-
 /** Delay of that retry, since a network that has just returned often fails once more. */
 const SETTLE_MS = 1500
 
@@ -15,7 +12,8 @@ const SETTLE_MS = 1500
 export function useOnceOnline(error: unknown, retry: () => void): void {
   const tryAgain = useEffectEvent(retry)
   const wasLost =
-    error instanceof ChunkError || (error instanceof GatewayError && LOST.includes(error.code))
+    error instanceof ChunkError ||
+    (error instanceof GatewayError && /^(?:network|timeout)$/.test(error.code))
   useEffect(() => {
     if (!wasLost) return
     let timer: ReturnType<typeof setTimeout> | undefined

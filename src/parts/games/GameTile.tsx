@@ -98,7 +98,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
           aria-label={first ? startLabel(first) : name}
           aria-haspopup={first ? undefined : 'dialog'}
           onClick={() => (first ? start(first) : openDetails())}
-          className={`game-cover ${first ? '' : 'opacity-55 grayscale'}`}
+          className="game-cover aria-[haspopup]:opacity-55 aria-[haspopup]:grayscale"
         >
           {cover}
         </button>
