@@ -142,7 +142,7 @@ export const GAMES: readonly Defect[] = [
     id: 'vendor-name-any-currency',
     title: 'A vendor’s name for one currency shows in all',
     file: 'src/parts/games/lanes.ts',
-    find: '      each.currency === currency &&\n',
+    find: '      rule.currency === currency &&\n',
     replace: '',
     caughtBy: unit('src/parts/games/lanes.test.ts'),
   },
