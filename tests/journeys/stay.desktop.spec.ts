@@ -81,8 +81,11 @@ test('a player who changes pages all day leaves no nodes, listeners or memory be
   await go(WARM_UP)
   const before = await weigh(page, protocol)
   await go(draws(5, 125))
-  const after = await weigh(page, protocol)
-  expect(after.nodes / before.nodes).toBeLessThan(1.05)
-  expect(after.listeners / before.listeners).toBeLessThan(1.01)
-  expect(after.heap / before.heap).toBeLessThan(1.1)
+  // What a timer still holds of the last page is let go within seconds; what leaks is not.
+  await expect(async () => {
+    const after = await weigh(page, protocol)
+    expect(after.nodes / before.nodes).toBeLessThan(1.05)
+    expect(after.listeners / before.listeners).toBeLessThan(1.01)
+    expect(after.heap / before.heap).toBeLessThan(1.1)
+  }).toPass({ timeout: 20_000 })
 })
