@@ -112,6 +112,9 @@ export const CONTRACTS: readonly Defect[] = [
     file: 'src/features/agent/contracts/Records.tsx',
     find: 'withSearch(paths.agentHome(page, `records/${id}`), search)',
     replace: 'withSearch(paths.agentHome(page, `records/${id}`), search && "")',
-    caughtBy: component('src/features/agent/contracts/contracts.test.tsx', 'are a table at a desk'),
+    caughtBy: component(
+      'src/features/agent/contracts/settlementRecords.test.tsx',
+      'are a table at a desk',
+    ),
   },
 ]

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import {
   fileSettlements,
   getContractCascade,
@@ -29,6 +28,7 @@ import {
   listWaiting,
 } from '../../world/contract-book.ts'
 import { readDeal, readHistory, readNext } from '../../world/contract-deals.ts'
+import { demandKind } from '../../world/contract-kinds.ts'
 import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
 import type { Contract } from '../../world/contract-rules.ts'
 import { findUnfit } from '../../world/contract-terms.ts'
@@ -56,19 +56,6 @@ import {
 } from '../../world/settlement-records.ts'
 import { demandDownline } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
-
-/**
- * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
- * `downline_without_wallet` for an office agent.
- */
-function demandKind(context: Pick<CallContext, 'merchant' | 'player'>, kind: ContractKind): void {
-  if (!context.merchant.brand.features[kind]) {
-    throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
-  }
-  if (AGENT_ONLY_TYPES.includes(playerOf(context).type)) {
-    throw new CallError(403, 'downline_without_wallet', 'Office agents have no contracts.')
-  }
-}
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {

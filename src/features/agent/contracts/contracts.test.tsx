@@ -1,29 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
 import {
-  fileSettlements,
   getContractCascade,
   getDownlineContract,
   getOwnContract,
-  getSettlement,
   listDownlineContracts,
-  listSettlements,
   processDividend,
 } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
-import {
-  answerContracts,
-  ARITHMETIC,
-  contract,
-  DIVIDEND,
-  MEMBER,
-  PERIOD,
-  SALARY,
-} from './testContracts.ts'
+import { answerContracts, contract, DIVIDEND, MEMBER, SALARY } from './testContracts.ts'
 
 const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
   showAny(Page, hash, crypto.randomUUID(), 'agent')
@@ -185,149 +172,6 @@ describe('the end of a contract', () => {
       await expect.element(screen.getByText(words)).toBeInTheDocument()
     },
   )
-})
-
-const readAmount = (text: string) => Number(text.replace(/[^\d.-]/g, ''))
-
-const SETTLEMENT = {
-  id: '41',
-  kind: 'dividend',
-  contractId: 'c1',
-  version: 1,
-  member: null,
-  ...PERIOD,
-  state: 'paid',
-  isAdjustment: false,
-  settledAt: PERIOD.end,
-  paidAt: PERIOD.end,
-  ...ARITHMETIC,
-}
-
-describe('records', () => {
-  type Screen = Awaited<ReturnType<typeof showPage>>['screen']
-  const records = 'agentDividendRecordCopy2/records'
-  beforeEach(() => {
-    gateway.answer(listSettlements, () => ({
-      list: [SETTLEMENT],
-      sums: { count: 1, base: '2000.00', amount: '400.00', paid: '400.00', owed: '0.00' },
-      currency: 'THB',
-    }))
-    gateway.answer(getSettlement, () => ({ settlement: SETTLEMENT, currency: 'THB' }))
-  })
-
-  async function expectArithmetic(screen: Screen) {
-    await expect.element(screen.getByText('Base: ฿2,000.00 × 20%')).toBeInTheDocument()
-    const sum = screen.getByText('Settled stakes of the team').element().closest('dl')!
-    const shown = [...sum.querySelectorAll('dd')].map((value) =>
-      readAmount(value.textContent ?? ''),
-    )
-    expect(shown).toEqual([9000, -5000, -500, -1500, 2000, 400, 400])
-    expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
-  }
-
-  it('are a table at a desk, whose rows lead to their arithmetic, which adds up, and back to the same period and order', async () => {
-    await page.viewport(1280, 800)
-    const query = 'preset=last30&sort=-base'
-    const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
-    const table = screen.getByRole('table', { name: 'Settlements' })
-    await expect
-      .element(table.getByRole('row', { name: /^Sum.*฿2,000\.00.*฿400\.00/ }))
-      .toBeVisible()
-    const row = table.getByRole('link', { name: '2 Jan 2030' })
-    await expect.element(row).toHaveAttribute('href', `/agentHome?${query}#${records}/41`)
-    await press(row)
-    await expectArithmetic(screen)
-    expect(gateway.listOf(getSettlement)).toMatchObject([{ kind: 'dividend', settlementId: '41' }])
-    const back = screen.getByRole('link', { name: 'All records' })
-    await expect.element(back).toHaveAttribute('href', `/agentHome?${query}#${records}`)
-    await press(back)
-    await expect.element(table).toBeVisible()
-  })
-
-  it('are cards on phones, which open their arithmetic in place', async () => {
-    await page.viewport(390, 844)
-    const { screen } = await showPage(DividendPage, records)
-    await press(screen.getByRole('button', { expanded: false, name: /฿400\.00/ }))
-    await expectArithmetic(screen)
-    expect(gateway.listOf(getSettlement)).toEqual([])
-  })
-
-  it.each([
-    ['a table', 1280],
-    ['cards', 390],
-  ])('of downlines tell members of one nickname apart: %s', async (_, width) => {
-    await page.viewport(width, 844)
-    const accounts = ['niran77', 'niran78']
-    gateway.answer(listSettlements, () => ({
-      list: accounts.map((account, place) => ({
-        ...SETTLEMENT,
-        id: String(place),
-        member: { ...MEMBER, id: account, account },
-      })),
-      currency: 'THB',
-    }))
-    const address = `/agentHome?preset=last30&of=downlines#${records}`
-    const { screen } = await showPage(DividendPage, address)
-    for (const account of accounts) {
-      await expect.element(screen.getByText(account, { exact: true })).toBeVisible()
-    }
-  })
-
-  it('lead back from what was paid to a downline to those of downlines, whatever the address says', async () => {
-    gateway.answer(getSettlement, () => ({
-      settlement: { ...SETTLEMENT, member: MEMBER },
-      currency: 'THB',
-    }))
-    const address = `/agentHome?preset=last30&state=paid#${records}/41`
-    const { screen } = await showPage(DividendPage, address)
-    await expect
-      .element(screen.getByRole('link', { name: 'All records' }))
-      .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
-  })
-
-  it('say at an address of none of the agent’s that there is none', async () => {
-    gateway.answer(getSettlement, () => {
-      throw new GatewayError('settlement_not_found', { status: 404 })
-    })
-    const { screen } = await showPage(DividendPage, `${records}/42`)
-    await expect.element(screen.getByText('There is no such record of yours.')).toBeVisible()
-  })
-
-  it('are sorted by the gateway, and keep order and hidden columns in a view and over other filters', async () => {
-    await page.viewport(1280, 800)
-    const { screen } = await showPage(DividendPage, records)
-    const head = screen.getByRole('columnheader', { name: 'Base' })
-    await press(head.getByRole('button'))
-    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
-    await press(screen.getByRole('button', { name: 'Columns' }))
-    await press(screen.getByRole('menuitemcheckbox', { name: 'Rate' }))
-    await userEvent.keyboard('{Escape}')
-    await press(screen.getByRole('button', { name: 'Saved views' }))
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Name of this view' }), 'By base')
-    await press(screen.getByRole('button', { name: 'Save this view' }))
-    const view = screen.getByRole('link', { name: 'By base' })
-    await expect.element(view).toHaveAttribute('href', `/agentHome?sort=-base&hide=rate#${records}`)
-    await press(screen.getByRole('button', { name: 'Close' }))
-    await press(screen.getByRole('button', { name: 'Paid to downlines' }))
-    await expect
-      .poll(() => gateway.listOf(listSettlements).at(-1))
-      .toMatchObject({ of: 'downlines', sortBy: 'base', descending: true })
-    await expect.element(screen.getByRole('columnheader', { name: 'Downline' })).toBeVisible()
-    expect(screen.getByRole('columnheader', { name: 'Rate' }).query()).toBeNull()
-  })
-
-  it('are a file of the gateway, of what is chosen and in its order', async () => {
-    gateway.answer(fileSettlements, () => new Blob(['csv']))
-    const { screen } = await showPage(DividendPage, records)
-    await press(screen.getByRole('button', { name: 'Owed', exact: true }))
-    await expect.poll(() => gateway.listOf(listSettlements).at(-1)).toMatchObject({ state: 'owed' })
-    await press(screen.getByRole('button', { name: 'Save as CSV' }))
-    await expect
-      .poll(() => gateway.listOf(fileSettlements))
-      .toMatchObject([
-        { kind: 'dividend', of: 'own', state: 'owed', sortBy: 'date', descending: true },
-      ])
-  })
 })
 
 it('the history of a contract says how many versions there are, and what happened to each, when, and by whom', async () => {

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import * as v from 'valibot'
+import { openGateway, press } from '#parts/center/testCenter.tsx'
+import { listTeamProfit } from './api.ts'
+import { ProfitPage } from './ProfitPage.tsx'
+import { type ProfitRowKind, ProfitRowSchema } from './schema.ts'
+import { deep, may, show } from './testReports.ts'
+
+beforeEach(async () => {
+  localStorage.clear()
+  await page.viewport(1280, 800)
+})
+
+describe('profit and loss', () => {
+  const figures = {
+    deposit: '10.00',
+    withdrawal: '5.00',
+    betAmount: '100.00',
+    validBet: '90.00',
+    winAmount: '60.00',
+    bonus: '0.00',
+    rebate: '1.00',
+    netAmount: '-39.00',
+  }
+  const row = (kind: ProfitRowKind, member?: typeof may) =>
+    v.parse(ProfitRowSchema, { kind, member, ...figures })
+  const openProfit = () => {
+    const gateway = openGateway()
+    gateway.answer(listTeamProfit, ({ memberId, view }) => ({
+      list: view === 'PLAYERS' || memberId ? [row('member', deep)] : [row('team', may)],
+      sums: { count: 1, ...figures },
+      trail: memberId ? [may] : [],
+      currency: 'THB',
+    }))
+    return gateway
+  }
+
+  it('opens a downline’s own downlines by its row, and leads back', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await press(page.getByRole('link', { name: /may/ }))
+    const trail = page.getByRole('navigation', { name: 'Whose downlines' })
+    await expect.element(trail.getByRole('link', { name: 'may' })).toBeInTheDocument()
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({ memberId: 'u-may' })
+    await press(trail.getByRole('link', { name: 'My team' }))
+    await expect.element(trail).not.toBeInTheDocument()
+  })
+
+  it('says what moves between teams part from its rows, in a row that leads nowhere', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, () => ({
+      list: [row('team', may), row('moves')],
+      sums: { count: 2, ...figures },
+      trail: [],
+      currency: 'THB',
+    }))
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await expect.element(page.getByRole('cell', { name: /^Moves between teams/ })).toBeVisible()
+    expect(page.getByRole('link', { name: /Moves/ }).query()).toBeNull()
+    expect(() => row('team')).toThrow()
+  })
+
+  it('is sorted by the gateway, with the focus still in the head of the column', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const head = page.getByRole('columnheader', { name: 'Deposits' })
+    await userEvent.click(head.getByRole('button'))
+    await expect.element(head).toHaveAttribute('aria-sort', 'descending')
+    await expect.element(head.getByRole('button')).toHaveFocus()
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({
+        sortBy: 'deposit',
+        descending: true,
+      })
+  })
+
+  it('lists the players who lost most first, each leading to the own bets', async () => {
+    const gateway = openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await press(page.getByRole('button', { name: 'Players by loss' }))
+    const link = page.getByRole('link', { name: /ko•••ra/ })
+    await expect.element(link).toHaveAttribute('href', expect.stringContaining('member=u-deep'))
+    await expect
+      .poll(() => gateway.listOf(listTeamProfit).at(-1))
+      .toMatchObject({
+        view: 'PLAYERS',
+        sortBy: 'netAmount',
+        descending: false,
+      })
+  })
+})
