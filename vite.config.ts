@@ -38,7 +38,7 @@ const SHARED =
 const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/
 
 /** What every dialog stands on: it would be twenty files otherwise. */
-const DIALOG = /\/src\/ui\/Dialog\.tsx$/
+const DIALOG = /\/src\/ui\/(?:Dialog\.tsx|useStackedDialog\.ts)$/
 
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, ChevronRight, CloudOff, Megaphone, Pin, RefreshCw } from 'lucide-react'
+import { ArrowLeft, ChevronRight, Megaphone, Pin, RefreshCw, CloudOff } from 'lucide-react'
 import { useState } from 'react'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import type { PopupProps } from '#core/popups/popups.ts'

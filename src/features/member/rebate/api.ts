@@ -56,7 +56,9 @@ export const listRebateClaims = call({
   access: 'player',
   feature: 'manualRebate',
   trial: 'refused',
-  query: v.object(pageOf(100)),
+  query: v.object({
+    ...pageOf(100),
+  }),
   reply: v.object({
     list: listOf(RebateClaimSchema),
     ...NEXT_PAGE,
