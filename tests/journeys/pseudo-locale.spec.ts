@@ -123,6 +123,13 @@ for (const { visit, details, options } of visitsOf('words')) {
       // A phone shows the pages of members, a desk those of agents.
       await enter(page, await world.logIn(site.brand.merchant, isMobile ? 'demovip' : 'demoagent'))
       await page.goto('/help')
+      if (!isMobile && site.brand.features.agents) {
+        const contracts = page.getByRole('dialog')
+        await expect(contracts.getByRole('heading').first()).toContainText('⟦')
+        await expectNoEscape(page, site, data, 'the contracts that wait')
+        await page.keyboard.press('Escape')
+        await expect(contracts).toBeHidden()
+      }
       for (const path of placesOf(site, isMobile ? MEMBER_PAGES : AGENT_PAGES)) {
         const before = await page.title()
         await walk(page, path)

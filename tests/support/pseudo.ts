@@ -91,7 +91,8 @@ export function readTexts(page: Page): Promise<string[]> {
 /** A word without what is no letter: `M` of ฿1.28M. */
 export const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/gu, '')
 
-const wordsIn = (text: string) => text.split(/[\s·,]+/).filter((word) => /\p{L}/u.test(word))
+/** Words without brackets around them: `name (account)` is data in a shape of its own. */
+const wordsIn = (text: string) => text.split(/[\s·,()]+/).filter((word) => /\p{L}/u.test(word))
 
 /** Pieces with letters that are neither marked messages nor data. */
 export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
