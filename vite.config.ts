@@ -38,7 +38,7 @@ const SHARED =
 const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/
 
 /** What every dialog stands on: it would be twenty files otherwise. */
-const DIALOG = /\/src\/ui\/(?:Dialog\.tsx|useStackedDialog\.ts)$/
+const DIALOG = /\/src\/ui\/Dialog\.tsx$/
 
 const GROUPS = [
   { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
@@ -64,12 +64,12 @@ const GROUPS = [
 
 /**
  * The file of a chunk. The first load lists those of all lazy ones, so what several of them share is
- * named by its hash only.
+ * named by its hash only, and hashes are no longer than it takes to be apart over all releases.
  */
 const nameChunk = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
   isDynamicEntry || GROUPS.some((group) => group.name === name)
-    ? 'assets/[name]-[hash].js'
-    : 'assets/[hash].js'
+    ? 'assets/[name]-[hash:7].js'
+    : 'assets/[hash:7].js'
 
 const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
@@ -171,7 +171,7 @@ export default defineConfig({
       resolveDependencies: (_file, chunks, { hostType }) =>
         hostType === 'html'
           ? chunks
-          : chunks.filter((chunk) => !/\/(?:core|client|shared)-/.test(chunk)),
+          : chunks.filter((chunk) => !/\/(?:core|client|react-dom|shared)-/.test(chunk)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: {

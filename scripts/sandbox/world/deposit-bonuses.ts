@@ -11,6 +11,7 @@ import { zoneOf } from './days.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 import { allOrNothing, trySpendLimit } from './promotion-limits.ts'
 import { join, look } from './promotions.ts'
+import { BONUS_DAYS } from './rewards.ts'
 
 interface Desk {
   db: Db
@@ -41,6 +42,7 @@ export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
       most: writeMoney(amount, desk.currency),
       least: writeMoney(least, desk.currency),
       turnover,
+      betWithinDays: turnover > 0 ? BONUS_DAYS : null,
     }),
   )
 

@@ -10,6 +10,7 @@ import { fillWords } from './labels.ts'
 import type { MessageKind } from './message-kinds.ts'
 import { MESSAGE_TEXTS } from './message-words.ts'
 import { writeUnits } from './money.ts'
+import { describePay } from './reward-words.ts'
 import type { RewardRow } from './rewards.ts'
 
 const EXCERPT = 140
@@ -63,15 +64,14 @@ export const excerptOf = (html: string): string =>
     .slice(0, EXCERPT)
 
 function describeReward(
-  { kind, amount, multiplier, expiresAt, claimedAt }: RewardRow,
+  row: RewardRow,
   { brand, now }: Scope,
 ): v.InferInput<typeof MessageRewardSchema> {
+  const { expiresAt, claimedAt } = row
   const isExpired = expiresAt !== null && expiresAt <= now
   return {
-    kind: kind === 'cash' ? 'CASH' : kind === 'bonus' ? 'BONUS' : 'POINTS',
-    amount: kind === 'points' ? String(amount) : writeUnits(amount, brand.currency),
+    ...describePay(row, brand.currency),
     currency: brand.currency,
-    turnover: multiplier / 100,
     state: claimedAt !== null ? 'CLAIMED' : isExpired ? 'EXPIRED' : 'CLAIMABLE',
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
   }

@@ -9,6 +9,7 @@ import { scaleUnits, writeUnits } from './money.ts'
 import { originOf, type Scope, spentOf } from './promotion-progress.ts'
 import { termsOf } from './promotion-rules-words.ts'
 import { look } from './promotions.ts'
+import { describePay } from './reward-words.ts'
 import { findReward } from './rewards.ts'
 import { standingOf } from './tournament.ts'
 
@@ -35,11 +36,25 @@ const wordsFor =
 
 function rewardOf(context: Context, player: Account | null, edition: Edition) {
   const { currency } = context.merchant.brand
-  const { kind, amount, upTo = false, turnover = 0 } = edition.campaign.reward
+  const { campaign } = edition
+  const { kind, amount, upTo = false, turnover = 0 } = campaign.reward
   const granted = player && findReward(context.db, player, originOf(edition))
-  const units = granted?.amount ?? (kind === 'points' ? amount : scaleUnits(amount, currency))
-  const written = kind === 'points' ? String(units) : writeUnits(units, currency)
-  return { kind, amount: units > 0 ? written : null, upTo: upTo && !granted, turnover }
+  const pay = describePay(
+    granted ?? {
+      kind,
+      amount: kind === 'points' ? amount : scaleUnits(amount, currency),
+      multiplier: turnover * 100,
+    },
+    currency,
+  )
+  const isOpen = upTo && !granted
+  return {
+    ...pay,
+    amount: Number(pay.amount) > 0 ? pay.amount : null,
+    // The bonus of a deposit is bet together with the deposit, whose amount is open.
+    toBet: isOpen || campaign.kind === 'depositBonus' ? null : pay.toBet,
+    upTo: isOpen,
+  }
 }
 
 /** A promotion as a list has it, for a player or a visitor. */

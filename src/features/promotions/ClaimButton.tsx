@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
+import { useBrand } from '#core/brand/brand.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { Button } from '#ui/Button.tsx'
+import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { claimPromotion } from './api.ts'
 import { promotionMessage } from './messages.ts'
@@ -14,6 +15,7 @@ import { usePromotionAct } from './usePromotionAct.ts'
 export function ClaimButton({ promotion }: { promotion: Promotion }) {
   const { title, reward } = promotion
   const { t } = useLingui()
+  const { currency } = useBrand()
   const notify = useSetAtom(noticeAtom)
   const write = useRewardAmount()
   const amount = reward.upTo ? '' : write(reward)
@@ -34,16 +36,18 @@ export function ClaimButton({ promotion }: { promotion: Promotion }) {
   return (
     <>
       {refusal && <FormAlert>{t(promotionMessage(refusal))}</FormAlert>}
-      <Button
+      <ClaimReward
         variant="accent"
         size="lg"
         block
         busy={busy}
+        reward={{ ...reward, amount: reward.upTo ? null : reward.amount }}
+        currency={currency}
         aria-label={amount ? t`Claim ${amount}: ${title}` : t`Claim: ${title}`}
-        onClick={act}
+        onClaim={act}
       >
         {amount ? <Trans>Claim {amount}</Trans> : <Trans>Claim</Trans>}
-      </Button>
+      </ClaimReward>
     </>
   )
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 import { PromotionArt } from './PromotionArt.tsx'
 import { RewardFigure } from './RewardFigure.tsx'
+import { RewardTerms } from './RewardTerms.tsx'
 import type { Promotion } from './schema.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { isClaimable, usePromotions } from './usePromotions.ts'
@@ -139,6 +140,7 @@ function Ready({ promotion }: { promotion: Promotion }) {
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-4">
         <Title promotion={promotion} />
         <RewardFigure reward={promotion.reward} />
+        <RewardTerms promotion={promotion} />
         <TimeLeft promotion={promotion} />
         <ClaimButton promotion={promotion} />
       </div>

@@ -6,6 +6,7 @@ import { paths } from '#core/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { mustBeBet } from '#parts/rewards/schema.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -56,7 +57,7 @@ export function PromotionAction({ promotion }: Props) {
     case 'issued':
       return <ClaimButton promotion={promotion} />
     case 'claimed':
-      return reward.turnover > 0 ? (
+      return mustBeBet(reward) ? (
         <Link to={paths.member('bonusDetails')} className={QUIET}>
           <Trans>See what is left to bet</Trans>
         </Link>

@@ -4,6 +4,7 @@ import { CAUSE_SENTENCES, JOIN_AND_CLAIM, KIND_SENTENCES, STATUS_WORDS } from '.
 import { NeedList } from './NeedList.tsx'
 import { PromotionAction } from './PromotionAction.tsx'
 import { RewardFigure } from './RewardFigure.tsx'
+import { RewardTerms } from './RewardTerms.tsx'
 import type { Need, PromotionDetail } from './schema.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useShownStatus } from './useShownStatus.ts'
@@ -49,7 +50,10 @@ export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
           </span>
         )}
       </div>
-      <p className="text-label text-pretty">{t(sentence)}</p>
+      <div className="flex flex-col gap-1">
+        <p className="text-label text-pretty">{t(sentence)}</p>
+        <RewardTerms promotion={promotion} />
+      </div>
       {reason && status === 'rejected' && (
         <p className="rounded-control bg-sunken p-3 text-label text-pretty wrap-anywhere">
           <Trans>

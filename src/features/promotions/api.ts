@@ -4,12 +4,8 @@ import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { UploadIdSchema } from '#parts/uploads/api.ts'
-import {
-  PROMOTION_STATUSES,
-  PromotionDetailSchema,
-  PromotionSchema,
-  REWARD_KINDS,
-} from './schema.ts'
+import { REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { PROMOTION_STATUSES, PromotionDetailSchema, PromotionSchema } from './schema.ts'
 
 /** Of an application (docs/product.md §5). */
 export const LONGEST_COMMENT = 140

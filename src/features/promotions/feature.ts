@@ -4,7 +4,7 @@ import { defineFeature } from '#core/navigation/feature.ts'
 /** The hash names one promotion, or the claims. */
 export default defineFeature({
   flag: 'promotions',
-  catalogues: ['promotions'],
+  catalogues: ['promotions', 'rewards'],
   routes: [
     {
       paths: ['/promotions'],

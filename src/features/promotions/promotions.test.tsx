@@ -4,6 +4,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PERMISSION, showInApp } from '#core/testApp.tsx'
+import { press } from '#parts/center/testCenter.tsx'
 import { localStore } from '#lib/storage.ts'
 import { countRewards } from '#parts/rewards/api.ts'
 import { claimPromotion, listPromotions } from './api.ts'
@@ -22,7 +23,14 @@ const make = (status: PromotionStatus, more: object = {}) => ({
   cause: status === 'closed' ? 'soldOut' : null,
   startsAt: '2026-01-01T00:00:00Z',
   endsAt: '2100-01-01T00:00:00Z',
-  reward: { kind: 'cash', amount: '18.00', upTo: false, turnover: 0 },
+  reward: {
+    kind: 'cash',
+    amount: '18.00',
+    upTo: false,
+    multiplier: 0,
+    toBet: null,
+    betWithinDays: null,
+  },
   placesLeft: 7,
   needs: [{ kind: 'slotBet', required: '1000.00', done: '400.00', met: false }],
   link: null,
@@ -88,6 +96,27 @@ describe('a promotion', () => {
   })
 })
 
+describe('the panel of a promotion', () => {
+  it('says that a deposit is bet together with its bonus, and until when', async () => {
+    const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
+    const { read } = readReply(
+      PromotionDetailSchema,
+      make('join', { kind: 'depositBonus', reward: { ...reward, betWithinDays: 30 } }),
+    )
+    const { screen } = await show(
+      '/promotions#spin',
+      <PromotionPanel promotion={read.output as PromotionDetail} />,
+    )
+    await expect
+      .element(
+        screen.getByText(
+          'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit.',
+        ),
+      )
+      .toBeVisible()
+  })
+})
+
 describe('the list of promotions', () => {
   it('says what to do if it did not load, and loads at the next try', async () => {
     listed = new GatewayError('system_error', { status: 500 })
@@ -130,6 +159,21 @@ describe('the list of promotions', () => {
     await screen.getByRole('button', { name: /: a$/ }).click()
     await screen.getByRole('button', { name: /: b$/ }).click()
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('tells the terms of a bonus in the claim hall, and asks before it is claimed', async () => {
+    const reward = { kind: 'bonus', amount: '88.00', upTo: false, multiplier: 3, toBet: '264.00' }
+    listed = [make('claim', { id: 'a', title: 'a', reward: { ...reward, betWithinDays: 30 } })]
+    const { screen } = await show('/promotions#claims')
+    const terms =
+      'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days for it from the claim.'
+    await expect.element(screen.getByText(terms, { exact: true })).toBeVisible()
+    await screen.getByRole('button', { name: 'Claim ฿88.00: a' }).click()
+    const question = screen.getByRole('alertdialog', { name: 'Claim this bonus?' })
+    await expect.element(question.getByText(terms, { exact: false })).toBeInTheDocument()
+    expect(claims).toEqual([])
+    await press(question.getByRole('button', { name: 'Claim ฿88.00' }))
+    await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a'])
   })
 
   it('keeps the key of a claim whose reply was lost over a claim of another and a reload', async () => {

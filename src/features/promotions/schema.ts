@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
 
 /** How a promotion stands for who asks (docs/product.md §11.1). */
 export const PROMOTION_STATUSES = [
@@ -35,8 +36,6 @@ export type PromotionLink = (typeof PROMOTION_LINKS)[number]
 /** Why one that is closed is. */
 export const CLOSED_CAUSES = ['ended', 'soldOut', 'notForYou', 'limit', 'expired'] as const
 export type ClosedCause = (typeof CLOSED_CAUSES)[number]
-
-export const REWARD_KINDS = ['cash', 'bonus', 'points'] as const
 
 export const NEED_KINDS = [
   'deposit',
@@ -80,8 +79,7 @@ const entries = {
     amount: v.nullable(AmountSchema),
     /** Whether the amount is the most that there may be. */
     upTo: spare(v.boolean(), false),
-    /** How many times it is to be bet; 0 for what is paid out at once. */
-    turnover: spare(CountSchema, 0),
+    ...BONUS_TERMS,
   }),
   /** How many can still have it in this round; null without a limit. */
   placesLeft: spare(v.nullable(CountSchema), null),

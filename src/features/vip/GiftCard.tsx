@@ -6,9 +6,9 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
 import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
-import { Button } from '#ui/Button.tsx'
 import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'
 import type { Gift, OwnGift } from './schema.ts'
 
@@ -95,14 +95,14 @@ export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
           {reward.expiresAt && (
             <ExpiresIn key={reward.expiresAt} at={reward.expiresAt} onEnd={onEnd} />
           )}
-          <Button
+          <ClaimReward
             className="ms-auto min-w-22"
-            busy={busy}
+            {...{ reward, currency, busy }}
             aria-label={t`Claim ${amount}: ${label}`}
-            onClick={() => onClaim(reward.id)}
+            onClaim={() => onClaim(reward.id)}
           >
             <Trans>Claim</Trans>
-          </Button>
+          </ClaimReward>
         </div>
       )}
     </li>

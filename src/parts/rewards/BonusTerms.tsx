@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Reward } from './schema.ts'
+import { mustBeBet, type PayTerms } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 
 interface Props {
-  reward: Pick<Reward, 'kind' | 'amount' | 'multiplier' | 'toBet' | 'betWithinDays'>
+  reward: PayTerms
   currency: string
 }
 
@@ -11,18 +11,23 @@ interface Props {
 export function BonusTerms({ reward, currency }: Props) {
   const { money, times } = useRewardFormat(currency)
   const { kind, amount, multiplier, toBet, betWithinDays } = reward
+  if (kind === 'other') return null
   if (kind === 'points') return <Trans>Points go to your points balance.</Trans>
-  if (kind === 'cash' || toBet === null) {
+  if (!mustBeBet(reward)) {
     return <Trans>Yours to play or withdraw, with nothing to bet first.</Trans>
   }
   const count = times(multiplier)
-  const base = money(amount)
-  const required = money(toBet)
+  const base = amount && money(amount)
+  const required = toBet && money(toBet)
   return (
     <>
-      <Trans>
-        Bonus: {count} × {base} = {required} to bet before you can withdraw.
-      </Trans>{' '}
+      {base && required ? (
+        <Trans>
+          Bonus: {count} × {base} = {required} to bet before you can withdraw.
+        </Trans>
+      ) : (
+        <Trans>Bonus: to be bet {count} times before you can withdraw.</Trans>
+      )}{' '}
       {betWithinDays !== null && (
         <Plural
           value={betWithinDays}

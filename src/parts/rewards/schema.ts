@@ -31,6 +31,19 @@ export const BONUS_TERMS = {
   betWithinDays: spare(v.nullable(CountSchema), null),
 }
 
+/** What a reward pays and asks for; the amount is null if it is not known before the claim. */
+export interface PayTerms {
+  kind: RewardKind | 'other'
+  amount: string | null
+  multiplier: number
+  toBet: string | null
+  betWithinDays: number | null
+}
+
+/** Whether a reward holds the balance back until it is bet. */
+export const mustBeBet = ({ kind, multiplier, toBet }: Omit<PayTerms, 'amount'>): boolean =>
+  kind === 'bonus' && (multiplier > 0 || toBet !== null)
+
 export const RewardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** A source of a later version reads as unknown. */

@@ -190,7 +190,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     Waiting: MessagesWaiting,
     screen: lazyPage(
       'messageV2',
-      ['member-messages', 'records', 'money', 'forms'],
+      ['member-messages', 'rewards', 'records', 'money', 'forms'],
       async () => (await import('../messages/MessagesPage.tsx')).MessagesPage,
     ),
   },

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
@@ -30,6 +31,13 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
     const toBet = new Big(amount).plus(bonus).times(turnover)
     return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
   }
+  const timeOf = ({ betWithinDays }: BonusOffer) =>
+    betWithinDays === null
+      ? ''
+      : t`${plural(betWithinDays, {
+          one: 'You have # day for it from the deposit.',
+          other: 'You have # days for it from the deposit.',
+        })}`
   return (
     <RadioCards
       label={<Trans>Bonus</Trans>}
@@ -44,7 +52,7 @@ export function BonusChoice({ bonuses, currency, amount, value, onChange }: Prop
         ...bonuses.map((bonus) => ({
           value: bonus.id,
           title: t`Bonus of ${{ percent: bonus.percent }}%`,
-          note: noteOf(bonus),
+          note: `${noteOf(bonus)} ${timeOf(bonus)}`.trimEnd(),
         })),
       ]}
     />

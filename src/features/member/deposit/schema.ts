@@ -52,6 +52,8 @@ export const BonusOfferSchema = v.object({
   least: AmountSchema,
   /** How many times deposit and bonus must be bet before a withdrawal. */
   turnover: CountSchema,
+  /** Days from the deposit within which it is to be bet; null without a limit. */
+  betWithinDays: spare(v.nullable(CountSchema), null),
 })
 export type BonusOffer = v.InferOutput<typeof BonusOfferSchema>
 

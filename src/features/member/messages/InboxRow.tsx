@@ -3,12 +3,12 @@ import { Gift } from 'lucide-react'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
+import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { REWARD_WORDS } from './messages.ts'
 import { placeOf } from './places.ts'
-import type { MessageEntry } from './schema.ts'
+import type { MessageEntry, MessageReward } from './schema.ts'
 import { TOPIC_ICONS } from './topicIcons.ts'
-import { useRewardAmount } from './useRewardAmount.ts'
 
 interface Props {
   entry: MessageEntry
@@ -51,7 +51,6 @@ function Summary({
 }) {
   const { t } = useLingui()
   const moments = useMoments()
-  const amountOf = useRewardAmount()
   const Icon = reward ? Gift : TOPIC_ICONS[topic]
   const isWaiting = reward?.state === 'CLAIMABLE'
   return (
@@ -77,15 +76,20 @@ function Summary({
           </time>
         </span>
         <span className="line-clamp-2 text-label wrap-anywhere text-muted">{excerpt}</span>
-        {reward && (
-          <span className="flex flex-wrap items-center gap-2 pt-1">
-            <StatusLabel tone={REWARD_WORDS[reward.state].tone}>
-              {t(REWARD_WORDS[reward.state].name)}
-            </StatusLabel>
-            <span className="text-label font-semibold tabular-nums">{amountOf(reward)}</span>
-          </span>
-        )}
+        {reward && <RewardLine reward={reward} />}
       </span>
     </>
+  )
+}
+
+function RewardLine({ reward }: { reward: MessageReward }) {
+  const { t } = useLingui()
+  const write = useRewardFormat(reward.currency)
+  const { name, tone } = REWARD_WORDS[reward.state]
+  return (
+    <span className="flex flex-wrap items-center gap-2 pt-1">
+      <StatusLabel tone={tone}>{t(name)}</StatusLabel>
+      <span className="text-label font-semibold tabular-nums">{write.reward(reward)}</span>
+    </span>
   )
 }

@@ -7,16 +7,16 @@ import type { CallOptions } from '#core/contract/call.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
 import { useClaim } from '#parts/rewards/useClaim.ts'
-import { Button } from '#ui/Button.tsx'
+import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { claimMessageReward } from './api.ts'
 import { messageRefusal, REWARD_NAMES, REWARD_WORDS } from './messages.ts'
 import { messageQuery } from './queries.ts'
 import type { MessageReward } from './schema.ts'
-import { useRewardAmount } from './useRewardAmount.ts'
 
 /** The reward of a message, which is claimed here, once. */
 export function RewardCard({ id, reward }: { id: string; reward: MessageReward }) {
@@ -25,9 +25,8 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
   const context = usePageContext()
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
-  const requireAccount = useRequireAccount()
-  const amountOf = useRewardAmount()
-  const { kind, state, turnover, expiresAt } = reward
+  const { kind, state, currency, expiresAt } = reward
+  const amount = useRewardFormat(currency).reward(reward)
   const { name, tone, sentence } = REWARD_WORDS[state]
   const { claim, busy, refusal } = useClaim({
     kind: 'message',
@@ -56,14 +55,14 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
             {t(REWARD_NAMES[kind])}
             <StatusLabel tone={tone}>{t(name)}</StatusLabel>
           </span>
-          <span className="text-title tabular-nums wrap-anywhere">{amountOf(reward)}</span>
+          <span className="text-title tabular-nums wrap-anywhere">{amount}</span>
         </div>
       </div>
       <div className="flex flex-col gap-1 text-label text-pretty">
         <p>{t(sentence)}</p>
-        {kind === 'BONUS' && turnover > 0 && (
+        {state === 'CLAIMABLE' && (
           <p>
-            <Trans>Must be bet {turnover} times before it can be withdrawn.</Trans>
+            <BonusTerms {...{ reward, currency }} />
           </p>
         )}
         {state === 'CLAIMABLE' && expiresAt && (
@@ -74,15 +73,15 @@ export function RewardCard({ id, reward }: { id: string; reward: MessageReward }
       </div>
       {refusal && state === 'CLAIMABLE' && <FormAlert>{t(messageRefusal(refusal))}</FormAlert>}
       {state === 'CLAIMABLE' && (
-        <Button
+        <ClaimReward
           variant="accent"
           size="lg"
           block
-          busy={busy}
-          onClick={() => requireAccount(() => void claim({ id, language: context.language }))}
+          {...{ reward, currency, busy }}
+          onClaim={() => void claim({ id, language: context.language })}
         >
-          <Trans>Claim {amountOf(reward)}</Trans>
-        </Button>
+          <Trans>Claim {amount}</Trans>
+        </ClaimReward>
       )}
     </section>
   )

@@ -46,7 +46,7 @@ const mail = (number: number, more: Partial<Mail> = {}): Mail => ({
   content: `<p>What message ${number} says.</p>`,
   ...more,
 })
-const REWARD = { kind: 'CASH', amount: '250.00', currency: 'THB', turnover: 0, expiresAt: null }
+const REWARD = { kind: 'cash', amount: '250.00', currency: 'THB', expiresAt: null }
 
 let mails: Mail[]
 let gateway: ReturnType<typeof openGateway>

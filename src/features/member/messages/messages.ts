@@ -34,9 +34,9 @@ export const EMPTY_WORDS: Record<
 }
 
 export const REWARD_NAMES: Record<MessageReward['kind'], MessageDescriptor> = {
-  CASH: msg({ message: 'Cash', context: 'kind of reward' }),
-  BONUS: msg({ message: 'Bonus', context: 'kind of reward' }),
-  POINTS: msg({ message: 'Points', context: 'kind of reward' }),
+  cash: msg({ message: 'Cash', context: 'kind of reward' }),
+  bonus: msg({ message: 'Bonus', context: 'kind of reward' }),
+  points: msg({ message: 'Points', context: 'kind of reward' }),
 }
 
 interface StateWords {

@@ -7,12 +7,12 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
 
 /** What a message is about. */
 export const MESSAGE_TOPICS = ['MONEY', 'PROMOTION', 'SYSTEM'] as const
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
 
-export const REWARD_KINDS = ['CASH', 'BONUS', 'POINTS'] as const
 export const REWARD_STATES = ['CLAIMABLE', 'CLAIMED', 'EXPIRED'] as const
 export type RewardState = (typeof REWARD_STATES)[number]
 
@@ -21,9 +21,8 @@ export const MessageRewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
   /** Money, or whole points. */
   amount: AmountSchema,
+  ...BONUS_TERMS,
   currency: CurrencySchema,
-  /** How many times a bonus must be bet; 0 for what need not be. */
-  turnover: spare(v.pipe(v.number(), v.minValue(0)), 0),
   state: spare(v.picklist(REWARD_STATES), 'CLAIMED'),
   expiresAt: spare(v.nullable(TimestampSchema), null),
 })

@@ -104,7 +104,7 @@ it('a tier that gives a bonus shows what must be bet for it, and is claimed only
   await expect.element(question).not.toBeInTheDocument()
   expect(gateway.listOf(claimMissionTier)).toEqual([])
   await press(screen.getByRole('button', { name: 'Claim ฿20.00 bonus' }))
-  await press(question.getByRole('button', { name: 'Claim ฿20.00 bonus' }))
+  await press(question.getByRole('button', { name: 'Claim ฿20.00' }))
   await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
 })
 

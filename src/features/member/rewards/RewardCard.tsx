@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Gift, Sparkles, type LucideIcon } from 'lucide-react'
 import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
 import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
 import { SOURCE_NAMES } from '#parts/rewards/messages.ts'
 import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
-import { Button } from '#ui/Button.tsx'
 
 const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
   cash: { icon: Coins, stub: 'bg-primary text-on-primary' },
@@ -59,14 +59,13 @@ export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
               <Trans>Stays until you claim it</Trans>
             </span>
           )}
-          <Button
+          <ClaimReward
             className="min-w-22"
-            busy={busy}
+            {...{ reward, currency, busy, onClaim }}
             aria-label={t`Claim ${amount}: ${reward.title}`}
-            onClick={onClaim}
           >
             <Trans>Claim</Trans>
-          </Button>
+          </ClaimReward>
         </div>
       </article>
     </li>

@@ -1,0 +1,43 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { useBrand } from '#core/brand/brand.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatCount } from '#lib/counts.ts'
+import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
+import { mustBeBet } from '#parts/rewards/schema.ts'
+import type { Promotion } from './schema.ts'
+
+/** What a promotion's reward asks for in return; nothing of one whose page says it, or that is over. */
+export function RewardTerms({ promotion }: { promotion: Promotion }) {
+  const { currency } = useBrand()
+  const { kind, status, reward } = promotion
+  const isOver = status === 'closed' || status === 'claimed'
+  if (isOver || kind === 'link' || reward.kind === 'other') return null
+  return (
+    <p className="text-caption text-pretty text-muted">
+      {kind === 'depositBonus' && mustBeBet(reward) ? (
+        <DepositTerms reward={reward} />
+      ) : (
+        <BonusTerms {...{ reward, currency }} />
+      )}
+    </p>
+  )
+}
+
+function DepositTerms({ reward: { multiplier, betWithinDays } }: Pick<Promotion, 'reward'>) {
+  const { locale } = useLanguage()
+  const count = formatCount(multiplier, locale)
+  return (
+    <>
+      <Trans>
+        Before you can withdraw, the deposit and the bonus together are to be bet {count} times.
+      </Trans>{' '}
+      {betWithinDays !== null && (
+        <Plural
+          value={betWithinDays}
+          one="You have # day for it from the deposit."
+          other="You have # days for it from the deposit."
+        />
+      )}
+    </>
+  )
+}
