@@ -66,6 +66,8 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
       await page.goto('/member#rewardCenter')
       const bonus = page.getByRole('listitem').filter({ hasText: 'Weekend reload bonus' })
       await bonus.getByRole('button').click()
+      const question = page.getByRole('alertdialog', { name: words('Claim this bonus?') })
+      await question.getByRole('button', { name: patternOf(words, 'Claim {gift}') }).click()
       await expect(page.getByRole('dialog', { name: words('It’s yours') })).toBeVisible()
       await page.goto('/member#withdraw')
       const todo = page.getByRole('heading', { name: patternOf(words, 'Bet {amount} more') })
