@@ -181,6 +181,34 @@ test('a login on another device ends this session at once', async ({ page, site,
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
+test('a login in another tab of the browser is told as that, also if the gateway tells of it first', async ({
+  page,
+  site,
+  world,
+}) => {
+  const { words } = site
+  await enter(page, await world.logIn(site.brand.merchant))
+  const connected = page.waitForEvent('websocket')
+  await openHome(page, site)
+  await connected
+  await kickOut(page, site, world)
+  const dialog = page.getByRole('alertdialog', { name: words('You were logged out') })
+  await expect(dialog).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto(`${site.origin}/help`)
+  await other
+    .getByRole('banner')
+    .getByRole('link', { name: words('Log in') })
+    .click()
+  await gettingIn(other, site).tryAs('demomember')
+  await expect(accountMenu(other, site)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(
+    notice(page, words('You logged in or out in another tab, so this tab was logged out too.')),
+  ).toBeVisible()
+})
+
 test('a session that another login ends on an account page shows that before the login, and opens no announcements', async ({
   page,
   site,

@@ -38,7 +38,7 @@ export function PopupStack({ onUp }: Props) {
   const routed = useRoutedPopup()
   const navigate = useNavigate()
   if (kickedOut) {
-    return <Place open={KICKED_OUT} topmost onClose={() => setKickedOut(false)} />
+    return <Place open={KICKED_OUT} topmost onClose={() => setKickedOut(null)} />
   }
   if (session?.passwordChange) return <Place open={DUE} topmost onClose={stay} />
   const all = routed ? [routed, ...stack] : stack

@@ -9,11 +9,20 @@ export type TabMessage = v.InferOutput<typeof TabMessageSchema>
 
 const CHANNEL = 'session:v1'
 
+/** How far apart the gateway's word and a tab's of the same login may come: as long as a call may take. */
+const SAME_LOGIN_MS = 15_000
+
 /** Opened at the first use; browsers without channels keep their tabs to themselves. */
 let channel: BroadcastChannel | null | undefined
+/** The login that another tab told of last, by `performance.now()`. */
+let lastLogin: { account: string; at: number } | undefined
 
 function openChannel(): BroadcastChannel | null {
-  channel ??= typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  if (channel !== undefined) return channel
+  channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  onTabMessage(({ kind, account }) => {
+    if (kind === 'loggedIn') lastLogin = { account, at: performance.now() }
+  })
   return channel
 }
 
@@ -31,4 +40,27 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
   }
   open?.addEventListener('message', receive)
   return () => open?.removeEventListener('message', receive)
+}
+
+/**
+ * Whether a login that ended this tab's session was made in another tab of this browser: the gateway
+ * and the tab tell of it in either order.
+ *
+ * @param account whose session ended just now
+ * @param listener called at once or when the tab tells of it, until the returned function is called
+ */
+export function onOwnLogin(account: string, listener: () => void): () => void {
+  openChannel()
+  if (lastLogin?.account === account && performance.now() - lastLogin.at < SAME_LOGIN_MS) {
+    listener()
+    return () => {}
+  }
+  const stop = onTabMessage((message) => {
+    if (message.kind === 'loggedIn' && message.account === account) listener()
+  })
+  const timer = setTimeout(stop, SAME_LOGIN_MS)
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }

@@ -1,18 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
 import { openPopupAtom, popupOf, type PopupProps, type Wanted } from '#core/popups/popups.ts'
+import { kickedOutAtom } from '#core/session/endSession.ts'
+import { END_MESSAGES } from '#core/session/messages.ts'
+import { onOwnLogin } from '#core/session/tabs.ts'
 import { normalizePath } from '#lib/urls.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** The account was opened elsewhere; stays until it is read, as it may be a theft (docs/product.md §4.2). */
+/**
+ * The account was opened elsewhere; stays until it is read, as it may be a theft (docs/product.md §4.2),
+ * unless it was another tab of this browser.
+ */
 export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const { t } = useLingui()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const openPopup = useSetAtom(openPopupAtom)
+  const account = useAtomValue(kickedOutAtom)
+  const notify = useSetAtom(noticeAtom)
+  const calm = useEffectEvent(() => {
+    onClose()
+    notify({ message: END_MESSAGES.otherTab })
+  })
+  useEffect(() => (account === null ? undefined : onOwnLogin(account, calm)), [account])
   const isOfAgents = normalizePath(pathname) === paths.agent()
   const logIn = () => {
     onClose()
