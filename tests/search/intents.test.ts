@@ -8,12 +8,12 @@ import { SearchIndexSchema } from '#features/search/schema.ts'
 import { search } from '#features/search/search.ts'
 import { createIndex } from '#features/search/searchIndex.ts'
 import { createCatalogue } from '#scripts/sandbox/world/catalogue.ts'
-import { addGames, emptyColumns } from '#scripts/sandbox/world/search-index.ts'
+import { addGames, emptyColumns, loadSpelling } from '#scripts/sandbox/world/search-index.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { SITE_PAGES } from '#features/search/pages.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'
-import { areWanted, INTENTS } from '#support/intents.ts'
+import { areWanted, INTENTS, SHARE } from '#support/intents.ts'
 import { messagesOf } from '#support/words.ts'
 
 /** How many games a phone shows without scrolling. */
@@ -24,29 +24,36 @@ async function readIndex(size: number, language: LanguageCode) {
     .filter(({ isGame }) => isGame === 'GAME')
     .toSorted((one, other) => one.rank - other.rank)
   const columns = emptyColumns()
-  addGames(columns, catalogue, language, 'THB', () => '', undefined)
+  const spell = language === 'CN' ? await loadSpelling() : undefined
+  addGames(columns, catalogue, language, 'THB', () => '', spell)
   const games = await inTasks(readGames(v.parse(SearchIndexSchema, columns)!))
   return { games, index: await inTasks(indexGames(games, VENDORS, facetWords)) }
 }
 
-test('among 10,000 games, the ones that an English text means are the first', async () => {
-  const { games, index } = await readIndex(10_000, 'EN')
-  const limitOf = limitsOf(games)
-  const asked = INTENTS.filter(
-    ([language, , { page, category, provider, promotion, help }]) =>
-      language === 'EN' && !page && !category && !provider && !promotion && !help,
-  )
-  const missed = asked.filter(([, typed, wanted]) => {
-    const first = search(index, typed).items.slice(0, IN_VIEW)
-    return !areWanted(
-      first.map((place) => games[place]!),
-      wanted,
-      limitOf,
+test.each(LANGUAGE_CODES)(
+  'among 10,000 games with names in %s, the ones that a text means are the first',
+  async (language) => {
+    const { games, index } = await readIndex(10_000, language)
+    const limitOf = limitsOf(games)
+    const asked = INTENTS.filter(
+      ([of, , { page, category, provider, promotion, help }]) =>
+        of === language && !page && !category && !provider && !promotion && !help,
     )
-  })
-  expect(asked.length).toBeGreaterThan(30)
-  expect(missed.map(([, typed]) => typed)).toEqual([])
-})
+    const missed = asked.filter(([, typed, wanted]) => {
+      const first = search(index, typed).items.slice(0, IN_VIEW)
+      return !areWanted(
+        first.map((place) => games[place]!),
+        wanted,
+        limitOf,
+      )
+    })
+    expect(asked.length).toBeGreaterThan(15)
+    expect(
+      1 - missed.length / asked.length,
+      `Missed: ${missed.map(([, typed]) => typed).join(', ')}`,
+    ).toBeGreaterThanOrEqual(SHARE)
+  },
+)
 
 test.each(LANGUAGE_CODES)(
   'in %s, the page that a text means is the first of the pages',

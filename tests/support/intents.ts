@@ -49,6 +49,9 @@ const WITHDRAW = { page: paths.member('withdraw') }
 const PROMOTIONS = { page: paths.promotions() }
 const LOGIN = { page: paths.login() }
 
+/** Of all texts, this share must find what is meant (docs/product.md §2.7). */
+export const SHARE = 0.95
+
 /** What players type, and what they mean by it. */
 export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   // Names, as they are written
