@@ -1,48 +1,27 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
+import { readReply } from '#core/contract/tolerant.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import { localStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
-import { PROMOTION_STATUSES, type PromotionDetail, type PromotionStatus } from './schema.ts'
+import {
+  PROMOTION_STATUSES,
+  PromotionDetailSchema,
+  type PromotionDetail,
+  type PromotionStatus,
+} from './schema.ts'
+import { makePromotion } from './testPromotion.ts'
 
-const make = (status: PromotionStatus, more: object = {}) => ({
-  id: 'spin',
-  title: 'Spin of the day',
-  summary: 'Cash, every day',
-  picture: '/p.webp',
-  category: 'event',
-  kind: 'claim',
-  status,
-  cause: status === 'closed' ? 'soldOut' : null,
-  startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2100-01-01T00:00:00Z',
-  reward: {
-    kind: 'cash',
-    amount: '18.00',
-    upTo: false,
-    multiplier: 0,
-    toBet: null,
-    betWithinDays: null,
-  },
-  placesLeft: 7,
-  needs: [{ kind: 'slotBet', required: '1000.00', done: '400.00', met: false }],
-  link: null,
-  content: '<p>Play slots</p>',
-  application: null,
-  standing: null,
-  ...more,
-})
-
-let promotion: ReturnType<typeof make>
+let promotion: object
 let sent: { path: string; key: string | undefined }[]
 let losesNext: boolean
 
 beforeEach(() => {
-  promotion = make('join')
+  promotion = makePromotion('join')
   localStore.clear([])
   sent = []
   losesNext = false
@@ -95,7 +74,7 @@ describe('a promotion', () => {
   ] as const)(
     'with the status %s, of the kind %s, leads to what is missing only if that counts now: %s',
     async (status, kind, leads) => {
-      promotion = make(status, { kind, link: null })
+      promotion = makePromotion(status, { kind, link: null })
       const { screen } = await show()
       await expect.element(screen.getByText('Valid bets on slots')).toBeVisible()
       expect(screen.getByRole('link', { name: /^Do this now/ }).elements()).toHaveLength(
@@ -109,7 +88,7 @@ describe('a promotion', () => {
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
   ])('that needs %s says what joining is for', async (kind, sentence) => {
-    promotion = make('join', { needs: [{ kind, required: null, done: null, met: false }] })
+    promotion = makePromotion('join', { needs: [{ kind, required: null, done: null, met: false }] })
     const { screen } = await show()
     await expect.element(screen.getByText(sentence)).toBeVisible()
   })
@@ -117,7 +96,7 @@ describe('a promotion', () => {
   it.each([...PROMOTION_STATUSES, 'unknown'] as const)(
     'with the status %s says how it stands, what is missing, and has its action only',
     async (status) => {
-      promotion = make(status)
+      promotion = makePromotion(status)
       const { screen } = await show()
       const panel = screen.getByRole('region', { name: 'How it stands for you' })
       await expect.element(panel.getByRole('status')).toBeVisible()
@@ -152,7 +131,7 @@ describe('a promotion', () => {
     await expect.poll(() => sent.map(({ path }) => path)).toEqual([joinPromotion.definition.path])
     await first.screen.unmount()
     sent = []
-    promotion = make('claim')
+    promotion = makePromotion('claim')
     losesNext = true
     const { screen } = await show()
     await screen.getByRole('button', { name: /^Claim/ }).click()
@@ -160,5 +139,34 @@ describe('a promotion', () => {
     await screen.getByRole('button', { name: /^Claim/ }).click()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[0]).toEqual({ path: claimPromotion.definition.path, key: sent[1]!.key })
+  })
+
+  it('with a status, a kind and a need that nobody knows is still shown', async () => {
+    const { read } = readReply(PromotionDetailSchema, {
+      ...makePromotion('join'),
+      status: 'frozen',
+      kind: 'quiz',
+      category: 'moon',
+      needs: [{ kind: 'dance', required: '500.00', done: '100.00', met: false }],
+    })
+    promotion = read.output as PromotionDetail
+    const { screen } = await show()
+    await expect.element(screen.getByRole('status')).toHaveTextContent('In progress')
+    const need = screen.getByRole('listitem')
+    await expect.element(need.getByText('What the terms ask for')).toBeVisible()
+    await expect.element(need.getByText('฿100.00 of ฿500.00, ฿400.00 left')).toBeVisible()
+    expect(screen.getByRole('button').query()).toBeNull()
+  })
+
+  it('of a deposit says that it is bet together with its bonus, and within how many days', async () => {
+    const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
+    promotion = makePromotion('join', {
+      kind: 'depositBonus',
+      reward: { ...reward, betWithinDays: 30 },
+    })
+    const { screen } = await show()
+    const terms =
+      'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit.'
+    await expect.element(screen.getByText(terms)).toBeVisible()
   })
 })

@@ -1,46 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { readReply } from '#core/contract/tolerant.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import { press } from '#parts/center/testCenter.tsx'
 import { localStore } from '#lib/storage.ts'
 import { countRewards } from '#parts/rewards/api.ts'
 import { claimPromotion, listPromotions } from './api.ts'
-import { PromotionPanel } from './PromotionPanel.tsx'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
-import { PromotionDetailSchema, type PromotionDetail, type PromotionStatus } from './schema.ts'
+import { makePromotion } from './testPromotion.ts'
 
-const make = (status: PromotionStatus, more: object = {}) => ({
-  id: 'spin',
-  title: 'Spin of the day',
-  summary: 'Cash, every day',
-  picture: '/p.webp',
-  category: 'event',
-  kind: 'claim',
-  status,
-  cause: status === 'closed' ? 'soldOut' : null,
-  startsAt: '2026-01-01T00:00:00Z',
-  endsAt: '2100-01-01T00:00:00Z',
-  reward: {
-    kind: 'cash',
-    amount: '18.00',
-    upTo: false,
-    multiplier: 0,
-    toBet: null,
-    betWithinDays: null,
-  },
-  placesLeft: 7,
-  needs: [{ kind: 'slotBet', required: '1000.00', done: '400.00', met: false }],
-  link: null,
-  content: '<p>Play slots</p>',
-  application: null,
-  standing: null,
-  ...more,
-})
-
-let promotion: ReturnType<typeof make>
+let promotion: object
 let listed: unknown[] | GatewayError
 let claims: { id: unknown; key: string | undefined }[]
 /** Ids whose claims lose their reply, and those whose reply does not come. */
@@ -50,7 +20,7 @@ let held: string[]
 let waiting: number
 
 beforeEach(() => {
-  promotion = make('join')
+  promotion = makePromotion('join')
   listed = [promotion]
   localStore.clear([])
   claims = []
@@ -72,50 +42,8 @@ beforeEach(() => {
   })
 })
 
-const show = (address: string, drawn = <PromotionsScreen title="Promotions" />) =>
-  showInApp(drawn, { address, member: { account: 'somchai' } })
-
-describe('a promotion', () => {
-  it('with a status, a kind and a need that nobody knows is still shown', async () => {
-    const { read } = readReply(PromotionDetailSchema, {
-      ...make('join'),
-      status: 'frozen',
-      kind: 'quiz',
-      category: 'moon',
-      needs: [{ kind: 'dance', required: '500.00', done: '100.00', met: false }],
-    })
-    const { screen } = await show(
-      '/promotions#spin',
-      <PromotionPanel promotion={read.output as PromotionDetail} />,
-    )
-    await expect.element(screen.getByRole('status')).toHaveTextContent('In progress')
-    const need = screen.getByRole('listitem')
-    await expect.element(need.getByText('What the terms ask for')).toBeVisible()
-    await expect.element(need.getByText('฿100.00 of ฿500.00, ฿400.00 left')).toBeVisible()
-    expect(screen.getByRole('button').query()).toBeNull()
-  })
-})
-
-describe('the panel of a promotion', () => {
-  it('says that a deposit is bet together with its bonus, and until when', async () => {
-    const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
-    const { read } = readReply(
-      PromotionDetailSchema,
-      make('join', { kind: 'depositBonus', reward: { ...reward, betWithinDays: 30 } }),
-    )
-    const { screen } = await show(
-      '/promotions#spin',
-      <PromotionPanel promotion={read.output as PromotionDetail} />,
-    )
-    await expect
-      .element(
-        screen.getByText(
-          'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit.',
-        ),
-      )
-      .toBeVisible()
-  })
-})
+const show = (address: string) =>
+  showInApp(<PromotionsScreen title="Promotions" />, { address, member: { account: 'somchai' } })
 
 describe('the list of promotions', () => {
   it('says what to do if it did not load, and loads at the next try', async () => {
@@ -135,10 +63,10 @@ describe('the list of promotions', () => {
 
   it('puts what can be claimed first and what is closed last, and what is over apart', async () => {
     listed = [
-      make('closed', { id: 'a', title: 'Closed one' }),
-      make('join', { id: 'b', title: 'Open one' }),
-      make('claim', { id: 'c', title: 'Ready one' }),
-      make('closed', { id: 'd', title: 'Over one', cause: 'ended' }),
+      makePromotion('closed', { id: 'a', title: 'Closed one' }),
+      makePromotion('join', { id: 'b', title: 'Open one' }),
+      makePromotion('claim', { id: 'c', title: 'Ready one' }),
+      makePromotion('closed', { id: 'd', title: 'Over one', cause: 'ended' }),
     ]
     const { screen } = await show('/promotions')
     await expect.element(screen.getByText('Ready one')).toBeVisible()
@@ -153,7 +81,7 @@ describe('the list of promotions', () => {
   })
 
   it('claims each promotion of the claim hall by itself while another claim is under way', async () => {
-    listed = ['a', 'b'].map((id) => make('claim', { id, title: id }))
+    listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     held = ['a']
     const { screen } = await show('/promotions#claims')
     await screen.getByRole('button', { name: /: a$/ }).click()
@@ -163,7 +91,9 @@ describe('the list of promotions', () => {
 
   it('tells the terms of a bonus in the claim hall, and asks before it is claimed', async () => {
     const reward = { kind: 'bonus', amount: '88.00', upTo: false, multiplier: 3, toBet: '264.00' }
-    listed = [make('claim', { id: 'a', title: 'a', reward: { ...reward, betWithinDays: 30 } })]
+    listed = [
+      makePromotion('claim', { id: 'a', title: 'a', reward: { ...reward, betWithinDays: 30 } }),
+    ]
     const { screen } = await show('/promotions#claims')
     const terms =
       'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days for it from the claim.'
@@ -177,7 +107,7 @@ describe('the list of promotions', () => {
   })
 
   it('keeps the key of a claim whose reply was lost over a claim of another and a reload', async () => {
-    listed = ['a', 'b'].map((id) => make('claim', { id, title: id }))
+    listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     lost = ['a']
     const { screen } = await show('/promotions#claims')
     await screen.getByRole('button', { name: /: a$/ }).click()
@@ -207,7 +137,10 @@ describe('the list of promotions', () => {
   })
 
   it('has all that can be claimed in one place', async () => {
-    listed = [make('claim', { id: 'c', title: 'Ready one' }), make('join', { id: 'b' })]
+    listed = [
+      makePromotion('claim', { id: 'c', title: 'Ready one' }),
+      makePromotion('join', { id: 'b' }),
+    ]
     const { screen } = await show('/promotions#claims')
     await expect
       .element(screen.getByRole('button', { name: 'Claim ฿18.00: Ready one' }))
