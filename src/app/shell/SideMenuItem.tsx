@@ -37,7 +37,7 @@ export function SideMenuItem({
       {icon}
       <span
         className={
-          collapsed ? 'sr-only' : 'line-clamp-2 min-w-0 flex-1 py-1 text-start leading-snug'
+          collapsed ? 'sr-only' : 'my-1 line-clamp-2 min-w-0 flex-1 text-start leading-snug'
         }
       >
         {label}
