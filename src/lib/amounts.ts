@@ -29,7 +29,7 @@ function decimalSignOf(locale: string): string | undefined {
 export const isZero = (amount: string): boolean => !/[1-9]/.test(amount)
 
 /** Why a text is no amount: it cannot be read, or it is finer than the currency. */
-export type AmountFault = 'unreadable' | 'tooFine'
+export type AmountFault = 'amountUnreadable' | 'amountTooFine'
 
 /** The most digits before the point that travel (docs/architecture.md §4.10). */
 const MOST_DIGITS = 15
@@ -38,33 +38,33 @@ const MOST_DIGITS = 15
 const ZEROS = [0x30, 0x660, 0x6f0, 0x966, 0xe50, 0xed0, 0x17e0, 0x1040, 0xff10]
 
 /**
- * Reads an amount as players write and paste it: `1,000.50`, `1.000,50`, `1 000`, `฿500`, `๑๒๓`,
+ * Reads an amount as people write and paste it: `1,000.50`, `1.000,50`, `1 000`, `฿500`, `๑๒๓`,
  * `１２３`. A separator before exactly three digits groups them, unless it is the decimal point of a
- * currency that has three decimals or more. Signs and exponents are refused.
+ * currency that has three decimals or more. If decimals follow a point in the language of who types, a
+ * single point before three digits is too fine for a currency of fewer decimals: it may be a slip
+ * (docs/product.md §10.1). Signs and exponents are refused.
  *
- * @param locale language of who types it: where decimals follow a point, a single point before three
- *   digits is too fine for a currency of fewer, since it may be a slip (docs/product.md §10.1)
  * @returns a decimal string without needless zeros, such as `1000.5`
  */
 export function readAmount(
   text: string,
   currency: string,
-  locale?: string,
+  locale: string,
 ): { amount: string } | AmountFault {
   const plain = toPlainDigits(text)
     .replace(/^[\p{Sc}\s]+|[\p{Sc}\s]+$/gu, '')
     .replace(new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'i'), '')
     .replace(/[\s'’]/gu, '')
-  if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'unreadable'
+  if (!/^\d[\d.,]*$|^[.,]\d+$/.test(plain)) return 'amountUnreadable'
   const decimals = countDecimals(currency)
   const mayBeSlip = ONE_POINT.test(plain) && decimals < 3
-  if (mayBeSlip && locale !== undefined && decimalSignOf(locale) === '.') return 'tooFine'
+  if (mayBeSlip && decimalSignOf(locale) === '.') return 'amountTooFine'
   const parts = splitAmount(plain, decimals)
-  if (!parts) return 'unreadable'
+  if (!parts) return 'amountUnreadable'
   const whole = parts.whole.replace(/^0+(?=\d)/, '') || '0'
   const fraction = parts.fraction.replace(/0+$/, '')
-  if (whole.length > MOST_DIGITS) return 'unreadable'
-  if (fraction.length > decimals) return 'tooFine'
+  if (whole.length > MOST_DIGITS) return 'amountUnreadable'
+  if (fraction.length > decimals) return 'amountTooFine'
   return { amount: fraction ? `${whole}.${fraction}` : whole }
 }
 

@@ -1,5 +1,4 @@
-import { RATE_GROUPS, type RateGroup, type Rates } from '#features/agent/schema.ts'
-import type { RateBounds } from '#features/agent/team/schema.ts'
+import { RATE_GROUPS, type RateBounds, type RateGroup, type Rates } from '#features/agent/schema.ts'
 import { and, desc, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { rateChanges } from '../db/rate-tables.ts'

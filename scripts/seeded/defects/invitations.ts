@@ -42,6 +42,6 @@ export const INVITATIONS: readonly Defect[] = [
     file: 'src/features/agent/accounts/RateFields.tsx',
     find: "fault?.kind === 'amountTooHigh' ? fault : undefined",
     replace: "fault?.kind === 'required' ? fault : undefined",
-    caughtBy: component('src/features/agent/accounts/accounts.test.tsx', 'while it is typed'),
+    caughtBy: component('src/features/agent/accounts/RateFields.test.tsx', 'while one is typed'),
   },
 ]

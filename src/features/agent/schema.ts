@@ -19,6 +19,10 @@ export const RatesSchema = v.object({
 })
 export type Rates = v.InferOutput<typeof RatesSchema>
 
+/** The least and the most that each rate may be. */
+export const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
+export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
+
 /** Rates as they are typed, in percent. */
 export const RateTextsSchema = v.object({
   slots: v.string(),

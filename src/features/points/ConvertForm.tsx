@@ -47,14 +47,22 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
   const all = Math.min(most, available)
   const form = useGatewayForm({
     schema: v.object({
-      points: makePointsSchema({ min: minPoints, max: most, available, write: write.points }),
+      points: makePointsSchema({
+        locale,
+        min: minPoints,
+        max: most,
+        available,
+        write: write.points,
+      }),
     }),
     defaults: { points: entered ? String(entered.points) : '' },
     mode: 'onTouched',
     submit: ({ points }) => onCheck({ points, amount: moneyOf(points, conversion, currency) }),
     words: pointsMessage,
   })
-  const typed = readPoints(String(useWatch({ control: form.control, name: 'points' }) ?? ''))
+  const text = String(useWatch({ control: form.control, name: 'points' }) ?? '')
+  const read = readPoints(text, locale)
+  const typed = typeof read === 'string' ? null : read.points
   const take = (points: number) => {
     form.replace('points', String(points))
     form.judge('points')
@@ -90,7 +98,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
         <FormTextField
           form={form}
           name="points"
-          subject="amount"
+          subject="points"
           label={t({ message: 'Points', context: 'to be converted' })}
           inputMode="numeric"
           autoComplete="off"

@@ -78,30 +78,40 @@ describe('the filter of goods', () => {
   })
 })
 
+/** Languages whose decimals follow a point or a comma. */
+const [BY_POINT, BY_COMMA] = ['en-GB', 'vi-VN']
+
 describe('points that a player types', () => {
   test.each([
     ['1,234', 1234],
-    ['1.234', 1234],
     ['๑๒๓๔', 1234],
     ['１２３４', 1234],
-    ['12.5', null],
-    ['1e5', null],
-    ['-5', null],
-    ['', null],
-  ])('%j are read as %j', (text, points) => expect(readPoints(text)).toBe(points))
+  ])('%j are read as %j in every language', (text, points) => {
+    for (const locale of [BY_POINT, BY_COMMA]) expect(readPoints(text, locale)).toEqual({ points })
+  })
 
-  const schema = makePointsSchema({ min: 500, max: 5000, available: 3000, write: String })
-  const faultOf = (text: string) => {
-    const { issues } = v.safeParse(schema, text)
+  const bounds = { min: 500, max: 5000, available: 3000, write: String }
+  const faultOf = (text: string, locale = BY_POINT) => {
+    const { issues } = v.safeParse(makePointsSchema({ ...bounds, locale }), text)
     return readFault(issues?.[0].message)?.kind
   }
   test.each([
     ['', 'required'],
     ['x', 'amountUnreadable'],
+    ['1e5', 'amountUnreadable'],
+    ['-5', 'amountUnreadable'],
+    ['12.5', 'amountTooFine'],
     ['499', 'amountTooLow'],
     ['3001', 'amountOverBalance'],
     ['3000', undefined],
   ])('%j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
+
+  test('with a single point before three digits are thousands only if decimals follow a comma', () => {
+    expect(faultOf('1.000', 'th-TH-u-ca-buddhist-nu-latn')).toBe('amountTooFine')
+    expect(faultOf('1.000', BY_POINT)).toBe('amountTooFine')
+    expect(faultOf('1.000', BY_COMMA)).toBeUndefined()
+    expect(readPoints('1.000', BY_COMMA)).toEqual({ points: 1000 })
+  })
 })
 
 describe('the steps that are still to come', () => {

@@ -1,19 +1,19 @@
 import * as v from 'valibot'
-import { readAmount } from '#lib/amounts.ts'
+import { type AmountFault, readAmount } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 
 /** A currency without decimals: points are written as whole amounts are. */
 const WHOLE = 'JPY'
 
-/** Points as players write and paste them, in any digits and grouping; null if they are none. */
-export function readPoints(text: string): number | null {
-  const read = readAmount(text, WHOLE)
-  if (typeof read === 'string') return null
-  const points = Number(read.amount)
-  return Number.isSafeInteger(points) ? points : null
+/** Points as players write and paste them, in any digits and grouping. */
+export function readPoints(text: string, locale: string): { points: number } | AmountFault {
+  const read = readAmount(text, WHOLE, locale)
+  return typeof read === 'string' ? read : { points: Number(read.amount) }
 }
 
 interface Bounds {
+  /** Of the player's language. */
+  locale: string
   min: number
   max: number
   available: number
@@ -22,17 +22,18 @@ interface Bounds {
 }
 
 /** Reads points from a form's text; an issue's message is a fault. */
-export const makePointsSchema = ({ min, max, available, write }: Bounds) =>
+export const makePointsSchema = ({ locale, min, max, available, write }: Bounds) =>
   v.pipe(
     v.string(),
     v.nonEmpty(REQUIRED),
     v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
-      const points = readPoints(dataset.value)
+      const read = readPoints(dataset.value, locale)
       const refuse = (message: string) => {
         addIssue({ message })
         return NEVER
       }
-      if (points === null) return refuse(writeFault({ kind: 'amountUnreadable' }))
+      if (typeof read === 'string') return refuse(writeFault({ kind: read }))
+      const { points } = read
       if (points < min) return refuse(writeFault({ kind: 'amountTooLow', text: write(min) }))
       if (points > available) {
         return refuse(writeFault({ kind: 'amountOverBalance', text: write(available) }))

@@ -4,6 +4,7 @@ import type { Locator } from 'vitest/browser'
 import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { getPermission } from '#core/system/api.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
 import { usePlace } from '#core/navigation/usePlace.ts'
 import { PERMISSION, showInApp } from '#core/testApp.tsx'
 import type { CenterPageProps } from './pages.ts'
@@ -74,16 +75,22 @@ const CENTERS = {
  * @param hash what follows the center's path, or a whole address
  * @param account who uses it; another one in each test, as on another device
  * @param user whose center it is
+ * @param language by which it writes and reads numbers; its words are English
  */
 export async function showPage(
   Page: ComponentType<CenterPageProps>,
   hash: string,
   account: string = crypto.randomUUID(),
   user: keyof typeof CENTERS = 'member',
+  language: LanguageCode = 'EN',
 ) {
   const { path, type } = CENTERS[user]
   const { screen, store } = await showInApp(<PageAt Page={Page} />, {
-    brand: { features: FEATURES, customerService: { url: 'https://chat.example/care' } },
+    brand: {
+      features: FEATURES,
+      customerService: { url: 'https://chat.example/care' },
+      defaultLanguage: language,
+    },
     address: hash.startsWith('/') ? hash : `${path}#${hash}`,
     member: { account, type },
   })

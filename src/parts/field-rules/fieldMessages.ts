@@ -16,6 +16,7 @@ export type FaultSubject =
   | 'factorCode'
   | 'bankAccountName'
   | 'amount'
+  | 'points'
   | 'rate'
 
 interface PatternWords {
@@ -205,6 +206,11 @@ const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], Mess
     verificationCode: { required: msg`Enter the code that we sent you.` },
     captcha: { required: msg`Type the characters in the picture.` },
     amount: { required: msg`Enter an amount.` },
+    points: {
+      required: msg`Enter how many points.`,
+      amountUnreadable: msg`Enter points in digits, such as 500 or 1,000.`,
+      amountTooFine: msg`Points have no decimals. Write a thousand as 1000 or 1,000.`,
+    },
     rate: {
       required: msg`Enter a rate; 0 gives none.`,
       amountUnreadable: msg`Enter a percentage, such as 0.35.`,

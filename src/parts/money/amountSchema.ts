@@ -27,11 +27,7 @@ export const makeAmountSchema = ({ currency, locale, min, max, available, write 
         addIssue({ message })
         return NEVER
       }
-      if (typeof read === 'string') {
-        return refuse(
-          writeFault({ kind: read === 'tooFine' ? 'amountTooFine' : 'amountUnreadable' }),
-        )
-      }
+      if (typeof read === 'string') return refuse(writeFault({ kind: read }))
       const amount = new Big(read.amount)
       if (amount.lte(0)) return refuse(writeFault({ kind: 'amountZero' }))
       if (min !== undefined && amount.lt(min)) {

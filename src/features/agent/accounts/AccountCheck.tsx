@@ -8,8 +8,8 @@ import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { RATE_GROUPS } from '../schema.ts'
 import type { EnteredAccount } from './accountSchema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
+import { formatRate } from '../rates.ts'
 import { accountMessage, KIND_WORDS } from './messages.ts'
-import { formatRate } from './rates.ts'
 
 interface Props {
   entered: EnteredAccount

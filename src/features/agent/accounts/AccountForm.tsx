@@ -13,6 +13,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
+import { NO_RATES, typeRates } from '../rates.ts'
 import { buildAccountSchema, namedFaults, rateFaults } from './accountSchema.ts'
 import { checkDownline } from './api.ts'
 import { accountDraftAtom } from './drafts.ts'
@@ -20,7 +21,6 @@ import { makeFirstPassword } from './firstPassword.ts'
 import { KindField } from './KindField.tsx'
 import { accountMessage } from './messages.ts'
 import { RateFields } from './RateFields.tsx'
-import { formatRate, NO_RATES, typeRates } from './rates.ts'
 import type { AccountTerms, Entered } from './schema.ts'
 
 interface Props {
@@ -39,10 +39,9 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
   const store = useStore()
-  const write = (rate: number) => formatRate(rate, locale)
   const given = useRef(NO_RATES)
   const form = useGatewayForm({
-    schema: buildAccountSchema(rules, own, write),
+    schema: buildAccountSchema(rules, own, locale),
     defaults: {
       kind: entered?.kind ?? 'PLAYER',
       username: entered?.username ?? '',
@@ -57,7 +56,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
     words: accountMessage,
     fieldFaults: (error) => ({
       ...namedFaults(error, rules, ['username', 'password', 'nickname']),
-      ...rateFaults(error, given.current, write),
+      ...rateFaults(error, given.current, locale),
     }),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')

@@ -11,6 +11,7 @@ import { dayOf } from '#lib/periods.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
+import { NO_RATES } from '../rates.ts'
 import { namedFaults, rateFaults } from './accountSchema.ts'
 import { linkDraftAtom } from './drafts.ts'
 import { KindField } from './KindField.tsx'
@@ -23,7 +24,6 @@ import {
   LIMIT_FAULTS,
 } from './messages.ts'
 import { RateFields } from './RateFields.tsx'
-import { formatRate, NO_RATES } from './rates.ts'
 import { type AccountTerms, CHANNEL_LENGTH, type Invitation, type NewInvitation } from './schema.ts'
 import { WordedField } from './WordedField.tsx'
 
@@ -41,13 +41,12 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
   const queryClient = useQueryClient()
-  const write = (rate: number) => formatRate(rate, locale)
   const given = useRef(NO_RATES)
   const isNew = link === undefined
   const form = useGatewayForm({
     schema: buildLinkSchema({
       own,
-      write,
+      locale,
       // A form may stay open over midnight.
       today: () => dayOf(gatewayNow(), timeZone),
       lastDay: link?.lastDay ?? null,
@@ -59,7 +58,7 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
     words: accountMessage,
     fieldFaults: (error) => ({
       ...namedFaults(error, {}, ['code', 'lastDay']),
-      ...rateFaults(error, given.current, write),
+      ...rateFaults(error, given.current, locale),
     }),
     onRefusal: ({ code }) => {
       if (code === 'rate_above_own') refreshTagged(queryClient, 'agent')

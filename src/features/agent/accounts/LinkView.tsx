@@ -8,6 +8,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
+import { isAboveOwn } from '../rates.ts'
 import { LinkActs } from './LinkActs.tsx'
 import { LinkGone } from './LinkGone.tsx'
 import { LinkShare } from './LinkShare.tsx'
@@ -17,7 +18,6 @@ import { LINK_STATE_WORDS } from './messages.ts'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery, invitationsQuery } from './queries.ts'
 import { RateList } from './RateList.tsx'
-import { isAboveOwn } from './rates.ts'
 
 /** One link: to share it, what it gives, what came of it by day. */
 export function LinkView({ id }: { id: string }) {

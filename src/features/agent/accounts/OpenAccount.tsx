@@ -18,7 +18,6 @@ import { AccountForm } from './AccountForm.tsx'
 import { buildAccountSchema } from './accountSchema.ts'
 import { accountDraftAtom } from './drafts.ts'
 import { OpenedList } from './OpenedList.tsx'
-import { formatRate } from './rates.ts'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery } from './queries.ts'
 import { useOpenAccount } from './useOpenAccount.ts'
@@ -61,7 +60,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
     return (
       <Drafted
         draft={accountDraftAtom}
-        schema={buildAccountSchema(rules, terms.rates, (rate) => formatRate(rate, locale))}
+        schema={buildAccountSchema(rules, terms.rates, locale)}
         form={accountPaths.open}
       >
         {(entered) => (

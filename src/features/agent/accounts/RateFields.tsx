@@ -3,10 +3,9 @@ import { useLanguage } from '#core/locale/language.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
-import { RATE_GROUPS, type Rates, type RateTexts } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
-import { RATE_FAULTS } from './messages.ts'
-import { findRateFault, formatRate, lowerRates, NO_RATES, typeRates } from './rates.ts'
+import { formatRate, lowerRates, NO_RATES, readRateWithin, typeRates } from '../rates.ts'
+import { RATE_GROUPS, type Rates, type RateTexts } from '../schema.ts'
 import { WordedField } from './WordedField.tsx'
 
 interface Props {
@@ -33,9 +32,9 @@ export function RateFields({ form, own }: Props) {
   const step = write(STEP)
   /** Only a bound is told while a rate is typed: half of a number is no fault yet. */
   const judge =
-    (most: number) =>
+    (max: number) =>
     (text: string): Fault | undefined => {
-      const fault = findRateFault(text, most, write)
+      const { fault } = readRateWithin(text, { max, locale })
       return fault?.kind === 'amountTooHigh' ? fault : undefined
     }
   return (
@@ -74,7 +73,7 @@ export function RateFields({ form, own }: Props) {
               form={form}
               name={group}
               label={t(RATE_NAMES[group])}
-              faults={RATE_FAULTS}
+              subject="rate"
               judge={judge(own[group])}
               required
               inputMode="decimal"

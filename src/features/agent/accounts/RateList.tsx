@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { RATE_GROUPS, type Rates } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
-import { formatRate } from './rates.ts'
+import { formatRate } from '../rates.ts'
 
 /** Rates by kind of games, as they are read. */
 export function RateList({ rates }: { rates: Rates }) {

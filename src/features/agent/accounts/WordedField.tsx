@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import { readFault, type Fault } from '#parts/field-rules/faults.ts'
-import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import { afterPress } from '#lib/afterPress.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -15,7 +15,9 @@ interface Props<Fields> extends Omit<
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
   /** What agents read for faults of this field. */
-  faults: Partial<Record<Fault['kind'], MessageDescriptor>>
+  faults?: Partial<Record<Fault['kind'], MessageDescriptor>>
+  /** Chooses the messages for other faults. */
+  subject?: FaultSubject
   /** A fault that is told while it is typed. */
   judge?: (text: string) => Fault | undefined
 }
@@ -24,7 +26,8 @@ interface Props<Fields> extends Omit<
 export function WordedField<Fields>({
   form: { control },
   name,
-  faults,
+  faults = {},
+  subject = 'amount',
   judge,
   hint,
   ...props
@@ -32,7 +35,7 @@ export function WordedField<Fields>({
   const { t } = useLingui()
   const { field, fieldState } = useController({ control, name })
   const fault = judge?.(String(field.value)) ?? readFault(fieldState.error?.message)
-  const words = fault && (faults[fault.kind] ?? faultMessage('amount', fault))
+  const words = fault && (faults[fault.kind] ?? faultMessage(subject, fault))
   return (
     <TextField
       {...props}

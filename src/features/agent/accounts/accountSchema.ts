@@ -4,8 +4,8 @@ import { writeFault, type Fault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
+import { formatRate, makeRateEntries, NO_RATES } from '../rates.ts'
 import { RATE_GROUPS, RatesSchema, type Rates, type RateTexts } from '../schema.ts'
-import { findRateFault, readRates } from './rates.ts'
 import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
 
 /** What a form sends: the rates as numbers. */
@@ -19,21 +19,6 @@ export interface EnteredAccount {
 
 /** Rules for these fields do not depend on the date. */
 const ANY_DAY = { today: '', minimumAge: 0 }
-
-/** Rates in a form, none above the agent's own. */
-export const rateEntries = (own: Rates, write: (rate: number) => string) =>
-  Object.fromEntries(
-    RATE_GROUPS.map((group) => [
-      group,
-      v.pipe(
-        v.string(),
-        v.rawCheck(({ dataset, addIssue }) => {
-          const fault = dataset.typed && findRateFault(dataset.value, own[group], write)
-          if (fault) addIssue({ message: writeFault(fault) })
-        }),
-      ),
-    ]),
-  ) as unknown as Record<keyof RateTexts, v.GenericSchema<string, string>>
 
 /** A field of the registration, by the merchant's rule. */
 export const ruledEntry = (name: RegistrationField, rules: RegisterRules, isRequired: boolean) =>
@@ -50,25 +35,21 @@ export const ruledEntry = (name: RegistrationField, rules: RegisterRules, isRequ
   )
 
 /** The form of a new account. */
-export const buildAccountSchema = (
-  rules: RegisterRules,
-  own: Rates,
-  write: (rate: number) => string,
-) =>
+export const buildAccountSchema = (rules: RegisterRules, own: Rates, locale: string) =>
   v.pipe(
     v.object({
       kind: v.picklist(DOWNLINE_KINDS),
       username: ruledEntry('username', rules, true),
       password: ruledEntry('password', rules, true),
       nickname: ruledEntry('nickname', rules, false),
-      ...rateEntries(own, write),
+      ...makeRateEntries({ min: NO_RATES, max: own }, locale),
     }),
-    v.transform(({ kind, username, password, nickname, ...texts }): EnteredAccount => ({
+    v.transform(({ kind, username, password, nickname, ...rates }): EnteredAccount => ({
       kind,
       username,
       password,
       ...(nickname && { nickname }),
-      rates: readRates(texts),
+      rates,
     })),
   )
 
@@ -78,7 +59,7 @@ const OwnRatesSchema = v.object({ rates: RatesSchema })
 export function rateFaults(
   error: GatewayError,
   given: Rates,
-  write: (rate: number) => string,
+  locale: string,
 ): Partial<Record<keyof RateTexts, Fault>> {
   const data = error.code === 'rate_above_own' && v.safeParse(OwnRatesSchema, error.data)
   if (!data || !data.success) return {}
@@ -86,7 +67,7 @@ export function rateFaults(
   return Object.fromEntries(
     RATE_GROUPS.filter((group) => given[group] > own[group]).map((group) => [
       group,
-      { kind: 'amountTooHigh', text: write(own[group]) },
+      { kind: 'amountTooHigh', text: formatRate(own[group], locale) },
     ]),
   )
 }

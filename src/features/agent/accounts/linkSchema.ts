@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import { isIsoDay } from '#parts/field-rules/patterns.ts'
+import { makeRateEntries, NO_RATES, typeRates } from '../rates.ts'
 import { type Rates, RateTextsSchema } from '../schema.ts'
-import { rateEntries } from './accountSchema.ts'
-import { readRates, typeRates } from './rates.ts'
 import {
   CHANNEL_LENGTH,
   CODE,
@@ -44,7 +43,7 @@ export const linkFields = (link: Invitation | undefined, rates: Rates): LinkFiel
 
 interface Facts {
   own: Rates
-  write: (rate: number) => string
+  locale: string
   /** In the merchant's zone. */
   today: () => string
   /** The last day that a link has already: it may stay although it is over. */
@@ -53,7 +52,7 @@ interface Facts {
 }
 
 /** The form of a link. */
-export const buildLinkSchema = ({ own, write, today, lastDay: before, isNew }: Facts) =>
+export const buildLinkSchema = ({ own, locale, today, lastDay: before, isNew }: Facts) =>
   v.pipe(
     v.object({
       kind: v.picklist(DOWNLINE_KINDS),
@@ -67,28 +66,29 @@ export const buildLinkSchema = ({ own, write, today, lastDay: before, isNew }: F
       span: v.picklist(SPANS),
       lastDay: v.string(),
       usesLimit: v.pipe(v.string(), v.trim(), v.check(isLimit, PATTERN)),
-      ...rateEntries(own, write),
+      ...makeRateEntries({ min: NO_RATES, max: own }, locale),
     }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.span !== 'day') return
-      const { lastDay } = dataset.value
-      const isGood = isIsoDay(lastDay) && (lastDay >= today() || lastDay === before)
-      if (isGood) return
-      const path = {
-        type: 'object',
-        origin: 'value',
-        input: dataset.value,
-        key: 'lastDay',
-      } as const
-      addIssue({
-        message: lastDay === '' ? REQUIRED : PATTERN,
-        path: [{ ...path, value: lastDay } as never],
-      })
-    }),
-    v.transform(({ kind, channel, code, span, lastDay, usesLimit, ...texts }): NewInvitation => ({
+    v.forward(
+      v.partialCheck(
+        [['span'], ['lastDay']],
+        ({ span, lastDay }) => span !== 'day' || lastDay !== '',
+        REQUIRED,
+      ),
+      ['lastDay'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['span'], ['lastDay']],
+        ({ span, lastDay: day }) =>
+          span !== 'day' || day === '' || (isIsoDay(day) && (day >= today() || day === before)),
+        PATTERN,
+      ),
+      ['lastDay'],
+    ),
+    v.transform(({ kind, channel, code, span, lastDay, usesLimit, ...rates }): NewInvitation => ({
       kind,
       channel,
-      rates: readRates(texts),
+      rates,
       lastDay: readLastDay(span, lastDay, today()),
       usesLimit: usesLimit === '' ? null : Number(usesLimit),
       ...(isNew && code !== '' && { code }),

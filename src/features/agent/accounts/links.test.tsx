@@ -3,35 +3,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
-import { getAccountTerms, listInvitationDays, listInvitations, updateInvitation } from './api.ts'
+import { listInvitationDays, updateInvitation } from './api.ts'
+import { answerAccounts, answerLinks, linkIn, OWN, RESULTS } from './testAccounts.ts'
 
-const OWN = { slots: 80, live: 60, cards: 60, fishing: 80, sports: 50, lottery: 40 }
-const TERMS = { rates: OWN, ownCode: 'AGENT01', mayOpen: true, links: 1, mostLinks: 30 }
-const RESULTS = { opens: 9, registrations: 5, firstDeposits: 2, validBet: '1200.00' }
 const DAYS = [
   { day: '2026-11-20', opens: 4, registrations: 3, firstDeposits: 0, validBet: '0.00' },
   { day: '2026-11-21', opens: 0, registrations: 0, firstDeposits: 0, validBet: '0.00' },
   { day: '2026-11-22', opens: 5, registrations: 2, firstDeposits: 2, validBet: '1200.00' },
 ]
-const LINK = {
-  id: 'L1',
-  code: 'LINE2026',
-  kind: 'PLAYER',
-  channel: 'Line group',
-  rates: OWN,
-  state: 'ACTIVE',
-  createdAt: '2026-11-01T05:00:00Z',
-  lastDay: null,
-  usesLimit: null,
-  results: RESULTS,
-}
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {
   await browser.viewport(390, 844)
   gateway = openGateway()
-  gateway.answer(getAccountTerms, () => TERMS)
-  gateway.answer(listInvitations, () => ({ currency: 'THB', list: [LINK] }))
+  answerAccounts(gateway)
   gateway.answer(listInvitationDays, () => ({ currency: 'THB', totals: RESULTS, days: DAYS }))
 })
 afterEach(() => {
@@ -93,8 +78,8 @@ describe('an invitation link', () => {
 
   it('is changed but for code and kind, and leads back to what it is now', async () => {
     gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
-      const changed = { ...LINK, channel, usesLimit, rates }
-      gateway.answer(listInvitations, () => ({ currency: 'THB', list: [changed] }))
+      const changed = { ...linkIn('ACTIVE'), channel, usesLimit, rates }
+      answerLinks(gateway, changed)
       return changed
     })
     const screen = await show('edit/L1')
@@ -129,7 +114,9 @@ describe('an invitation link', () => {
     await press(screen.getByRole('button', { name: 'Make a poster' }))
     const label = 'Poster with the QR code of the link and the code LINE2026.'
     await expect.element(screen.getByRole('img', { name: label })).toBeVisible()
-    await press(screen.getByRole('button', { name: 'Save the picture' }))
+    const save = screen.getByRole('button', { name: 'Save the picture' })
+    await expect.element(save).toBeEnabled()
+    await press(save)
     await expect.poll(() => names).toEqual(['lotus-LINE2026.png'])
     const picture = await createImageBitmap(saved[0]!)
     expect([saved[0]!.type, picture.width, picture.height]).toEqual(['image/png', 1080, 1350])

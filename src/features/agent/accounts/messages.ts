@@ -55,11 +55,6 @@ export const LINK_STATE_WORDS: Record<
 type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
 
 /** What agents read about a field of theirs; the general words say the rest. */
-export const RATE_FAULTS: Words = {
-  required: msg`Enter a rate; 0 gives none.`,
-  amountUnreadable: msg`Enter a percentage, such as 0.35.`,
-  amountTooFine: msg`Two decimals at most.`,
-}
 export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
 export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatRate } from './formats.ts'
+import { formatRate } from '../rates.ts'
 import { LINE_NAMES, PART_NAMES } from './messages.ts'
 import type { Arithmetic } from './settlementSchema.ts'
 

@@ -1,5 +1,6 @@
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useLastLook } from '#parts/form/useLastLook.ts'
 import type { DownlineContract } from './api.ts'
@@ -30,13 +31,14 @@ export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
 
 /** An offer to a downline: its terms, and a last look; what was entered stays between the two. */
 export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) {
+  const { locale } = useLanguage()
   const store = useStore()
   const lastLook = useLastLook(at('offer'), at('offer/check'))
   const { current, member, currency } = deal
   const draft = useOfferDraft(kind, member.id)
   const begun = current ? enterTerms(current.terms) : beginTerms(own)
   const { terms } = isChecking
-    ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency })
+    ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency, locale })
     : {}
   if (terms) return <OfferCheck {...{ kind, deal, terms, deed }} onChange={lastLook.leave} />
   return (

@@ -4,6 +4,7 @@ import { useStore } from 'jotai'
 import { useFormState, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
+import { useLanguage } from '#core/locale/language.ts'
 import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
@@ -16,7 +17,7 @@ import { contractMessage, PERIOD_NAMES } from './messages.ts'
 import { PreviewCard } from './PreviewCard.tsx'
 import { DIVIDEND_PERIODS, type ContractKind, type Terms } from './schema.ts'
 import { TermField } from './TermField.tsx'
-import { readTerms, type TermsEntry } from './termsForm.ts'
+import { readTerms, type TermsBounds, type TermsEntry } from './termsForm.ts'
 import { TermsView } from './TermsView.tsx'
 import { TierFields } from './TierFields.tsx'
 import { useFaultWords } from './useFaultWords.ts'
@@ -48,12 +49,14 @@ export function OfferForm({
   onBack,
 }: Props) {
   const { t } = useLingui()
+  const { locale } = useLanguage()
   const store = useStore()
   const { currency, member, current } = deal
+  const bounds = { own, currency, locale }
   const words = useTermsWords(currency)
   const faultWords = useFaultWords(currency)
   const form = useGatewayForm<TermsEntry, Terms, Partial<TermsEntry>>({
-    schema: makeSchema(kind, own, currency),
+    schema: makeSchema(kind, bounds),
     defaults: begun,
     draft,
     keepsDraft: true,
@@ -68,7 +71,7 @@ export function OfferForm({
   })
   const entry = useWatch({ control: form.control }) as TermsEntry
   const { submitCount } = useFormState({ control: form.control })
-  const { terms, faults = [] } = readTerms(kind, entry, { own, currency })
+  const { terms, faults = [] } = readTerms(kind, entry, bounds)
   const errorOf = (at: string): string | undefined => {
     const found = faults.find((one) => one.at === at)
     // An empty field is no fault before the form was sent.
@@ -178,7 +181,7 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
         label={t`Bonuses and rebates taken from the base`}
         inputMode="numeric"
         end={<span className="flex items-center pe-4 text-label text-muted">%</span>}
-        hint={<Trans>In your own contract: {allows.rate(own.costRatio * 100)}.</Trans>}
+        hint={<Trans>In your own contract: {allows.share(own.costRatio)}.</Trans>}
         error={errorOf('costRatio')}
       />
       <TermField
@@ -202,11 +205,11 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
 }
 
 /** Reads the form as terms; the words of each fault stand at its field as one types. */
-const makeSchema = (kind: ContractKind, own: Terms, currency: string) =>
+const makeSchema = (kind: ContractKind, bounds: TermsBounds) =>
   v.pipe(
     v.custom<TermsEntry>((value) => typeof value === 'object' && value !== null),
     v.rawTransform<TermsEntry, Terms>(({ dataset, addIssue, NEVER }) => {
-      const { terms, faults } = readTerms(kind, dataset.value, { own, currency })
+      const { terms, faults } = readTerms(kind, dataset.value, bounds)
       if (terms) return terms
       for (const { at } of faults) {
         const [key = at] = at.split('.')

@@ -6,7 +6,7 @@ import { mostAt, type Tier } from '#lib/contractTiers.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { formatRate } from './formats.ts'
+import { formatRate } from '../rates.ts'
 import { TermField } from './TermField.tsx'
 import { emptyTier, MOST_TIERS, readAsked, type TermsEntry, type TierEntry } from './termsForm.ts'
 
@@ -33,7 +33,7 @@ export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: P
       {fields.map(({ id }, index) => {
         const at = (field: string) => `tiers.${index}.${field}`
         const entry = entries[index]
-        const asked = entry && readAsked(entry, currency)
+        const asked = entry && readAsked(entry, { currency, locale })
         const most = asked && mostAt(own, { ...asked, rate: 0 })
         const place = index + 1
         return (

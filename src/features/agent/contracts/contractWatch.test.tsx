@@ -90,7 +90,7 @@ it('the popup tells members of one nickname apart', async () => {
 it('the popup names what waits, and leads to where it is answered', async () => {
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   await expect.element(screen.getByText('Daily salary')).toBeInTheDocument()
-  await expect.element(screen.getByText('up to 0.5%', { exact: true })).toBeInTheDocument()
+  await expect.element(screen.getByText('up to 0.50%', { exact: true })).toBeInTheDocument()
   await expect
     .element(screen.getByRole('link', { name: 'Review the terms' }))
     .toHaveAttribute('href', '/agentHome#agentDailyWages2/mine')

@@ -31,8 +31,8 @@ describe('an offer that lowers a contract in force', () => {
     const changed = [...table.element().querySelectorAll('tr[data-changed]')]
     expect(changed).toHaveLength(1)
     expect(changed[0]?.textContent).toContain('Tier 1 pays')
-    expect(changed[0]?.textContent).toContain('20%')
-    expect(changed[0]?.textContent).toContain('15%')
+    expect(changed[0]?.textContent).toContain('20.00%')
+    expect(changed[0]?.textContent).toContain('15.00%')
     expect(changed[0]?.textContent).toContain('Changed')
   })
 

@@ -47,7 +47,7 @@ describe('records', () => {
   })
 
   async function expectArithmetic(screen: Screen) {
-    await expect.element(screen.getByText('Base: ฿2,000.00 × 20%')).toBeInTheDocument()
+    await expect.element(screen.getByText('Base: ฿2,000.00 × 20.00%')).toBeInTheDocument()
     const sum = screen.getByText('Settled stakes of the team').element().closest('dl')!
     const shown = [...sum.querySelectorAll('dd')].map((value) =>
       readAmount(value.textContent ?? ''),

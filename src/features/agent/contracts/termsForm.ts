@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readAmount } from '#lib/amounts.ts'
+import { type AmountFault, readAmount } from '#lib/amounts.ts'
 import {
   findOrderFaults,
   findTermsFaults,
@@ -7,6 +7,7 @@ import {
   type TermsFault,
 } from '#lib/contractTerms.ts'
 import type { Tier } from '#lib/contractTiers.ts'
+import { readRate, typeRate } from '../rates.ts'
 import { DIVIDEND_PERIODS, type ContractKind, MOST_BET_DAYS, type Terms } from './schema.ts'
 
 const TierEntrySchema = v.object({
@@ -32,23 +33,23 @@ export const TermsEntrySchema = v.object({
 export type TermsEntry = v.InferOutput<typeof TermsEntrySchema>
 
 /** A fault of a text, besides those of the terms. */
-export type EntryFault =
-  | TermsFault
-  | { at: string; fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange' }
+interface TextFault {
+  at: string
+  fault: AmountFault | 'empty' | 'notANumber' | 'outOfRange'
+}
+export type EntryFault = TermsFault | TextFault
 
 export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[]; terms?: never }
 
 export const MOST_TIERS = 10
 
 const MOST_PEOPLE = 1_000_000
-/** A currency with the decimals that a percentage has. */
-const TWO_DECIMALS = 'USD'
+/** A currency without decimals: people and days are written as whole amounts are. */
+const WHOLE = 'JPY'
 
 const EMPTY_TIER: TierEntry = { activeMembers: '', validBet: '', loss: '', rate: '' }
 
 export const emptyTier = (): TierEntry => ({ ...EMPTY_TIER })
-
-const writeRate = (rate: number) => String(rate / 100)
 
 /** The texts that terms are shown as in the form. */
 export function enterTerms(terms: Terms): TermsEntry {
@@ -65,8 +66,8 @@ export function enterTerms(terms: Terms): TermsEntry {
   if (terms.kind === 'realtimeSalary') {
     return {
       ...none,
-      profitRate: writeRate(terms.profitRate),
-      lossRate: writeRate(terms.lossRate),
+      profitRate: typeRate(terms.profitRate),
+      lossRate: typeRate(terms.lossRate),
       singleBet: terms.singleBet,
     }
   }
@@ -74,7 +75,7 @@ export function enterTerms(terms: Terms): TermsEntry {
     activeMembers: String(tier.activeMembers),
     validBet: tier.validBet,
     loss: 'loss' in tier ? tier.loss : '0',
-    rate: writeRate(tier.rate),
+    rate: typeRate(tier.rate),
   }))
   if (terms.kind !== 'dividend') return { ...none, tiers }
   const { period, costRatio, carryOver, minBetDays } = terms
@@ -99,54 +100,62 @@ export function beginTerms(own: Terms): TermsEntry {
   }
 }
 
+interface Notation {
+  currency: string
+  /** Of the agent's language. */
+  locale: string
+}
+
+export interface TermsBounds extends Notation {
+  /** The agent's own contract. */
+  own: Terms
+}
+
 /** One tier of the form, if it can be read but for its rate: what it asks of a team. */
-export function readAsked(tier: TierEntry, currency: string): Omit<Tier, 'rate'> | undefined {
-  const amount = (text: string) => {
-    const read = readAmount(text, currency)
+export function readAsked(
+  tier: TierEntry,
+  { currency, locale }: Notation,
+): Omit<Tier, 'rate'> | undefined {
+  const amount = (text: string, of: string) => {
+    const read = readAmount(text, of, locale)
     return typeof read === 'string' ? undefined : read.amount
   }
-  const activeMembers = Number(tier.activeMembers)
-  const validBet = amount(tier.validBet)
-  const loss = amount(tier.loss || '0')
-  if (tier.activeMembers.trim() === '' || !Number.isInteger(activeMembers)) return undefined
-  return validBet === undefined || loss === undefined
+  const activeMembers = amount(tier.activeMembers, WHOLE)
+  const validBet = amount(tier.validBet, currency)
+  const loss = amount(tier.loss || '0', currency)
+  return activeMembers === undefined || validBet === undefined || loss === undefined
     ? undefined
-    : { activeMembers, validBet, loss }
+    : { activeMembers: Number(activeMembers), validBet, loss }
 }
 
 /** Reads the texts of the form as terms within the own contract, or says what is wrong and where. */
 export function readTerms(
   kind: ContractKind,
   entry: TermsEntry,
-  { own, currency }: { own: Terms; currency: string },
+  { own, currency, locale }: TermsBounds,
 ): ReadTerms {
   const faults: EntryFault[] = []
-  const refuse = (
-    at: string,
-    fault: 'empty' | 'notAnAmount' | 'notANumber' | 'notARate' | 'outOfRange',
-  ) => {
+  const refuse = (at: string, fault: TextFault['fault']) => {
     faults.push({ at, fault })
     return undefined
   }
   const money = (at: string, text: string): string | undefined => {
     if (text.trim() === '') return refuse(at, 'empty')
-    const read = readAmount(text, currency)
-    return typeof read === 'string' ? refuse(at, 'notAnAmount') : read.amount
+    const read = readAmount(text, currency, locale)
+    return typeof read === 'string' ? refuse(at, read) : read.amount
   }
   const whole = (at: string, text: string, least: number, most: number): number | undefined => {
     if (text.trim() === '') return refuse(at, 'empty')
-    const read = readAmount(text, TWO_DECIMALS)
-    if (typeof read === 'string' || !/^\d+$/.test(read.amount)) return refuse(at, 'notANumber')
+    const read = readAmount(text, WHOLE, locale)
+    if (typeof read === 'string') return refuse(at, 'notANumber')
     const number = Number(read.amount)
     return number < least || number > most ? refuse(at, 'outOfRange') : number
   }
   const rate = (at: string, text: string): number | undefined => {
-    const plain = text.replace(/%/g, '').trim()
-    if (plain === '') return refuse(at, 'empty')
-    const read = readAmount(plain, TWO_DECIMALS)
-    if (typeof read === 'string') return refuse(at, 'notARate')
-    const hundredths = Math.round(Number(read.amount) * 100)
-    return hundredths > 10_000 ? refuse(at, 'outOfRange') : hundredths
+    const read = readRate(text, locale)
+    if (read === 'required') return refuse(at, 'empty')
+    if (typeof read === 'string') return refuse(at, read)
+    return read > 10_000 ? refuse(at, 'outOfRange') : read
   }
 
   const read = readTexts()

@@ -2,10 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatRate } from './formats.ts'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { formatRate } from '../rates.ts'
+import { formatShare } from './formats.ts'
 import { PERIOD_NAMES } from './messages.ts'
 import { DIVIDEND_PERIODS } from './schema.ts'
 import type { EntryFault } from './termsForm.ts'
+
+const isRate = (at: string) => /rate$/i.test(at)
 
 /** Words for what is wrong with a field of an offer. */
 export function useFaultWords(currency: string) {
@@ -13,8 +17,8 @@ export function useFaultWords(currency: string) {
   const { locale } = useLanguage()
   /** A bound as its field has it. */
   const write = (at: string, bound: number | string | undefined): string => {
-    if (at === 'costRatio') return formatRate(Number(bound) * 100, locale)
-    if (/rate$/i.test(at)) return formatRate(Number(bound), locale)
+    if (at === 'costRatio') return formatShare(Number(bound), locale)
+    if (isRate(at)) return formatRate(Number(bound), locale)
     if (/validBet$|loss$|singleBet$/.test(at)) return formatMoney(String(bound), locale, currency)
     return formatCount(Number(bound), locale)
   }
@@ -24,12 +28,11 @@ export function useFaultWords(currency: string) {
     switch (fault) {
       case 'empty':
         return t`Please fill this in.`
-      case 'notAnAmount':
-        return t`Enter an amount in digits, such as 500 or 1,000.50.`
+      case 'amountUnreadable':
+      case 'amountTooFine':
+        return t(faultMessage(isRate(at) ? 'rate' : 'amount', { kind: fault }))
       case 'notANumber':
         return t`Enter a whole number.`
-      case 'notARate':
-        return t`Enter a rate in percent, such as 12.5.`
       case 'outOfRange':
         return at === 'minBetDays'
           ? t`Enter no more days than each period has.`

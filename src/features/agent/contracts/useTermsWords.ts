@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatRate } from './formats.ts'
+import { formatRate } from '../rates.ts'
+import { formatShare } from './formats.ts'
 import { PERIOD_NAMES, RHYTHMS } from './messages.ts'
 import type { Terms } from './schema.ts'
 
@@ -21,6 +22,7 @@ export function useTermsWords(currency: string) {
   const { locale } = useLanguage()
   const money = (amount: string) => formatMoney(amount, locale, currency)
   const rate = (hundredths: number) => formatRate(hundredths, locale)
+  const share = (percent: number) => formatShare(percent, locale)
   const people = (count: number) =>
     t`${plural(count, { one: '# active member', other: '# active members' })}`
 
@@ -56,7 +58,7 @@ export function useTermsWords(currency: string) {
       {
         id: 'costRatio',
         name: t`Bonuses and rebates taken from the base`,
-        value: formatRate(costRatio * 100, locale),
+        value: share(costRatio),
       },
       {
         id: 'carryOver',
@@ -94,6 +96,7 @@ export function useTermsWords(currency: string) {
   return {
     money,
     rate,
+    share,
     people,
     asked,
     general,

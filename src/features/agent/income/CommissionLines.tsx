@@ -4,8 +4,8 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { formatRate } from '../contracts/formats.ts'
 import { RATE_NAMES } from '../rateNames.ts'
+import { formatRate } from '../rates.ts'
 import type { CommissionLine } from './schema.ts'
 
 interface Props {

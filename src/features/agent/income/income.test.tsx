@@ -145,10 +145,10 @@ describe('the arithmetic of a day’s commission', () => {
     const lines = browser.getByRole('list', { name: 'Arithmetic' }).getByRole('listitem')
     await expect
       .element(lines.nth(0))
-      .toMatchTextContent(/somchai · Slots.*฿3,000\.00 × \(0\.8% − 0\.3%\).*฿15\.00/)
+      .toMatchTextContent(/somchai · Slots.*฿3,000\.00 × \(0\.80% − 0\.30%\).*฿15\.00/)
     await expect
       .element(lines.nth(1))
-      .toMatchTextContent(/Your own bets · Slots.*฿1,000\.00 × 0\.8%.*฿8\.00/)
+      .toMatchTextContent(/Your own bets · Slots.*฿1,000\.00 × 0\.80%.*฿8\.00/)
     await expect.element(lines.nth(2)).toMatchTextContent(/3 smaller lines.*฿5\.00/)
     await expect.element(lines.nth(3)).toMatchTextContent(/Parts of a unit.*-฿0\.01/)
     await expect.element(lines.nth(4)).toMatchTextContent(/Together.*฿28\.00/)

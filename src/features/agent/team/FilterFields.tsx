@@ -9,6 +9,7 @@ import { readAmount } from '#lib/amounts.ts'
 import { formatDays } from '#lib/periodFormats.ts'
 import { dayOf, daysOf, type Days } from '#lib/periods.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -108,13 +109,17 @@ function AmountField({
   eager: boolean
   onChange: (amount: string | undefined) => void
 }) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
   const { currency } = useBrand()
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const read = (text: string) => {
-    const amount = readAmount(text, currency)
+    const amount = readAmount(text, currency, locale)
     return typeof amount === 'string' ? undefined : amount.amount
   }
+  const found = readAmount(typed, currency, locale)
+  const fault = typed.trim() !== '' && typeof found === 'string' ? found : undefined
   if (known !== value) {
     // It was changed by another hand, such as the button that clears all.
     setKnown(value)
@@ -126,7 +131,9 @@ function AmountField({
   }
   return (
     <TextField
-      {...{ label, hint }}
+      label={label}
+      hint={!fault && hint}
+      error={fault && t(faultMessage('amount', { kind: fault }))}
       inputMode="decimal"
       autoComplete="off"
       value={typed}

@@ -5,7 +5,7 @@ import { formatDay } from '#lib/periodFormats.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { RATE_GROUPS, type Rates } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
-import { formatRate } from './rates.ts'
+import { formatRate } from '../rates.ts'
 import type { ComingRates } from './schema.ts'
 
 interface Props {

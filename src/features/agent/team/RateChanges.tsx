@@ -5,8 +5,8 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { RATE_NAMES } from '../rateNames.ts'
+import { formatRate, listChanged } from '../rates.ts'
 import { rateChangesQuery } from './queries.ts'
-import { formatRate, listChanged } from './rates.ts'
 
 /** Earlier changes of a downline's rates, the newest first. */
 export function RateChanges({ id }: { id: string }) {

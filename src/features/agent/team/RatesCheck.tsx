@@ -11,12 +11,11 @@ import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import * as v from 'valibot'
-import type { Rates } from '../schema.ts'
+import { formatRate, listChanged } from '../rates.ts'
+import type { RateBounds, Rates } from '../schema.ts'
 import { updateDownlineRates } from './api.ts'
 import { RATE_NAMES } from '../rateNames.ts'
 import { memberMessage } from './messages.ts'
-import { formatRate, listChanged } from './rates.ts'
-import type { RateBounds } from './schema.ts'
 
 interface Props {
   id: string

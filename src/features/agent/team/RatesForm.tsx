@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import type { DraftAtom } from '#parts/form/drafts.ts'
@@ -9,10 +10,9 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { RATE_NAMES } from '../rateNames.ts'
-import { RATE_GROUPS, type Rates, type RateTexts } from '../schema.ts'
+import { formatRate, listChanged, makeRateEntries, typeRates } from '../rates.ts'
+import { RATE_GROUPS, type RateBounds, type Rates, type RateTexts } from '../schema.ts'
 import { memberMessage } from './messages.ts'
-import { formatRate, listChanged, makeRatesSchema, writeRate } from './rates.ts'
-import type { RateBounds } from './schema.ts'
 
 interface Props {
   rates: Rates
@@ -31,10 +31,8 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
   const [isSame, setSame] = useState(false)
   const write = (rate: number) => formatRate(rate, locale)
   const form = useGatewayForm({
-    schema: makeRatesSchema(bounds, write),
-    defaults: Object.fromEntries(
-      RATE_GROUPS.map((group) => [group, writeRate(rates[group])]),
-    ) as RateTexts,
+    schema: v.object(makeRateEntries(bounds, locale)),
+    defaults: typeRates(rates),
     draft,
     keepsDraft: true,
     earlier: refusal,
@@ -45,10 +43,7 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
       setSame(changed.length === 0)
       if (changed.length === 0) return
       // With what was not touched.
-      store.set(
-        draft,
-        Object.fromEntries(RATE_GROUPS.map((group) => [group, writeRate(entered[group])])),
-      )
+      store.set(draft, typeRates(entered))
       onDone()
     },
   })

@@ -12,13 +12,13 @@ import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useLastLook } from '#parts/form/useLastLook.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { makeRateEntries } from '../rates.ts'
 import { RateTextsSchema } from '../schema.ts'
 import { BackLink } from './BackLink.tsx'
 import { memberMessage } from './messages.ts'
 import { memberQuery } from './queries.ts'
 import { RateChanges } from './RateChanges.tsx'
 import { RatesCheck } from './RatesCheck.tsx'
-import { formatRate, makeRatesSchema } from './rates.ts'
 import { RatesForm } from './RatesForm.tsx'
 import { useTeamState } from './useTeamState.ts'
 
@@ -52,9 +52,8 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
       />
     )
   }
-  const write = (rate: number) => formatRate(rate, locale)
   const entered = isChecking
-    ? v.safeParse(makeRatesSchema(bounds, write), store.get(draft))
+    ? v.safeParse(v.object(makeRateEntries(bounds, locale)), store.get(draft))
     : undefined
   return (
     <div className="flex max-w-xl flex-col gap-5">

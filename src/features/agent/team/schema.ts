@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { DaySchema } from '../days.ts'
-import { RatesSchema, TeamMemberSchema } from '../schema.ts'
+import { RateBoundsSchema, RatesSchema, TeamMemberSchema } from '../schema.ts'
 
 export const ACTIVITIES = ['D7', 'D30', 'NEVER'] as const
 export type Activity = (typeof ACTIVITIES)[number]
@@ -52,10 +52,6 @@ export type MemberSums = v.InferOutput<typeof SumsSchema>
 /** Sums of a member alone, and of the member with everybody below. */
 const PeriodSumsSchema = v.object({ own: SumsSchema, team: SumsSchema })
 
-/** Rates that a direct downline may get, each between what it gave on and what the agent has. */
-const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
-export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
-
 /** Rates that were set but do not count yet, with the first day on which they do. */
 const ComingRatesSchema = v.object({ rates: RatesSchema, from: DaySchema })
 export type ComingRates = v.InferOutput<typeof ComingRatesSchema>
@@ -71,6 +67,7 @@ export const MemberCardSchema = v.object({
   rates: spare(v.nullable(RatesSchema), null),
   /** Null if today's rates count on. */
   comingRates: spare(v.nullable(ComingRatesSchema), null),
+  /** Between what a direct downline gave on and what the agent has. */
   bounds: spare(v.nullable(RateBoundsSchema), null),
   /** Whether the agent may transfer money to the member. */
   canPay: spare(v.boolean(), false),

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { AccountsPage } from './AccountsPage.tsx'
+import { addInvitation, getAccountTerms, pauseInvitation, removeInvitation } from './api.ts'
+import { answerAccounts, answerLinks, linkIn, OWN, TERMS } from './testAccounts.ts'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(async () => {
+  await browser.viewport(390, 844)
+  gateway = openGateway()
+  answerAccounts(gateway)
+})
+afterEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+})
+
+const show = async (place: string, account?: string) =>
+  (await showPage(AccountsPage, `registerCenter/${place}`, account, 'agent')).screen
+
+describe('invitation links', () => {
+  it('begin with a way to make the first one, beside the agent’s own code', async () => {
+    answerLinks(gateway)
+    const screen = await show('')
+    await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'New link' })).toBeVisible()
+    await expect.element(screen.getByText('AGENT01')).toBeVisible()
+  })
+
+  it.each([
+    ['ACTIVE', 'Active', true],
+    ['PAUSED', 'Paused', false],
+    ['EXPIRED', 'Expired', false],
+    ['USED_UP', 'Used up', false],
+    ['UNKNOWN', 'Not known', false],
+  ] as const)(
+    'that are %s say “%s”, and are shared only if they work',
+    async (state, name, may) => {
+      answerLinks(gateway, linkIn(state))
+      const screen = await show('')
+      await expect.element(screen.getByText(name, { exact: true })).toBeVisible()
+      expect(screen.getByRole('button', { name: 'Share Line group' }).query() !== null).toBe(may)
+    },
+  )
+
+  it('cannot be more than there may be', async () => {
+    gateway.answer(getAccountTerms, () => ({ ...TERMS, links: 30 }))
+    const screen = await show('')
+    await expect.element(screen.getByText('You have all 30 links.', { exact: false })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'New link' }).query()).toBeNull()
+  })
+
+  it('are made with rates within the agent’s own, and lead to where they are shared', async () => {
+    gateway.answer(addInvitation, () => linkIn('ACTIVE'))
+    const screen = await show('new')
+    await screen.getByRole('textbox', { name: 'Channel' }).fill('Line group')
+    await screen.getByRole('textbox', { name: 'Code' }).fill('li')
+    await screen.getByRole('textbox', { name: 'Slots' }).fill('0.9')
+    const span = screen.getByLabelText('How long it works')
+    await span.selectOptions('To a day of your choice')
+    await press(screen.getByRole('button', { name: 'Make the link' }))
+    await expect.element(screen.getByText('Choose the last day.')).toBeVisible()
+    await expect.element(screen.getByText('Maximum: 0.80%.')).toBeVisible()
+    await expect
+      .element(screen.getByText('Use 4 to 16 English letters', { exact: false }))
+      .toBeVisible()
+    await screen.getByRole('textbox', { name: 'Code' }).fill('line2026')
+    await span.selectOptions('Without end')
+    await screen.getByRole('textbox', { name: 'Slots' }).fill('0.5')
+    await press(screen.getByRole('button', { name: 'Make the link' }))
+    await expect.element(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    expect(gateway.listOf(addInvitation)[0]).toMatchObject({
+      code: 'LINE2026',
+      rates: { ...OWN, slots: 50, live: 0, cards: 0, fishing: 0, sports: 0, lottery: 0 },
+      lastDay: null,
+      usesLimit: null,
+    })
+  })
+
+  it('keep what was entered over a reload until they are made', async () => {
+    const account = crypto.randomUUID()
+    const screen = await show('new', account)
+    await screen.getByRole('textbox', { name: 'Channel' }).fill('Flyer')
+    await screen.getByRole('textbox', { name: 'Code' }).fill('flyer26')
+    await press(screen.getByRole('button', { name: 'Same as mine' }))
+    await screen.getByLabelText('How long it works').selectOptions('To a day of your choice')
+    await screen.getByLabelText(/^Last day/).fill('2099-12-31')
+    await screen.unmount()
+    gateway.answer(addInvitation, () => linkIn('ACTIVE'))
+    const reloaded = await show('new', account)
+    await press(reloaded.getByRole('button', { name: 'Make the link' }))
+    await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    expect(gateway.listOf(addInvitation)[0]).toMatchObject({
+      channel: 'Flyer',
+      code: 'FLYER26',
+      rates: OWN,
+      lastDay: '2099-12-31',
+    })
+    await reloaded.unmount()
+    const next = await show('new', account)
+    await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('')
+  })
+
+  it('are paused, work again, and are deleted after a question', async () => {
+    gateway.answer(pauseInvitation, ({ paused }) => {
+      const changed = linkIn(paused ? 'PAUSED' : 'ACTIVE')
+      answerLinks(gateway, changed)
+      return changed
+    })
+    gateway.answer(removeInvitation, () => {
+      answerLinks(gateway)
+      return {}
+    })
+    const screen = await show('link/L1')
+    await press(screen.getByRole('button', { name: 'Pause' }))
+    await press(screen.getByRole('button', { name: 'Let it work again' }))
+    await press(screen.getByRole('button', { name: 'Delete' }))
+    await press(screen.getByRole('button', { name: 'Keep it' }))
+    expect(gateway.listOf(removeInvitation)).toEqual([])
+    await press(screen.getByRole('button', { name: 'Delete' }))
+    await press(screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }))
+    await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
+  })
+
+  it('say that newcomers get the agent’s own rates if a link’s are above them by now', async () => {
+    answerLinks(gateway, linkIn('ACTIVE', { rates: { ...OWN, slots: 90 } }))
+    const screen = await show('link/L1')
+    await expect
+      .element(screen.getByText('Some of these are above your own rates', { exact: false }))
+      .toBeVisible()
+  })
+
+  it('that were deleted elsewhere lead back to the others', async () => {
+    const screen = await show('link/L9')
+    await expect.element(screen.getByText('This link isn’t there any more')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Back to the links' })).toBeVisible()
+  })
+})

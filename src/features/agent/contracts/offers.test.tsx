@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import {
+  getDownlineContract,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealtimeSalary,
+} from './api.ts'
+import { DailySalaryPage } from './DailySalaryPage.tsx'
+import { DividendPage } from './DividendPage.tsx'
+import { HourlySalaryPage } from './HourlySalaryPage.tsx'
+import { RealtimeSalaryPage } from './RealtimeSalaryPage.tsx'
+import type { Terms } from './schema.ts'
+import { answerContracts, contract, DIVIDEND, MEMBER, OFFER } from './testContracts.ts'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+  gateway = openGateway()
+  answerContracts(gateway)
+})
+
+const DAILY: Terms = {
+  kind: 'dailySalary',
+  tiers: [{ activeMembers: 5, validBet: '1000.00', rate: 50 }],
+}
+const HOURLY: Terms = {
+  kind: 'hourlySalary',
+  tiers: [{ activeMembers: 1, validBet: '500.00', rate: 30 }],
+}
+const REALTIME: Terms = {
+  kind: 'realtimeSalary',
+  profitRate: 40,
+  lossRate: 30,
+  singleBet: '10.00',
+}
+
+/** Of each kind: what the own contract is, what is read of it, what is typed, and what is sent. */
+const OFFERS = [
+  {
+    Page: DividendPage,
+    at: 'agentDividendRecordCopy2',
+    process: processDividend,
+    own: DIVIDEND,
+    bounds: [
+      'In your own contract: 50%.',
+      'In your own contract: 2.',
+      'Your own contract allows 20.00% here.',
+    ],
+    typed: {
+      'Bonuses and rebates taken from the base': '60',
+      'Days with bets that make a member active': '3',
+      'Active members, at least': '6',
+      'Valid bets, at least': '7.5',
+      'Team loss, at least': '2000',
+      Rate: '12.5',
+    },
+    sent: {
+      kind: 'dividend',
+      period: 'M',
+      costRatio: 60,
+      carryOver: true,
+      minBetDays: 3,
+      tiers: [{ activeMembers: 6, validBet: '7.5', loss: '2000', rate: 1250 }],
+    },
+  },
+  {
+    Page: DailySalaryPage,
+    at: 'agentDailyWages2',
+    process: processDailySalary,
+    own: DAILY,
+    bounds: ['Your own contract allows 0.50% here.'],
+    typed: {
+      'Active members, at least': '5',
+      'Valid bets, at least': '1,500.25',
+      Rate: '0.5',
+    },
+    sent: {
+      kind: 'dailySalary',
+      tiers: [{ activeMembers: 5, validBet: '1500.25', rate: 50 }],
+    },
+  },
+  {
+    Page: HourlySalaryPage,
+    at: 'agentHourSalary',
+    process: processHourlySalary,
+    own: HOURLY,
+    bounds: ['Your own contract allows 0.30% here.'],
+    typed: { 'Active members, at least': '2', 'Valid bets, at least': '600', Rate: '0.25' },
+    sent: {
+      kind: 'hourlySalary',
+      tiers: [{ activeMembers: 2, validBet: '600', rate: 25 }],
+    },
+  },
+  {
+    Page: RealtimeSalaryPage,
+    at: 'agentRealtimeSalary',
+    process: processRealtimeSalary,
+    own: REALTIME,
+    bounds: [
+      'Your own contract allows 0.40% here.',
+      'Your own contract allows 0.30% here.',
+      'In your own contract: ฿10.00.',
+    ],
+    typed: {
+      'Rate on won bets': '0.35',
+      'Rate on lost bets': '0.3',
+      'Smallest bet that counts': '20',
+    },
+    sent: { kind: 'realtimeSalary', profitRate: 35, lossRate: 30, singleBet: '20' },
+  },
+] as const
+
+describe('an offer', () => {
+  it.each(OFFERS)(
+    'of a $own.kind shows the bounds of the own contract, and is sent as it was typed',
+    async ({ Page, at, process, own, bounds, typed, sent }) => {
+      gateway.answer(getDownlineContract, () => ({
+        member: MEMBER,
+        current: null,
+        offered: null,
+        history: [],
+        own,
+        next: null,
+        currency: 'THB',
+      }))
+      gateway.answer(process, () => ({ contract: contract(own, OFFER), ended: 0 }))
+      const account = crypto.randomUUID()
+      const { screen } = await showPage(Page, `${at}/downlines/m7/offer`, account, 'agent')
+      for (const bound of bounds) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        await expect.element(screen.getByText(bound)).toBeVisible()
+      }
+      for (const [name, text] of Object.entries(typed)) {
+        // oxlint-disable-next-line no-await-in-loop -- as one types
+        await screen.getByRole('textbox', { name, exact: true }).fill(text)
+      }
+      await press(screen.getByRole('button', { name: 'Continue' }))
+      await press(screen.getByRole('button', { name: 'Offer the contract' }))
+      await expect.poll(() => gateway.listOf(process)).toHaveLength(1)
+      expect(gateway.listOf(process)[0]).toMatchObject({ action: 'offer', downlineId: 'm7' })
+      expect(gateway.listOf(process)[0]).toHaveProperty('terms', sent)
+    },
+  )
+})

@@ -1,0 +1,96 @@
+import * as v from 'valibot'
+import { type AmountFault, readAmount } from '#lib/amounts.ts'
+import { type Fault, writeFault } from '#parts/field-rules/faults.ts'
+import {
+  RATE_GROUPS,
+  type RateBounds,
+  type RateGroup,
+  type Rates,
+  type RateTexts,
+} from './schema.ts'
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A rate in hundredths of a percent, as it is read: 35 is 0.35 %. */
+export function formatRate(rate: number, locale: string): string {
+  // Making one costs a phone as much as drawing ten rows.
+  let formatter = formatters.get(locale)
+  if (!formatter) {
+    const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    formatter = new Intl.NumberFormat(locale, { style: 'percent', ...options })
+    formatters.set(locale, formatter)
+  }
+  return formatter.format(rate / 10_000)
+}
+
+/** A rate as it is typed, such as `0.35`. */
+export const typeRate = (rate: number): string => (rate / 100).toFixed(2)
+
+const mapRates = <Value>(valueOf: (group: RateGroup) => Value) =>
+  Object.fromEntries(RATE_GROUPS.map((group) => [group, valueOf(group)])) as Record<
+    RateGroup,
+    Value
+  >
+
+export const typeRates = (rates: Rates): RateTexts => mapRates((group) => typeRate(rates[group]))
+
+/** A currency of two decimals, as percentages have here. */
+const HUNDREDTHS = 'USD'
+
+/** Reads what is typed as a rate in hundredths of a percent, or says what is wrong with it. */
+export function readRate(text: string, locale: string): number | AmountFault | 'required' {
+  const typed = text
+    .trim()
+    .replace(/[%％]$/, '')
+    .trim()
+  if (typed === '') return 'required'
+  const read = readAmount(typed, HUNDREDTHS, locale)
+  return typeof read === 'string' ? read : Math.round(Number(read.amount) * 100)
+}
+
+interface Limits {
+  /** Zero if it is left out. */
+  min?: number
+  max: number
+  locale: string
+}
+
+/** What is wrong with a typed rate, its bounds included. */
+export function readRateWithin(
+  text: string,
+  { min = 0, max, locale }: Limits,
+): { rate: number; fault?: never } | { fault: Fault; rate?: never } {
+  const rate = readRate(text, locale)
+  if (typeof rate === 'string') return { fault: { kind: rate } }
+  if (rate < min) return { fault: { kind: 'amountTooLow', text: formatRate(min, locale) } }
+  if (rate > max) return { fault: { kind: 'amountTooHigh', text: formatRate(max, locale) } }
+  return { rate }
+}
+
+/** Reads the rates of a form, each within its bounds; an issue's message is a fault. */
+export const makeRateEntries = ({ min, max }: RateBounds, locale: string) =>
+  mapRates((group) =>
+    v.pipe(
+      v.string(),
+      v.rawTransform<string, number>(({ dataset, addIssue, NEVER }) => {
+        const limits = { min: min[group], max: max[group], locale }
+        const { rate, fault } = readRateWithin(dataset.value, limits)
+        if (rate !== undefined) return rate
+        addIssue({ message: writeFault(fault) })
+        return NEVER
+      }),
+    ),
+  )
+
+export const listChanged = (before: Rates, after: Rates): RateGroup[] =>
+  RATE_GROUPS.filter((group) => before[group] !== after[group])
+
+/** All rates lower by as much, none below zero. */
+export const lowerRates = (rates: Rates, by: number): Rates =>
+  mapRates((group) => Math.max(0, rates[group] - by))
+
+export const NO_RATES: Rates = mapRates(() => 0)
+
+/** Whether some of a link's rates are above what its agent has by now. */
+export const isAboveOwn = (rates: Rates, own: Rates): boolean =>
+  RATE_GROUPS.some((group) => rates[group] > own[group])
