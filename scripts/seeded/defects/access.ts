@@ -215,9 +215,17 @@ export const ACCESS: readonly Defect[] = [
     id: 'kicked-out-unsaid',
     title: 'A player whom another login logged out is not told',
     file: 'src/core/session/endSession.ts',
-    find: "if (reason === 'otherLogin') set(kickedOutAtom, true)",
+    find: "if (reason === 'otherLogin') set(kickedOutAtom, account)",
     replace: "if (reason === 'otherLogin') return",
     caughtBy: journey('session.spec.ts', 'phone', 'another device'),
+  },
+  {
+    id: 'own-tab-a-stranger',
+    title: 'A login in another tab of the browser is told as that of another device',
+    file: 'src/features/auth/session/KickedOutPopup.tsx',
+    find: 'account === null ? undefined : onOwnLogin(account, calm)',
+    replace: 'account !== null ? undefined : onOwnLogin(account ?? "", calm)',
+    caughtBy: journey('session.spec.ts', 'phone', 'another tab of the browser'),
   },
   {
     id: 'trial-ends-tabs',
