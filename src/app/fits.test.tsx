@@ -4,8 +4,9 @@ import { page } from 'vitest/browser'
 import theme from '#app/theme.css?inline'
 import { AccountsPage } from '#features/agent/accounts/AccountsPage.tsx'
 import { getAccountTerms, listInvitations } from '#features/agent/accounts/api.ts'
-import { listTeamBets, sumTeamBets } from '#features/agent/reports/api.ts'
-import { TeamBetSchema } from '#features/agent/reports/schema.ts'
+import { listTeamBets, listTeamProfit, sumTeamBets } from '#features/agent/reports/api.ts'
+import { ProfitPage } from '#features/agent/reports/ProfitPage.tsx'
+import { ProfitRowSchema, TeamBetSchema } from '#features/agent/reports/schema.ts'
 import { TeamBetsPage } from '#features/agent/reports/TeamBetsPage.tsx'
 import { TeamPage } from '#features/agent/team/TeamPage.tsx'
 import { answerTeam, RATES } from '#features/agent/team/testTeam.ts'
@@ -81,6 +82,67 @@ it('team bets keep words whole and rows at two lines beside the menu of a desk, 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await press(page.getByRole('button', { name: `Copy the reference ${reference}` }))
   expect(copied).toHaveBeenCalledWith(reference)
+})
+
+it('team bets scroll sideways within their frame, with their head, if a window is too narrow for them', async () => {
+  await page.viewport(1024, 800)
+  // The place that the table has there.
+  dress('body { width: 713px }')
+  const gateway = openGateway()
+  gateway.answer(listVendors, () => ({ lanes: [] }))
+  gateway.answer(sumTeamBets, () => ({ sums: SUMS, currency: 'THB' }))
+  gateway.answer(listTeamBets, () => ({
+    list: [bet({ betNo: 'ijkCPOg0AzQr.098ae7c3', account: 'longplayer12' })],
+    currency: 'THB',
+  }))
+  await showPage(TeamBetsPage, 'personalHistoryCopy', undefined, 'agent')
+  const table = page.getByRole('table', { name: 'Bets' })
+  await expect.element(table.getByText('longplayer12')).toBeVisible()
+  const frame = () => table.element().parentElement!
+  await expect.poll(() => getComputedStyle(frame()).overflowX).toBe('auto')
+  expect(frame().scrollWidth).toBeGreaterThan(frame().clientWidth)
+  frame().scrollTo(500, 0)
+  const last = table.getByRole('columnheader', { name: 'Reference' }).element()
+  expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(713)
+  // A wider window needs no scrolling, and keeps the head in view.
+  await page.viewport(1440, 800)
+  dress('body { width: 1040px }')
+  await expect.poll(() => getComputedStyle(last).position).toBe('sticky')
+  expect(getComputedStyle(frame()).overflowX).toBe('visible')
+})
+
+it('rows of profit and loss take two lines at most on a small laptop', async () => {
+  await page.viewport(1280, 800)
+  dress('body { width: 909px }')
+  const figures = {
+    deposit: '101421.24',
+    withdrawal: '21618.76',
+    betAmount: '194560.00',
+    validBet: '188160.00',
+    winAmount: '185840.00',
+    bonus: '3100.00',
+    rebate: '0.00',
+    netAmount: '10174.50',
+  }
+  const own = { id: 'own', account: 'demoleader12', isAgent: true, level: 0 }
+  const below = { id: 'below', account: 'downline1234', isAgent: true, level: 1 }
+  const gateway = openGateway()
+  gateway.answer(listTeamProfit, () => ({
+    list: [
+      v.parse(ProfitRowSchema, { kind: 'member', member: own, ...figures }),
+      v.parse(ProfitRowSchema, { kind: 'member', member: below, ...figures }),
+      v.parse(ProfitRowSchema, { kind: 'moves', ...figures }),
+    ],
+    sums: { count: 3, ...figures },
+    trail: [],
+    currency: 'THB',
+  }))
+  await showPage(ProfitPage, 'palStatementsAgentCopy', undefined, 'agent')
+  const table = page.getByRole('table', { name: 'Profit and loss' })
+  await expect.element(table.getByRole('cell', { name: /^Moves/ })).toBeVisible()
+  await expect.element(page.getByText(/^Moves between teams What leavers did here/)).toBeVisible()
+  const heights = [...table.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
 it('the search of a team has one cross, and fits a window of 320 px beside the filters', async () => {

@@ -5,8 +5,8 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 
 interface Props {
-  /** The popup, if it is one of the stack. */
-  kind?: Notice['about']
+  /** The popup, if it is one that can be opened again. */
+  kind?: Notice['about'] | undefined
   /** Closes the popup that failed to load. */
   onClose: () => void
   onRetry: () => void

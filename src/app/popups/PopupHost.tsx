@@ -43,10 +43,12 @@ export function PopupHost() {
   const routed = session ? undefined : popupOf(pathname, search)
   // Of a search, whose address the stack reads.
   const sought = /[?&](search|q)=/.test(search)
-  if (!top && !routed && !sought && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
+  const popup = top?.popup ?? routed
+  if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
     return null
   return (
     <PopupBoundary
+      kind={popup?.kind ?? (sought ? 'search' : undefined)}
       resetKeys={[top, tries]}
       onClose={() => {
         store.set(dropPopupsAtom, () => true)
@@ -54,7 +56,6 @@ export function PopupHost() {
       }}
       onRetry={() => {
         setTries(tries + 1)
-        const popup = top?.popup ?? routed
         if (popup && isPopup(popup)) store.set(openPopupAtom, popup)
       }}
     >

@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import layout from '#app/layout.css?inline'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { openGateway } from '#features/play/testGame.tsx'
 import { openGame, showPage, type Shown } from '#app/popups/testPopups.tsx'
+import { openSearchGateway } from '#app/popups/testSearch.tsx'
 import theme from '#app/theme.css?inline'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -12,7 +14,8 @@ beforeAll(() => {
   style.textContent = theme + layout
   document.body.append(style)
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await page.viewport(414, 896)
   openGateway()
 })
 
@@ -54,6 +57,24 @@ it('the offline bar is announced and visible beside an open popup, and covers no
   await expect.poll(() => status.query()).toBeNull()
 })
 
+it('the search of a low window of a desk begins below the offline bar, and ends above the edge', async () => {
+  await page.viewport(1024, 300)
+  openSearchGateway()
+  const shown = await showPage()
+  const { screen, store, inPage } = shown
+  await screen.rerender(inPage(<OfflineBar />))
+  store.set(openPopupAtom, { kind: 'search' })
+  const popup = screen.getByRole('dialog', { name: 'Search' })
+  await expect.element(popup).toBeVisible()
+  const before = topOf(popup.element())
+  lose()
+  const bottom = await seeBar(shown)
+  await expect.poll(() => topOf(popup.element())).toBeCloseTo(before + bottom, 0)
+  expect(popup.element().getBoundingClientRect().bottom).toBeLessThan(300)
+  find()
+  await expect.poll(() => topOf(popup.element())).toBeCloseTo(before, 0)
+})
+
 it('the offline bar is visible over a game, whose own bar begins below it', async () => {
   const shown = await showPage()
   const { screen, inPage } = shown
@@ -70,12 +91,12 @@ it('the offline bar is visible over a game, whose own bar begins below it', asyn
 it('the header of a page that was scrolled begins below the offline bar', async () => {
   const shown = await showPage()
   const { screen, inPage } = shown
-  const page = [
+  const parts = [
     <OfflineBar key="bar" />,
     <Header key="header" sideMenu={false} />,
     <div key="page" style={{ height: '300vh' }} />,
   ]
-  await screen.rerender(inPage(page))
+  await screen.rerender(inPage(parts))
   window.scrollTo(0, 600)
   const header = screen.getByRole('banner').element()
   await expect.poll(() => topOf(header)).toBe(0)

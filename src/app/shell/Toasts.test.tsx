@@ -3,16 +3,18 @@ import { msg } from '@lingui/core/macro'
 import { I18nProvider } from '@lingui/react'
 import { createStore, Provider } from 'jotai'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import layout from '#app/layout.css?inline'
-import { openGame, showPage } from '#app/popups/testPopups.tsx'
+import { POPUPS } from '#app/popups/screens.ts'
+import { openGame, showPage, type Shown } from '#app/popups/testPopups.tsx'
 import { openSearchGateway } from '#app/popups/testSearch.tsx'
 import theme from '#app/theme.css?inline'
 import { GatewayError } from '#core/contract/error.ts'
+import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { openPopupAtom } from '#core/popups/popups.ts'
-import { openGateway } from '#features/play/testGame.tsx'
+import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
+import { openGateway, press } from '#features/play/testGame.tsx'
 import { Toasts } from './Toasts.tsx'
 
 beforeAll(() => {
@@ -76,6 +78,41 @@ it('a toast of another failure waits for its player, and is gone when the popup 
   await expect.element(again).not.toBeInTheDocument()
   expect(retry).not.toHaveBeenCalled()
 })
+
+it.each([
+  ['in the stack', 'chat', ({ store }: Shown) => store.set(openPopupAtom, { kind: 'chat' })],
+  ['by its address', 'register', ({ screen }: Shown) => press(screen.getByText('To sign up'))],
+])(
+  'if what draws popups broke for one %s, the toast is gone when that is opened again and works',
+  async (_, kind, open) => {
+    openGateway()
+    const shown = await showPage()
+    const { screen, store, inPage } = shown
+    await screen.rerender(
+      inPage([
+        <Toasts key="toasts" />,
+        <Link key="link" to="/register">
+          To sign up
+        </Link>,
+      ]),
+    )
+    const popup = POPUPS.get(kind)!
+    vi.spyOn(console, 'error').mockReturnValue()
+    POPUPS.delete(kind)
+    onTestFinished(() => void POPUPS.set(kind, popup))
+    await open(shown)
+    const toasts = () =>
+      screen
+        .getByRole('heading', { name: /^This part didn’t load/, includeHidden: true })
+        .elements()
+    await expect.poll(toasts).toHaveLength(1)
+    await expect.poll(() => store.get(openPopupsAtom)).toEqual([])
+    POPUPS.set(kind, popup)
+    await open(shown)
+    await expect.element(screen.getByRole('dialog')).toBeVisible()
+    await expect.poll(toasts).toEqual([])
+  },
+)
 
 it('a toast does not cover the field of the search', async () => {
   openSearchGateway()

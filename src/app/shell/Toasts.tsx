@@ -2,9 +2,9 @@ import { Toast } from '@base-ui/react/toast'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useAtomValue, useStore } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/notices/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
@@ -42,8 +42,10 @@ function usePlace(): string {
   const { pathname } = useLocation()
   const top = useAtomValue(openPopupsAtom).at(-1)?.popup ?? popupOf(pathname)
   if (!top) return 'bottom-22 lg:bottom-6'
-  if (top.kind === 'game') return 'top-[calc(var(--spacing)*15+var(--offline,0px))] lg:top-22'
-  if (top.kind === 'search') return 'top-[calc(var(--spacing)*18+var(--offline,0px))] sm:top-42'
+  if (top.kind === 'game')
+    return 'top-[calc(var(--spacing)*15+var(--offline,0px))] lg:top-[calc(var(--spacing)*22+var(--offline,0px))]'
+  if (top.kind === 'search')
+    return 'top-[calc(var(--spacing)*18+var(--offline,0px))] sm:top-[calc(var(--spacing)*42+var(--offline,0px))]'
   return 'top-[calc(var(--spacing)*3+var(--offline,0px))]'
 }
 
@@ -56,11 +58,11 @@ function Words({ of: message }: { of: MessageDescriptor }) {
 /** What a toast tries again. */
 interface Retry {
   cause: unknown
+  about: Notice['about']
   again: () => void
 }
 
 function Announce({ notice }: { notice: Notice }) {
-  const store = useStore()
   const { add, close } = Toast.useToastManager<Retry>()
   useEffect(() => {
     const { message, retry, undo, cause, about } = notice
@@ -69,11 +71,6 @@ function Announce({ notice }: { notice: Notice }) {
       close(id)
       act?.()
     }
-    const stop =
-      about &&
-      store.sub(openPopupsAtom, () => {
-        if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === about)) close(id)
-      })
     const id = add({
       title: <Words of={message} />,
       priority: 'high',
@@ -84,29 +81,43 @@ function Announce({ notice }: { notice: Notice }) {
           children: <Words of={retry ? TRY_AGAIN : UNDO} />,
           onClick: again,
         },
-        ...(retry && { data: { cause, again } }),
+        ...(retry && { data: { cause, about, again } }),
       }),
-      ...(stop && { onClose: stop }),
     })
-  }, [store, add, close, notice])
+  }, [add, close, notice])
   return null
 }
 
-function OnceOnline({ cause, again }: Retry) {
+interface FollowProps extends Retry {
+  /** The popup was opened again, by a press or an address. */
+  onOpened: () => void
+}
+
+function Follow({ cause, about, again, onOpened }: FollowProps) {
   useOnceOnline(cause, again)
+  const { pathname, search } = useLocation()
+  const stack = useAtomValue(openPopupsAtom)
+  const isOpen =
+    popupOf(pathname, search)?.kind === about || stack.some(({ popup }) => popup.kind === about)
+  const wasOpen = useRef(isOpen)
+  const tell = useEffectEvent(onOpened)
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) tell()
+    wasOpen.current = isOpen
+  }, [isOpen])
   return null
 }
 
 function List() {
   const { t } = useLingui()
-  const { toasts } = Toast.useToastManager<Retry>()
+  const { toasts, close } = Toast.useToastManager<Retry>()
   return toasts.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
       className="flex items-center gap-2 rounded-panel border border-border bg-overlay ps-4 pe-1 shadow-floating transition-opacity duration-calm data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
-      {toast.data && <OnceOnline {...toast.data} />}
+      {toast.data && <Follow {...toast.data} onOpened={() => close(toast.id)} />}
       <Toast.Title className="min-w-0 flex-1 py-3 text-label font-medium" />
       <Toast.Action className="min-h-thumb rounded-control px-3 text-label font-semibold text-primary-text hover:bg-raised" />
       <Toast.Close

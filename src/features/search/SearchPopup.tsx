@@ -25,7 +25,7 @@ export function SearchPopup({ text, onClose }: PopupProps<'search'>) {
           ref={follow}
           initialFocus={() => document.querySelector<HTMLElement>('[data-search] input') ?? true}
           data-search=""
-          className={`fixed inset-0 top-(--offline,0px) bottom-(--keyboard,0px) flex flex-col overflow-hidden bg-overlay outline-none sm:inset-x-auto sm:start-1/2 sm:top-[max(1rem,7dvh)] sm:bottom-auto sm:max-h-[calc(100dvh-max(2rem,14dvh)-var(--keyboard,0px))] sm:w-[min(52rem,94vw)] sm:-translate-x-1/2 sm:rounded-panel sm:shadow-floating rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'}`}
+          className={`fixed inset-0 top-(--offline,0px) bottom-(--keyboard,0px) flex flex-col overflow-hidden bg-overlay outline-none sm:inset-x-auto sm:start-1/2 sm:top-[calc(max(1rem,7dvh)+var(--offline,0px))] sm:bottom-auto sm:max-h-[calc(100dvh-max(2rem,14dvh)-var(--offline,0px)-var(--keyboard,0px))] sm:w-[min(52rem,94vw)] sm:-translate-x-1/2 sm:rounded-panel sm:shadow-floating rtl:sm:translate-x-1/2 ${topmost ? 'z-50' : 'z-30'}`}
         >
           <Dialog.Title className="sr-only">{t`Search`}</Dialog.Title>
           <SearchPanel text={text} onClose={onClose} />

@@ -58,7 +58,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   return (
     <div
       ref={list}
-      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-8 print:max-w-none print:p-0"
+      className="mx-auto flex w-full max-w-350 flex-col gap-5 px-4 py-5 lg:px-5 xl:px-8 print:max-w-none print:p-0"
     >
       {isWide || !shown ? header : strip}
       {page && !named && (
@@ -66,7 +66,7 @@ export function CenterScreen<Id extends string, Group extends string>({
           <Trans>Choose a page from the menu.</Trans>
         </FormAlert>
       )}
-      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
+      <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {(isWide || !shown) && (
           <CenterMenu {...{ label, pages, groups, pathOf }} shown={shown?.id} />
         )}

@@ -5,6 +5,7 @@ import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import type { RecordQuery } from '#parts/records/ListStates.tsx'
 import { useRowWindow } from '#parts/records/useRowWindow.ts'
 import type { Column, Sort } from './columns.ts'
+import { useBursts } from './useBursts.ts'
 
 export interface RowsProps<Row extends { id: string }> {
   label: string
@@ -18,7 +19,7 @@ export interface RowsProps<Row extends { id: string }> {
 }
 
 const ROW_HEIGHT = 45
-const CELL = 'px-2 py-2 first:ps-4 last:pe-4'
+const CELL = 'px-1.5 py-2 first:ps-4 last:pe-4 @5xl:px-2'
 const alignOf = ({ align }: Pick<Column<never>, 'align'>) =>
   align === 'end' ? 'text-end tabular-nums' : 'text-start'
 
@@ -45,6 +46,8 @@ export function TableRows<Row extends { id: string }>({
   rowLink,
 }: RowsProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const bursts = useBursts(frame)
   const { drawn, before, after, measure } = useRowWindow({
     list: body,
     rows,
@@ -52,7 +55,10 @@ export function TableRows<Row extends { id: string }>({
     query,
   })
   return (
-    <div className="rounded-panel border bg-surface">
+    <div
+      ref={frame}
+      className={`@container rounded-panel border bg-surface ${bursts ? 'overflow-x-auto' : ''}`}
+    >
       <table
         aria-label={label}
         aria-rowcount={query.hasNextPage ? -1 : rows.length + 1}
@@ -68,7 +74,7 @@ export function TableRows<Row extends { id: string }>({
                 aria-sort={
                   sort?.by === column.id ? (sort.desc ? 'descending' : 'ascending') : undefined
                 }
-                className={`sticky top-[calc(var(--spacing)*17+var(--offline,0px))] z-10 border-b bg-raised text-caption font-semibold text-muted first:rounded-ss-panel last:rounded-se-panel short:static ${CELL} ${alignOf(column)}`}
+                className={`${bursts ? '' : 'sticky'} top-[calc(var(--spacing)*17+var(--offline,0px))] z-10 border-b bg-raised text-caption font-semibold text-muted first:rounded-ss-panel last:rounded-se-panel short:static ${CELL} ${alignOf(column)}`}
               >
                 <Head {...{ column, sort, onSort }} />
               </th>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
@@ -39,6 +39,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const query = useInfiniteQuery({ ...profitPagesQuery(days, filters, member, context), enabled })
   const first = query.data?.pages[0]
   const total = query.data?.pages.at(-1)?.sums
+  const hasMoves = query.data?.pages.some(({ list }) => list.some(({ kind }) => kind === 'moves'))
   const sort = readProfitSort(filters)
   const columns = useProfitColumns(report)
   const money = (amount: string | undefined) => amount && report.writeMoney(amount)
@@ -89,6 +90,16 @@ export function ProfitPage({ place }: CenterPageProps) {
             { label: t`Valid bets`, value: money(total?.validBet) },
             { label: t`Net result of the members`, value: net, strong: true },
           ]}
+          note={
+            hasMoves && (
+              <>
+                <span className="font-semibold">
+                  <Trans>Moves between teams</Trans>
+                </span>{' '}
+                <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
+              </>
+            )
+          }
         />
       )}
       <DataTable

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import type { Column } from '#parts/tables/columns.ts'
 import type { ProfitFilters } from './filters.ts'
@@ -31,20 +30,22 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
       name: isPlayers ? t`Member` : t`Downline`,
       cell: ({ kind, member: whose }) =>
         whose ? (
-          <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">
-            <MemberName member={whose} />
-            {kind === 'member' && !isPlayers && (
-              <Note>
+          <MemberName
+            member={whose}
+            note={
+              kind === 'member' &&
+              !isPlayers && (
                 <Trans context="figures of a member without the team below">Own play</Trans>
-              </Note>
-            )}
-          </span>
+              )
+            }
+          />
         ) : (
           <span className="inline-flex min-w-0 flex-col">
             <Trans>Moves between teams</Trans>
-            <Note>
+            {/* At a desk it stands with the sums. */}
+            <span className="text-caption font-normal text-pretty text-muted lg:hidden">
               <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
-            </Note>
+            </span>
           </span>
         ),
     },
@@ -58,7 +59,3 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
     figure('netAmount', t`Net result`),
   ]
 }
-
-const Note = ({ children }: { children: ReactNode }) => (
-  <span className="text-caption font-normal text-pretty text-muted">{children}</span>
-)

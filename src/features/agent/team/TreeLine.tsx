@@ -115,7 +115,9 @@ const Cells = memo(function Cells({
           {member?.account}
         </a>
         {member?.nickname && (
-          <span className="ms-2 truncate text-caption text-muted">{member.nickname}</span>
+          <span className="ms-2 shrink-99999 truncate text-caption text-muted">
+            {member.nickname}
+          </span>
         )}
       </div>
       <Figure>{member && count(level)}</Figure>
