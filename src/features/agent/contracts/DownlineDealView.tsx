@@ -80,7 +80,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, next, history, currency, member } = data
+  const { current, offered, next, unsettled, currency, member } = data
   const endStep = readEndStep(step)
   // A refusal stays with the form, also if it says that there is an offer by now.
   if (isOffering && data.own && (!offered || deed.error)) {
@@ -104,7 +104,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (current && endStep) {
     return (
       <EndStep
-        {...{ contract: current, next, history }}
+        {...{ contract: current, next, unsettled }}
         step={endStep}
         side="upline"
         other={<PartyName member={member} />}
@@ -125,7 +125,7 @@ interface OverviewProps {
 
 function Overview({ kind, deal, at }: OverviewProps) {
   const { t } = useLingui()
-  const { current, offered, history, historyCount, member, own, next, currency } = deal
+  const { current, offered, unsettled, member, own, next, currency } = deal
   const mayOffer = own !== null && !offered
   return (
     <div className="flex min-w-0 flex-col gap-6">
@@ -172,7 +172,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           )}
         </ContractCard>
       )}
-      <LastSettlements history={history} />
+      <LastSettlements of={unsettled} />
       {current && (
         <ContractCard
           title={t`Contract in force`}
@@ -207,7 +207,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           }
         />
       )}
-      <ContractHistory history={history} count={historyCount} side="upline" currency={currency} />
+      <ContractHistory kind={kind} downlineId={member.id} side="upline" currency={currency} />
     </div>
   )
 }
