@@ -1,6 +1,5 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -13,7 +12,7 @@ import { playerOf } from '../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from './days.ts'
-import { findNode, isAgent, type Person } from './team.ts'
+import { findNode, hasWallet, isAgent, type Person } from './team.ts'
 
 export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
 export type ContractParty = 'upline' | 'downline'
@@ -194,7 +193,7 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
   if (!account || !isAgent(account)) {
     throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
   }
-  if (AGENT_ONLY_TYPES.includes(account.type)) {
+  if (!hasWallet(account)) {
     throw new CallError(
       422,
       'downline_without_wallet',

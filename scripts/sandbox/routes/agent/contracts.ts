@@ -55,7 +55,7 @@ import {
   sumSettlements,
   walkSettlements,
 } from '../../world/settlement-records.ts'
-import { demandDownline } from '../../world/team.ts'
+import { demandDownline, hasWallet } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
@@ -135,6 +135,7 @@ export const calls = [
     return {
       list: rows.map(({ account, node }) => ({
         member: writeParty({ account, node, level: 1 }),
+        hasWallet: hasWallet(account),
         ...readDeal(context, account.username, kind),
       })),
       ...nextOf(rows, { pageSize }),
@@ -151,6 +152,7 @@ export const calls = [
     const { username } = downline.account
     return {
       member: writeParty(downline),
+      hasWallet: hasWallet(downline.account),
       ...readDeal(context, username, kind),
       ...readUnsettled(context, {
         merchant: merchant.code,

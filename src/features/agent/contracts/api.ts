@@ -10,8 +10,8 @@ import {
   ContractIdSchema,
   ContractSchema,
   DealSchema,
+  DOWNLINE_AGENT,
   DownlineDealSchema,
-  PartySchema,
   SettlementAheadSchema,
   WaitingListSchema,
 } from './contractSchema.ts'
@@ -149,7 +149,7 @@ export const getDownlineContract = call({
   feature: 'agents',
   query: v.object({ kind: KindSchema, downlineId: MemberIdSchema }),
   reply: v.object({
-    member: PartySchema,
+    ...DOWNLINE_AGENT,
     ...DealSchema.entries,
     ...UNSETTLED,
     own: v.nullable(TermsSchema),

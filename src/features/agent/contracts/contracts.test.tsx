@@ -186,3 +186,39 @@ it('downlines are listed with their contracts, and found by name', async () => {
     .poll(() => gateway.listOf(listDownlineContracts).some(({ search }) => search === 'nir'))
     .toBe(true)
 })
+
+describe('a downline without a wallet, an office agent', () => {
+  const WHY = 'Office agents have no wallet, so they can have no contract.'
+  beforeEach(() => {
+    gateway.answer(listDownlineContracts, () => ({
+      list: [{ member: MEMBER, hasWallet: false, current: null, offered: null }],
+      currency: 'THB',
+    }))
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      hasWallet: false,
+      current: null,
+      offered: null,
+      unsettled: [],
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }))
+  })
+
+  it('is listed as that', async () => {
+    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
+    const row = screen.getByRole('link', { name: /Niran/ })
+    await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
+  })
+
+  it.each(['', '/offer', '/offer/check'])(
+    'is offered nothing, and it is said why: …/m7%s',
+    async (step) => {
+      const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
+      await expect.element(screen.getByText(WHY)).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: /Offer/ }).elements()).toEqual([])
+      expect(screen.getByRole('textbox').elements()).toEqual([])
+    },
+  )
+})

@@ -12,7 +12,7 @@ import { ProfitPage } from '../reports/ProfitPage.tsx'
 import { TeamBetsPage } from '../reports/TeamBetsPage.tsx'
 import { TransactionsPage } from '../reports/TransactionsPage.tsx'
 import { TeamPage } from './TeamPage.tsx'
-import { answerTeam } from './testTeam.ts'
+import { answerTeam, makeCard } from './testTeam.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {
@@ -105,6 +105,16 @@ describe('a member’s card', () => {
       .toContainEqual(
         expect.toSatisfy((each: object) => Object.values({ ...each, path: '' }).includes('1')),
       )
+  })
+
+  it('of an office agent says why there are no contracts, and offers none', async () => {
+    const member = makeCard('1', { canPay: false, hasWallet: false })
+    gateway.answer(getDownline, () => ({ member, currency: 'THB' }))
+    const { screen } = await show('1')
+    const why = 'Office agents have no wallet, so they can have no contract.'
+    await expect.element(screen.getByText(why)).toBeInTheDocument()
+    await expect.element(screen.getByRole('link', { name: 'Bets' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /Dividend|salary/ }).elements()).toEqual([])
   })
 
   it('of a downline’s downline says what is hidden and why, and shows the sums', async () => {
