@@ -84,23 +84,12 @@ export function findOffer(
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
-/** Contracts by which somebody is paid (`downline`), or which somebody gave (`upline`), newest first. */
-export const listContracts = (
-  db: Db,
-  { merchant, username }: Person,
-  side: ContractParty,
-  kind?: ContractKind,
-): Contract[] =>
+/** Contracts by which somebody is or was paid, newest first. */
+export const listContracts = (db: Db, { merchant, username }: Person): Contract[] =>
   db
     .select()
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts[side], username),
-        kind && eq(contracts.kind, kind),
-      ),
-    )
+    .where(and(eq(contracts.merchant, merchant), eq(contracts.downline, username)))
     .orderBy(desc(contracts.offeredAt), desc(contracts.version))
     .all()
 
