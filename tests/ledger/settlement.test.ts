@@ -4,7 +4,7 @@ import { openTeams, type TeamBench } from '#support/teams.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 import { contractSettlements } from '#scripts/sandbox/db/contract-tables.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
-import { readHistory } from '#scripts/sandbox/world/contract-deals.ts'
+import { readUnsettled } from '#scripts/sandbox/world/contract-deals.ts'
 import type { Contract } from '#scripts/sandbox/world/contract-rules.ts'
 import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
 import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
@@ -181,9 +181,10 @@ describe('a contract that was replaced or ended', () => {
       become(own)
       bench.bet('a', { stake: 10_000, win: 0, at: at + MINUTE })
       const told = (now: number) =>
-        readHistory({ ...bench, now: new Date(now) }, 'a', terms.kind).history.flatMap(
-          ({ version, lastSettlement }) => (lastSettlement ? [{ version, lastSettlement }] : []),
-        )
+        readUnsettled(
+          { ...bench, now: new Date(now) },
+          { merchant: bench.merchant.code, username: 'a', kind: terms.kind },
+        ).unsettled
       const [last, ...others] = told(at + MINUTE)
       expect(others).toEqual([])
       expect(last).toMatchObject({
@@ -201,7 +202,7 @@ describe('a contract that was replaced or ended', () => {
       expect(ofOwn()).toHaveLength(before + 1)
       expect(amount).toBeGreaterThan(0)
       expect({ start, end: over }).toEqual({
-        start: Date.parse(last!.lastSettlement.start),
+        start: Date.parse(last!.lastSettlement!.start),
         end: until,
       })
       expect(told(due)).toEqual([])

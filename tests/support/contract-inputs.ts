@@ -75,6 +75,10 @@ export const CONTRACT_INPUTS = {
   listDownlineContracts: () => ({ kind: 'dividend', pageSize: 20 }),
   getDownlineContract: (_language: unknown, caller: Caller) =>
     downline(caller, 'thanakorn88', 'dividend'),
+  listContractHistory: async (_language: unknown, caller: Caller) => ({
+    ...(await downline(caller, 'thanakorn88', 'dividend')),
+    pageSize: 20,
+  }),
   previewContract: async (_language: unknown, caller: Caller) => ({
     ...(await downline(caller, 'thanakorn88', 'dividend')),
     terms: JSON.stringify(dividend(300)),

@@ -1,6 +1,5 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#lib/contractTerms.ts'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
@@ -13,7 +12,7 @@ import { playerOf } from '../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from './days.ts'
-import { findNode, isAgent, type Person } from './team.ts'
+import { findNode, hasWallet, isAgent, type Person } from './team.ts'
 
 export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
 export type ContractParty = 'upline' | 'downline'
@@ -85,23 +84,12 @@ export function findOffer(
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
-/** Contracts by which somebody is paid (`downline`), or which somebody gave (`upline`), newest first. */
-export const listContracts = (
-  db: Db,
-  { merchant, username }: Person,
-  side: ContractParty,
-  kind?: ContractKind,
-): Contract[] =>
+/** Contracts by which somebody is or was paid, newest first. */
+export const listContracts = (db: Db, { merchant, username }: Person): Contract[] =>
   db
     .select()
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts[side], username),
-        kind && eq(contracts.kind, kind),
-      ),
-    )
+    .where(and(eq(contracts.merchant, merchant), eq(contracts.downline, username)))
     .orderBy(desc(contracts.offeredAt), desc(contracts.version))
     .all()
 
@@ -194,7 +182,7 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
   if (!account || !isAgent(account)) {
     throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
   }
-  if (AGENT_ONLY_TYPES.includes(account.type)) {
+  if (!hasWallet(account)) {
     throw new CallError(
       422,
       'downline_without_wallet',

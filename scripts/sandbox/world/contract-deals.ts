@@ -1,19 +1,21 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#lib/settlementPeriods.ts'
+import { contracts } from '../db/contract-tables.ts'
+import { and, count, eq, isNotNull, sql } from '../db/drizzle.ts'
+import { nextOf, type PageEnd } from '../http/page-cursor.ts'
 import type { CallContext, Merchant } from '../http/serve.ts'
-import { findInForce, findOffer, listContracts } from './contract-book.ts'
+import { findInForce, findOffer } from './contract-book.ts'
 import { writeContract, writeTime } from './contract-words.ts'
 import { zoneOf } from './days.ts'
+import { isBeyond, orderOf } from './keyset.ts'
+import type { Person } from './team.ts'
 
 /*
  * What pages show of the contracts that somebody has, had or could have.
  */
 
 type Context = Pick<CallContext, 'db' | 'now'> & { merchant: Pick<Merchant, 'code'> }
-
-/** Versions of a contract that a page shows. */
-const HISTORY = 50
 
 /** What is agreed with somebody, and what is offered. */
 export function readDeal({ db, merchant, now }: Context, username: string, kind: ContractKind) {
@@ -27,21 +29,62 @@ export function readDeal({ db, merchant, now }: Context, username: string, kind:
   }
 }
 
-/** Contracts of a kind by which somebody was paid or could have been: the last to end, and how many there are. */
-export function readHistory(
-  { db, merchant, now }: Context,
-  username: string,
-  kind: ContractKind,
-  upline?: string,
-) {
-  const at = now.getTime()
-  const all = listContracts(db, { merchant: merchant.code, username }, 'downline', kind)
-    .filter((contract) => upline === undefined || contract.upline === upline)
-    .map((contract) => writeContract(db, contract, at))
-    .filter(({ state }) => !['offered', 'active', 'terminationRequested'].includes(state as string))
-    .toSorted((a, b) => Date.parse(b.endedAt ?? '') - Date.parse(a.endedAt ?? ''))
-  return { history: all.slice(0, HISTORY), historyCount: all.length }
+/** Whose contracts of which kind. */
+interface Whose extends Person {
+  kind: ContractKind
+  /** Only those that this one gave. */
+  upline?: string | undefined
 }
+
+/** By which somebody was paid or could have been; what time has ended is stored before (`expireOffers`). */
+const isOver = ({ merchant, username, kind, upline }: Whose) =>
+  and(
+    eq(contracts.merchant, merchant),
+    eq(contracts.downline, username),
+    eq(contracts.kind, kind),
+    upline === undefined ? undefined : eq(contracts.upline, upline),
+    isNotNull(contracts.endedAt),
+  )
+
+/** The last to end comes first. */
+const ENDED = {
+  column: sql<number>`${contracts.endedAt}`,
+  row: sql<number>`${contracts}.rowid`,
+  ascending: false,
+}
+
+/** A page of contracts that are over, and how many there are. */
+export function readHistory(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  whose: Whose,
+  { after, pageSize }: { after: PageEnd | undefined; pageSize: number },
+) {
+  const rows = db
+    .select({ contract: contracts, at: ENDED.column, row: ENDED.row })
+    .from(contracts)
+    .where(and(isOver(whose), isBeyond(ENDED, after)))
+    .orderBy(...orderOf(ENDED))
+    .limit(pageSize)
+    .all()
+  const all = db.select({ total: count() }).from(contracts).where(isOver(whose)).get()
+  return {
+    list: rows.map(({ contract }) => writeContract(db, contract, now.getTime())),
+    total: all?.total ?? 0,
+    ...nextOf(rows, { pageSize }),
+  }
+}
+
+/** Contracts that are over and still have a settlement ahead. */
+export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whose: Whose) => ({
+  unsettled: db
+    .select()
+    .from(contracts)
+    .where(and(isOver(whose), isNotNull(contracts.dueAt)))
+    .orderBy(...orderOf(ENDED))
+    .all()
+    .map((contract) => writeContract(db, contract, now.getTime()))
+    .filter(({ lastSettlement }) => lastSettlement),
+})
 
 /** The period of a contract that runs, or its first one, which is settled when it ends. */
 export function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {

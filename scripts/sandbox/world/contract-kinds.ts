@@ -1,7 +1,7 @@
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf } from '../http/serve.ts'
+import { hasWallet } from './team.ts'
 
 /**
  * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
@@ -14,7 +14,7 @@ export function demandKind(
   if (!context.merchant.brand.features[kind]) {
     throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
   }
-  if (AGENT_ONLY_TYPES.includes(playerOf(context).type)) {
+  if (!hasWallet(playerOf(context))) {
     throw new CallError(403, 'downline_without_wallet', 'Office agents have no contracts.')
   }
 }

@@ -201,7 +201,7 @@ export function answerTermination(
 /** Ends what somebody has with an upline, of every kind, before a move to another one. */
 export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
   return db.transaction(() => {
-    const own = listContracts(db, { merchant, username }, 'downline')
+    const own = listContracts(db, { merchant, username })
     for (const contract of own.filter(({ state }) => state === 'offered')) {
       write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
     }

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import type { Direction, Payee, TransferReceipt, transferToMember } from '#parts/transfers/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt, sql } from '../db/drizzle.ts'
@@ -15,7 +14,7 @@ import { type Account, maskPayee } from './accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { parentOf } from './team-lineage.ts'
-import { levelBelow } from './team.ts'
+import { hasWallet, levelBelow } from './team.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -59,7 +58,7 @@ export function findUpline(db: Db, player: Account): Account | undefined {
 /** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
 export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>
   levelBelow(db, agent.merchant, agent.username, downline.username) === 1 &&
-  [agent, downline].every(({ type }) => !AGENT_ONLY_TYPES.includes(type))
+  [agent, downline].every(hasWallet)
 
 /** Agents know their direct downlines; everybody else is masked. */
 export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>

@@ -1,5 +1,5 @@
 import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema.ts'
-import { AGENT_TYPES } from '#core/session/schema.ts'
+import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gt, inArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { matchesGiven, prepared } from '../db/prepared.ts'
@@ -140,6 +140,10 @@ export function demandDownline(
 
 /** Whether an account may have downlines. */
 export const isAgent = ({ type }: Pick<Account, 'type'>): boolean => AGENT_TYPES.includes(type)
+
+/** Whether an account has a wallet: office agents have none (docs/product.md §12.6). */
+export const hasWallet = ({ type }: Pick<Account, 'type'>): boolean =>
+  !AGENT_ONLY_TYPES.includes(type)
 
 /** What of somebody of a team is needed to show them. */
 interface ShowableMember {

@@ -7,6 +7,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
+import { StepList } from '#ui/StepList.tsx'
 import { AffiliateForm } from './AffiliateForm.tsx'
 import { sentApplicationAtom } from './atoms.ts'
 import { Plans } from './Plans.tsx'
@@ -95,28 +96,21 @@ export function AffiliateScreen({ title }: ScreenProps) {
 
 function Steps() {
   const { t } = useLingui()
-  const steps = [
-    { title: t`Apply`, text: t`Tell us where your players come from. It takes two minutes.` },
-    { title: t`Agree on a plan`, text: t`Your manager finds the plan that suits you, with you.` },
-    { title: t`Share your link`, text: t`Everyone who signs up by it is yours, for good.` },
-    { title: t`Get paid`, text: t`Every month, to your bank or wallet, with each figure to see.` },
-  ]
   return (
-    <section aria-labelledby="affiliate-steps" className="flex flex-col gap-5">
-      <h2 id="affiliate-steps" className="text-title">{t`How it goes`}</h2>
-      <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="flex gap-4 border-t-2 border-primary pt-4">
-            <span aria-hidden="true" className="text-title text-primary-text tabular-nums">
-              {index + 1}
-            </span>
-            <div className="min-w-0">
-              <h3 className="text-body font-semibold">{title}</h3>
-              <p className="mt-1 text-label text-pretty text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <StepList
+      title={t`How it goes`}
+      steps={[
+        { title: t`Apply`, text: t`Tell us where your players come from. It takes two minutes.` },
+        {
+          title: t`Agree on a plan`,
+          text: t`Your manager finds the plan that suits you, with you.`,
+        },
+        { title: t`Share your link`, text: t`Everyone who signs up by it is yours, for good.` },
+        {
+          title: t`Get paid`,
+          text: t`Every month, to your bank or wallet, with each figure to see.`,
+        },
+      ]}
+    />
   )
 }

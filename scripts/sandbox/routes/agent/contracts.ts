@@ -5,6 +5,7 @@ import {
   getDownlineContract,
   getOwnContract,
   getSettlement,
+  listContractHistory,
   listDownlineContracts,
   listSettlements,
   listWaitingContracts,
@@ -27,7 +28,7 @@ import {
   listBroken,
   listWaiting,
 } from '../../world/contract-book.ts'
-import { readDeal, readHistory, readNext } from '../../world/contract-deals.ts'
+import { readDeal, readHistory, readNext, readUnsettled } from '../../world/contract-deals.ts'
 import { demandKind } from '../../world/contract-kinds.ts'
 import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
 import type { Contract } from '../../world/contract-rules.ts'
@@ -54,7 +55,7 @@ import {
   sumSettlements,
   walkSettlements,
 } from '../../world/settlement-records.ts'
-import { demandDownline } from '../../world/team.ts'
+import { demandDownline, hasWallet } from '../../world/team.ts'
 import { readDays } from '../member/records.ts'
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
@@ -116,7 +117,7 @@ export const calls = [
     )
     return {
       ...readDeal(context, username, kind),
-      ...readHistory(context, username, kind),
+      ...readUnsettled(context, { ...person, kind }),
       upline: upline ? { account: maskPayee(upline).account } : null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
@@ -134,6 +135,7 @@ export const calls = [
     return {
       list: rows.map(({ account, node }) => ({
         member: writeParty({ account, node, level: 1 }),
+        hasWallet: hasWallet(account),
         ...readDeal(context, account.username, kind),
       })),
       ...nextOf(rows, { pageSize }),
@@ -150,13 +152,35 @@ export const calls = [
     const { username } = downline.account
     return {
       member: writeParty(downline),
+      hasWallet: hasWallet(downline.account),
       ...readDeal(context, username, kind),
-      ...readHistory(context, username, kind, agent.username),
+      ...readUnsettled(context, {
+        merchant: merchant.code,
+        username,
+        kind,
+        upline: agent.username,
+      }),
       own:
         findInForce(db, { merchant: merchant.code, username: agent.username }, kind)?.terms ?? null,
       next: readNext(context, username, kind),
       currency: merchant.brand.currency,
     }
+  }),
+
+  serveAgent(listContractHistory, (context) => {
+    const { kind, downlineId, cursor, pageSize } = context.query
+    demandKind(context, kind)
+    const { merchant, username } = playerOf(context)
+    const whose =
+      downlineId === undefined
+        ? { merchant, username, kind }
+        : {
+            merchant,
+            username: demandDirectAgent(context, downlineId).account.username,
+            kind,
+            upline: username,
+          }
+    return readHistory(context, whose, { after: readCursor(cursor), pageSize })
   }),
 
   serveAgent(previewContract, (context) => {

@@ -16,7 +16,13 @@ import { listChildren, listPaths, readRows, showRow } from '../../world/member-r
 import { searchMembers } from '../../world/member-search.ts'
 import { mayPay } from '../../world/member-transfers.ts'
 import { writeUnits } from '../../world/money.ts'
-import { type Downline, demandDownline, findNode, showDetails } from '../../world/team.ts'
+import {
+  type Downline,
+  demandDownline,
+  findNode,
+  hasWallet,
+  showDetails,
+} from '../../world/team.ts'
 import type { DaySum } from '../../world/team-money.ts'
 import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
 import { readDays } from '../member/records.ts'
@@ -113,6 +119,7 @@ export const calls = [
           : { rates: null, comingRates: null }),
         bounds: details && readRateBounds(db, agent, downline),
         canPay: mayPay(db, agent, account),
+        hasWallet: hasWallet(account),
       },
       currency,
     }

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useStore } from 'jotai'
+import { useMemo, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/clock/clock.ts'
@@ -13,7 +14,7 @@ import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { NO_RATES } from '../rates.ts'
 import { namedFaults, rateFaults } from './accountSchema.ts'
-import { linkDraftAtom } from './drafts.ts'
+import { makeLinkDraft } from './drafts.ts'
 import { KindField } from './KindField.tsx'
 import { buildLinkSchema, linkFields, SPANS } from './linkSchema.ts'
 import {
@@ -42,7 +43,10 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   const { timeZone } = useBrand()
   const queryClient = useQueryClient()
   const given = useRef(NO_RATES)
-  const isNew = link === undefined
+  const store = useStore()
+  const id = link?.id
+  const isNew = id === undefined
+  const draft = useMemo(() => makeLinkDraft(id), [id])
   const form = useGatewayForm({
     schema: buildLinkSchema({
       own,
@@ -52,8 +56,9 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
       lastDay: link?.lastDay ?? null,
       isNew,
     }),
-    defaults: linkFields(link, NO_RATES),
-    draft: isNew ? linkDraftAtom : undefined,
+    // A draft's empty fields count too: they take a limit or the last day away.
+    defaults: { ...linkFields(link, NO_RATES), ...store.get(draft) },
+    draft,
     mode: 'onTouched',
     words: accountMessage,
     fieldFaults: (error) => ({

@@ -6,8 +6,9 @@ import { RateTextsSchema } from '../schema.ts'
 import { LinkFieldsSchema } from './linkSchema.ts'
 import { DOWNLINE_KINDS } from './schema.ts'
 
-/** What was entered of a new link. */
-export const linkDraftAtom = makeTabDraft('agent-link:v1', LinkFieldsSchema)
+/** What was entered of a new link, or to change the one with this id. */
+export const makeLinkDraft = (id: string | undefined) =>
+  makeTabDraft(id === undefined ? 'agent-link:v1' : `agent-link-${id}:v1`, LinkFieldsSchema)
 
 const OpenFieldsSchema = v.object({
   kind: v.picklist(DOWNLINE_KINDS),

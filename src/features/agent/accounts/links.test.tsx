@@ -1,6 +1,7 @@
 import { encode } from 'uqr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { listInvitationDays, updateInvitation } from './api.ts'
@@ -21,11 +22,13 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
+  localStore.clear([])
+  sessionStore.clear([])
   for (const name of Object.keys(COLOURS)) document.documentElement.style.removeProperty(name)
 })
 
-const show = async (place: string) =>
-  (await showPage(AccountsPage, `registerCenter/${place}`, undefined, 'agent')).screen
+const show = async (place: string, account?: string) =>
+  (await showPage(AccountsPage, `registerCenter/${place}`, account, 'agent')).screen
 
 /** What a poster takes of the theme. */
 const COLOURS = {
@@ -94,6 +97,31 @@ describe('an invitation link', () => {
     expect(gateway.listOf(updateInvitation)).toMatchObject([
       { id: 'L1', channel: 'Flyer', rates: { ...OWN, slots: 50 }, lastDay: null, usesLimit: 20 },
     ])
+  })
+
+  it('keeps what was entered over a reload, also what was emptied, until it is saved, and for no other link', async () => {
+    const limited = linkIn('ACTIVE', { lastDay: '2099-12-31', usesLimit: 20 })
+    answerLinks(gateway, limited, { ...limited, id: 'L2', code: 'FLYER26', channel: 'Flyer' })
+    gateway.answer(updateInvitation, () => limited)
+    const account = crypto.randomUUID()
+    const screen = await show('edit/L1', account)
+    await screen.getByRole('textbox', { name: 'Channel' }).fill('Market')
+    await screen.getByRole('textbox', { name: 'How many may sign up by it' }).fill('')
+    await screen.getByLabelText('How long it works').selectOptions('Without end')
+    await screen.unmount()
+    const other = await show('edit/L2', account)
+    await expect.element(other.getByRole('textbox', { name: 'Channel' })).toHaveValue('Flyer')
+    await other.unmount()
+    const reloaded = await show('edit/L1', account)
+    await expect.element(reloaded.getByRole('textbox', { name: 'Channel' })).toHaveValue('Market')
+    await press(reloaded.getByRole('button', { name: 'Save the changes' }))
+    await expect.element(reloaded.getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    expect(gateway.listOf(updateInvitation)).toMatchObject([
+      { id: 'L1', channel: 'Market', lastDay: null, usesLimit: null },
+    ])
+    await reloaded.unmount()
+    const next = await show('edit/L1', account)
+    await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('Line group')
   })
 
   it('has a poster, which is saved as a picture with its QR code', async () => {

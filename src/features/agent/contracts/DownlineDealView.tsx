@@ -22,7 +22,7 @@ import { EndActions } from './EndActions.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
-import { contractMessage } from './messages.ts'
+import { contractMessage, NO_WALLET } from './messages.ts'
 import { Offer, useOfferDraft } from './Offer.tsx'
 import { PartyName } from './PartyName.tsx'
 import { downlineContractQuery } from './queries.ts'
@@ -80,10 +80,10 @@ export function DownlineDealView({ kind, id, step }: Props) {
   }
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, next, history, currency, member } = data
+  const { current, offered, next, unsettled, currency, member, hasWallet } = data
   const endStep = readEndStep(step)
   // A refusal stays with the form, also if it says that there is an offer by now.
-  if (isOffering && data.own && (!offered || deed.error)) {
+  if (isOffering && hasWallet && data.own && (!offered || deed.error)) {
     return (
       <Offer
         kind={kind}
@@ -104,7 +104,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (current && endStep) {
     return (
       <EndStep
-        {...{ contract: current, next, history }}
+        {...{ contract: current, next, unsettled }}
         step={endStep}
         side="upline"
         other={<PartyName member={member} />}
@@ -125,8 +125,8 @@ interface OverviewProps {
 
 function Overview({ kind, deal, at }: OverviewProps) {
   const { t } = useLingui()
-  const { current, offered, history, historyCount, member, own, next, currency } = deal
-  const mayOffer = own !== null && !offered
+  const { current, offered, unsettled, member, hasWallet, own, next, currency } = deal
+  const mayOffer = hasWallet && own !== null && !offered
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <header className="flex items-center gap-3">
@@ -144,7 +144,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           <Trans>Records</Trans>
         </Link>
       </header>
-      {own === null && (
+      {hasWallet && own === null && (
         <FormAlert tone="info" title={<Trans>You can’t offer contracts of this kind yet</Trans>}>
           <Trans>
             What you give comes from your own contract. Once you have signed one of this kind, you
@@ -172,7 +172,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           )}
         </ContractCard>
       )}
-      <LastSettlements history={history} />
+      <LastSettlements of={unsettled} />
       {current && (
         <ContractCard
           title={t`Contract in force`}
@@ -198,6 +198,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
         <EmptyState
           icon={<FileSignature />}
           title={t`No contract in force with this downline`}
+          detail={hasWallet ? undefined : t(NO_WALLET)}
           action={
             mayOffer && (
               <Link to={at('offer')} className={buttonClass()}>
@@ -207,7 +208,7 @@ function Overview({ kind, deal, at }: OverviewProps) {
           }
         />
       )}
-      <ContractHistory history={history} count={historyCount} side="upline" currency={currency} />
+      <ContractHistory kind={kind} downlineId={member.id} side="upline" currency={currency} />
     </div>
   )
 }

@@ -91,9 +91,10 @@ interface RowProps {
   currency: string
 }
 
-function DealRow({ deal: { id, member, current, offered }, kind, currency }: RowProps) {
+function DealRow({ deal, kind, currency }: RowProps) {
   const { t } = useLingui()
   const words = useTermsWords(currency)
+  const { id, member, hasWallet, current, offered } = deal
   const shown = offered ?? current
   return (
     <Link
@@ -113,7 +114,11 @@ function DealRow({ deal: { id, member, current, offered }, kind, currency }: Row
             </StatusLabel>
           ) : (
             <span className="text-caption text-muted">
-              <Trans>No contract in force</Trans>
+              {hasWallet ? (
+                <Trans>No contract in force</Trans>
+              ) : (
+                <Trans>Office agent, without a wallet</Trans>
+              )}
             </span>
           )}
         </span>

@@ -3,8 +3,8 @@ import type { Contract } from './contractSchema.ts'
 import { SettlementAheadCard } from './SettlementAheadCard.tsx'
 
 /** What contracts that were replaced or ended still have ahead (docs/product.md §12.7). */
-export const LastSettlements = ({ history }: { history: readonly Contract[] }) =>
-  history.map(
+export const LastSettlements = ({ of }: { of: readonly Contract[] }) =>
+  of.map(
     ({ id, version, lastSettlement }) =>
       lastSettlement && (
         <SettlementAheadCard

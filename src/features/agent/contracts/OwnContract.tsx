@@ -38,7 +38,7 @@ export function OwnContract({ kind, step }: Props) {
   const { data, error, refetch } = query
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
-  const { current, offered, upline, next, history, currency } = data
+  const { current, offered, upline, next, unsettled, currency } = data
   const { page } = KINDS[kind]
   const back = () => void navigate(paths.agentHome(page, 'mine'), { replace: true })
   const done = (message: ReturnType<typeof msg>) => {
@@ -73,7 +73,7 @@ export function OwnContract({ kind, step }: Props) {
   if (current && endStep) {
     return (
       <EndStep
-        {...{ contract: current, next, history }}
+        {...{ contract: current, next, unsettled }}
         step={endStep}
         side="downline"
         other={upline?.account}
@@ -89,7 +89,7 @@ export function OwnContract({ kind, step }: Props) {
 function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
   const { t } = useLingui()
   const { page } = KINDS[kind]
-  const { current, offered, history, historyCount, upline, next, currency } = own
+  const { current, offered, unsettled, upline, next, currency } = own
   const from = upline?.account ?? t({ message: 'The house', context: 'who gives a contract' })
   const at = (step: string) => paths.agentHome(page, `mine/${step}`)
   return (
@@ -119,7 +119,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           )}
         </ContractCard>
       )}
-      <LastSettlements history={history} />
+      <LastSettlements of={unsettled} />
       {current && (
         <ContractCard
           title={t`Contract in force`}
@@ -139,7 +139,7 @@ function Overview({ kind, own }: { kind: ContractKind; own: Own }) {
           detail={t`Your upline can offer you one. It is shown here, and you decide whether to sign it.`}
         />
       )}
-      <ContractHistory history={history} count={historyCount} side="downline" currency={currency} />
+      <ContractHistory kind={kind} side="downline" currency={currency} />
     </div>
   )
 }

@@ -10,8 +10,8 @@ import {
   ContractIdSchema,
   ContractSchema,
   DealSchema,
+  DOWNLINE_AGENT,
   DownlineDealSchema,
-  PartySchema,
   SettlementAheadSchema,
   WaitingListSchema,
 } from './contractSchema.ts'
@@ -98,23 +98,20 @@ export const processRealtimeSalary = processOf(
 const CURRENCY = { currency: CurrencySchema }
 
 const PAGE = pageOf(500)
-/** What is over: the newest versions, and how many there are in all. */
-const HISTORY = {
-  history: listOf(ContractSchema),
-  historyCount: spare(v.optional(CountSchema), undefined),
-}
+/** Versions that are over and still have a settlement ahead, the last to end first. */
+const UNSETTLED = { unsettled: spare(listOf(ContractSchema), []) }
 
-/** The agent's own contract of a kind, what is offered, and what is over. */
+/** The agent's own contract of a kind, and what is offered. */
 export const getOwnContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContract',
-  summary: 'Own contract of a kind, its offer and its history',
+  summary: 'Own contract of a kind, and its offer',
   access: 'agent',
   feature: 'agents',
   query: v.object({ kind: KindSchema }),
   reply: v.object({
     ...DealSchema.entries,
-    ...HISTORY,
+    ...UNSETTLED,
     /** Null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     /** Of the period that runs, or of the first one that counts. */
@@ -147,14 +144,14 @@ export const listDownlineContracts = call({
 export const getDownlineContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentDownlineContract',
-  summary: 'Contract with a downline, its history, and the bounds of an offer',
+  summary: 'Contract with a downline, and the bounds of an offer',
   access: 'agent',
   feature: 'agents',
   query: v.object({ kind: KindSchema, downlineId: MemberIdSchema }),
   reply: v.object({
-    member: PartySchema,
+    ...DOWNLINE_AGENT,
     ...DealSchema.entries,
-    ...HISTORY,
+    ...UNSETTLED,
     own: v.nullable(TermsSchema),
     /** Of the period that runs, or of the first one that counts. */
     next: spare(v.nullable(SettlementAheadSchema), null),
@@ -162,6 +159,22 @@ export const getDownlineContract = call({
   }),
 })
 export type DownlineContract = v.InferOutput<(typeof getDownlineContract.definition)['reply']>
+
+/** What is over of the agent's own contract, or of the one with a downline: the last to end first. */
+export const listContractHistory = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_agentContractHistory',
+  summary: 'Versions and offers that are over',
+  access: 'agent',
+  feature: 'agents',
+  query: v.object({ kind: KindSchema, downlineId: v.optional(MemberIdSchema), ...PAGE }),
+  reply: v.object({
+    list: listOf(ContractSchema),
+    /** On all pages. */
+    total: spare(v.optional(CountSchema), undefined),
+    ...NEXT_PAGE,
+  }),
+})
 
 /** What terms would have paid a downline for the last period that is over. */
 export const previewContract = call({

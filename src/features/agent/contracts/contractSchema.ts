@@ -72,8 +72,15 @@ export const DealSchema = v.object({
   offered: v.nullable(ContractSchema),
 })
 
+/** A direct downline who leads a team. */
+export const DOWNLINE_AGENT = {
+  member: PartySchema,
+  /** Office agents have none, and so no contracts. */
+  hasWallet: spare(v.boolean(), true),
+}
+
 export const DownlineDealSchema = v.pipe(
-  v.object({ member: PartySchema, ...DealSchema.entries }),
+  v.object({ ...DOWNLINE_AGENT, ...DealSchema.entries }),
   v.transform((deal) => ({ ...deal, id: deal.member.id })),
 )
 export type DownlineDeal = v.InferOutput<typeof DownlineDealSchema>

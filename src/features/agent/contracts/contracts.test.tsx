@@ -5,6 +5,7 @@ import {
   getContractCascade,
   getDownlineContract,
   getOwnContract,
+  listContractHistory,
   listDownlineContracts,
   processDividend,
 } from './api.ts'
@@ -82,7 +83,7 @@ describe('the end of a contract', () => {
     gateway.answer(getOwnContract, () => ({
       current: null,
       offered: null,
-      history: [],
+      unsettled: [],
       upline: null,
       next: null,
       currency: 'THB',
@@ -90,7 +91,7 @@ describe('the end of a contract', () => {
     }))
   const replaced = {
     current: contract(DIVIDEND, { id: 'c2', version: 2, countsFrom: FEBRUARY }),
-    history: [contract(DIVIDEND, { state: 'superseded', ...OVER })],
+    unsettled: [contract(DIVIDEND, { state: 'superseded', ...OVER })],
     next: { start: FEBRUARY, end: '2030-02-28T17:00:00Z', settlesAt: '2030-02-28T17:00:00Z' },
   }
 
@@ -114,14 +115,17 @@ describe('the end of a contract', () => {
     ['not told what is ahead', {}, 0],
   ])('is said to have settled all only if that is known: %s', async (_, told, count) => {
     const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
-    own({ history: [contract(DIVIDEND, { ...over, ...told })] })
+    own({})
+    gateway.answer(listContractHistory, () => ({
+      list: [contract(DIVIDEND, { ...over, ...told })],
+    }))
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
     expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
   })
 
   it('leaves its last settlement to be seen by who gives it', async () => {
-    const history = [
+    const unsettled = [
       contract(SALARY, {
         state: 'terminated',
         ...OVER,
@@ -132,7 +136,7 @@ describe('the end of a contract', () => {
       member: MEMBER,
       current: null,
       offered: null,
-      history,
+      unsettled,
       own: SALARY,
       next: null,
       currency: 'THB',
@@ -174,49 +178,6 @@ describe('the end of a contract', () => {
   )
 })
 
-it('the history of a contract says how many versions there are, and what happened to each, when, and by whom', async () => {
-  const ended = contract(SALARY, {
-    id: 'c0',
-    state: 'terminated',
-    endedAt: '2030-01-20T00:00:00Z',
-    endedBy: 'upline',
-    steps: [
-      { state: 'offered', by: 'upline', at: '2030-01-01T00:00:00Z' },
-      { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
-      { state: 'terminationRequested', by: 'downline', at: '2030-01-10T00:00:00Z' },
-      { state: 'active', by: 'upline', at: '2030-01-11T00:00:00Z' },
-      { state: 'terminationRequested', by: 'downline', at: '2030-01-19T00:00:00Z' },
-      { state: 'terminated', by: 'upline', at: '2030-01-20T00:00:00Z' },
-    ],
-  })
-  gateway.answer(getOwnContract, () => ({
-    current: null,
-    offered: null,
-    history: [ended],
-    historyCount: 51,
-    next: null,
-    currency: 'THB',
-  }))
-  const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2')
-  await expect.element(screen.getByText('51 versions')).toBeInTheDocument()
-  await expect.element(screen.getByText('Only the newest 1 are shown.')).toBeInTheDocument()
-  await press(screen.getByText('Version 1 · up to', { exact: false }).first())
-  const steps = screen
-    .getByRole('listitem')
-    .filter({ hasText: / · you/ })
-    .filter({ hasNotText: 'Version' })
-  await expect
-    .poll(() => steps.all().map((step) => step.element().textContent))
-    .toEqual([
-      expect.stringMatching(/^Offered · your upline.*1 Jan 2030/),
-      expect.stringMatching(/^Signed · you.*2 Jan 2030/),
-      expect.stringMatching(/^End requested · you.*10 Jan 2030/),
-      expect.stringMatching(/^Kept in force · your upline.*11 Jan 2030/),
-      expect.stringMatching(/^End requested · you.*19 Jan 2030/),
-      expect.stringMatching(/^Ended · your upline.*20 Jan 2030/),
-    ])
-})
-
 it('downlines are listed with their contracts, and found by name', async () => {
   const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
   await expect.element(screen.getByRole('link', { name: /Niran/ })).toBeInTheDocument()
@@ -224,4 +185,40 @@ it('downlines are listed with their contracts, and found by name', async () => {
   await expect
     .poll(() => gateway.listOf(listDownlineContracts).some(({ search }) => search === 'nir'))
     .toBe(true)
+})
+
+describe('a downline without a wallet, an office agent', () => {
+  const WHY = 'Office agents have no wallet, so they can have no contract.'
+  beforeEach(() => {
+    gateway.answer(listDownlineContracts, () => ({
+      list: [{ member: MEMBER, hasWallet: false, current: null, offered: null }],
+      currency: 'THB',
+    }))
+    gateway.answer(getDownlineContract, () => ({
+      member: MEMBER,
+      hasWallet: false,
+      current: null,
+      offered: null,
+      unsettled: [],
+      own: SALARY,
+      next: null,
+      currency: 'THB',
+    }))
+  })
+
+  it('is listed as that', async () => {
+    const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
+    const row = screen.getByRole('link', { name: /Niran/ })
+    await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
+  })
+
+  it.each(['', '/offer', '/offer/check'])(
+    'is offered nothing, and it is said why: …/m7%s',
+    async (step) => {
+      const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
+      await expect.element(screen.getByText(WHY)).toBeInTheDocument()
+      expect(screen.getByRole('link', { name: /Offer/ }).elements()).toEqual([])
+      expect(screen.getByRole('textbox').elements()).toEqual([])
+    },
+  )
 })

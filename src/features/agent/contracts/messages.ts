@@ -189,6 +189,9 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
   other: msg`Other corrections`,
 }
 
+/** Why nobody offers a contract to some agents. */
+export const NO_WALLET = msg`Office agents have no wallet, so they can have no contract.`
+
 /** Words for what kept a contract from being changed. */
 export function contractMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
@@ -202,7 +205,7 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
     case 'contract_offered':
       return msg`An offer of this kind waits already. Take it back before you make another.`
     case 'downline_without_wallet':
-      return msg`Office agents have no wallet, so they can have no contract.`
+      return NO_WALLET
     case 'contract_out_of_bounds':
       return msg`These terms are more than the contract above allows. Go back and change them.`
     default:

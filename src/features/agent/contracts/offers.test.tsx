@@ -122,7 +122,7 @@ describe('an offer', () => {
         member: MEMBER,
         current: null,
         offered: null,
-        history: [],
+        unsettled: [],
         own,
         next: null,
         currency: 'THB',

@@ -8,6 +8,7 @@ import {
   getDownlineContract,
   getOwnContract,
   getSettlement,
+  listContractHistory,
   listDownlineContracts,
   listSettlements,
   listWaitingContracts,
@@ -30,6 +31,18 @@ export const downlineContractsQuery = (kind: ContractKind, search: string, conte
 
 export const downlineContractQuery = (kind: ContractKind, downlineId: string) =>
   read(getDownlineContract, { kind, downlineId }, TAGS)
+
+/** Of the own contract, or of the one with a downline. */
+export const contractHistoryQuery = (
+  kind: ContractKind,
+  downlineId: string | undefined,
+  context: PageContext,
+) =>
+  readPages(
+    listContractHistory,
+    { kind, pageSize: PAGE_SIZE, ...(downlineId !== undefined && { downlineId }) },
+    { context, ...TAGS },
+  )
 
 /** While other terms are computed, the figure of those before is shown. */
 export const previewQuery = (kind: ContractKind, downlineId: string, terms: Terms) =>

@@ -3,6 +3,7 @@ import {
   getContractCascade,
   getDownlineContract,
   getOwnContract,
+  listContractHistory,
   listDownlineContracts,
   previewContract,
   processDailySalary,
@@ -74,11 +75,12 @@ export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
   gateway.answer(getOwnContract, () => ({
     current: contract(DIVIDEND),
     offered: contract(LOWER, OFFER),
-    history: [],
+    unsettled: [],
     upline: { account: 'de•••er' },
     next: null,
     currency: 'THB',
   }))
+  gateway.answer(listContractHistory, () => ({ list: [], total: 0 }))
   gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
   gateway.answer(listDownlineContracts, () => ({
     list: [{ id: 'm7', member: MEMBER, current: null, offered: null }],
@@ -88,7 +90,7 @@ export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
     member: MEMBER,
     current: null,
     offered: null,
-    history: [],
+    unsettled: [],
     own: SALARY,
     next: null,
     currency: 'THB',

@@ -18,17 +18,18 @@ export interface Ending {
   contract: Contract
   /** The next settlement of the contract. */
   next: SettlementAhead | null
-  history: readonly Contract[]
+  /** Versions that are over and still have a settlement ahead. */
+  unsettled: readonly Contract[]
 }
 
 /** Says until when a contract that ends still counts, and when that is settled (docs/product.md §12.7). */
-export function useEndWords({ contract, next, history }: Ending) {
+export function useEndWords({ contract, next, unsettled }: Ending) {
   const { t } = useLingui()
   const { write, day } = useMoments()
   const countsLater = useCountsLater(contract)
   const { kind } = contract
   const replaced = countsLater
-    ? history.find(({ state, lastSettlement }) => state === 'superseded' && lastSettlement)
+    ? unsettled.find(({ state, lastSettlement }) => state === 'superseded' && lastSettlement)
     : undefined
 
   function writeCounted(): string {

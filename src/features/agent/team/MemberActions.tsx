@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { FeatureName } from '#core/brand/features.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { withSearch } from '#core/navigation/withSearch.ts'
@@ -18,7 +19,7 @@ const recordOf = (page: AgentPage, id: string) =>
 
 /** What leads on from a member: money, downlines, reports and contracts. */
 export function MemberActions({
-  member: { id, level, directs, isAgent, canPay },
+  member: { id, level, directs, isAgent, canPay, hasWallet },
 }: {
   member: MemberCard
 }) {
@@ -62,7 +63,14 @@ export function MemberActions({
         </div>
       )}
       <Links label={t`Reports`} links={reports} />
-      {shown.length > 0 && (
+      {shown.length > 0 && !hasWallet && (
+        <Row label={t`Contracts`}>
+          <p className="text-label text-pretty text-muted">
+            <Trans>Office agents have no wallet, so they can have no contract.</Trans>
+          </p>
+        </Row>
+      )}
+      {shown.length > 0 && hasWallet && (
         <Links
           label={t`Contracts`}
           links={shown.map(({ page, name }) => ({
@@ -76,17 +84,23 @@ export function MemberActions({
 }
 
 const Links = ({ label, links }: { label: string; links: { name: string; to: string }[] }) => (
-  <nav aria-label={label} className="flex items-baseline gap-x-2 gap-y-1.5 max-sm:flex-col">
-    <span aria-hidden="true" className="w-20 shrink-0 text-caption font-semibold text-muted">
-      {label}
-    </span>
-    <span className="flex min-w-0 flex-wrap gap-2">
-      {links.map(({ name, to }) => (
-        <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
-          {name}
-          <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
-        </Link>
-      ))}
-    </span>
+  <nav aria-label={label}>
+    <Row label={<span aria-hidden="true">{label}</span>}>
+      <span className="flex min-w-0 flex-wrap gap-2">
+        {links.map(({ name, to }) => (
+          <Link key={to} to={to} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+            {name}
+            <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />
+          </Link>
+        ))}
+      </span>
+    </Row>
   </nav>
+)
+
+const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline gap-x-2 gap-y-1.5 max-sm:flex-col">
+    <span className="w-20 shrink-0 text-caption font-semibold text-muted">{label}</span>
+    {children}
+  </div>
 )

@@ -71,6 +71,8 @@ export const MemberCardSchema = v.object({
   bounds: spare(v.nullable(RateBoundsSchema), null),
   /** Whether the agent may transfer money to the member. */
   canPay: spare(v.boolean(), false),
+  /** Office agents have none, and so no contracts. */
+  hasWallet: spare(v.boolean(), true),
 })
 export type MemberCard = v.InferOutput<typeof MemberCardSchema>
 

@@ -52,6 +52,7 @@ export const makeCard = (id: string, more: Partial<MemberCard> = {}): MemberCard
     comingRates: null,
     bounds: isDirect ? { min: { ...RATES, slots: 10 }, max: { ...RATES, slots: 80 } } : null,
     canPay: isDirect,
+    hasWallet: true,
     ...more,
   }
 }

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { listContractHistory } from './api.ts'
+import { DailySalaryPage } from './DailySalaryPage.tsx'
+import { answerContracts, contract, SALARY } from './testContracts.ts'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  localStore.clear([])
+  sessionStore.clear([])
+  gateway = openGateway()
+  answerContracts(gateway)
+})
+
+const show = async (place = '') =>
+  (await showPage(DailySalaryPage, `agentDailyWages2${place}`, undefined, 'agent')).screen
+
+const version = (number: number, more: object = {}) =>
+  contract(SALARY, {
+    id: `c${number}`,
+    version: number,
+    state: 'terminated',
+    endedAt: '2030-01-20T00:00:00Z',
+    endedBy: 'upline',
+    ...more,
+  })
+
+const names = (screen: Awaited<ReturnType<typeof show>>) =>
+  screen
+    .getByRole('region', { name: 'History' })
+    .getByText(/^Version \d+ ·/)
+    .all()
+    .map((name) => /^Version \d+/.exec(name.element().textContent ?? '')?.[0])
+
+describe('the history of a contract', () => {
+  it('says what happened to each version, when, and by whom', async () => {
+    const steps = [
+      { state: 'offered', by: 'upline', at: '2030-01-01T00:00:00Z' },
+      { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
+      { state: 'terminationRequested', by: 'downline', at: '2030-01-10T00:00:00Z' },
+      { state: 'active', by: 'upline', at: '2030-01-11T00:00:00Z' },
+      { state: 'terminationRequested', by: 'downline', at: '2030-01-19T00:00:00Z' },
+      { state: 'terminated', by: 'upline', at: '2030-01-20T00:00:00Z' },
+    ]
+    gateway.answer(listContractHistory, () => ({ list: [version(1, { steps })], total: 1 }))
+    const screen = await show()
+    await press(screen.getByText('Version 1 · up to', { exact: false }).first())
+    const shown = screen
+      .getByRole('listitem')
+      .filter({ hasText: / · you/ })
+      .filter({ hasNotText: 'Version' })
+    await expect
+      .poll(() => shown.all().map((step) => step.element().textContent))
+      .toEqual([
+        expect.stringMatching(/^Offered · your upline.*1 Jan 2030/),
+        expect.stringMatching(/^Signed · you.*2 Jan 2030/),
+        expect.stringMatching(/^End requested · you.*10 Jan 2030/),
+        expect.stringMatching(/^Kept in force · your upline.*11 Jan 2030/),
+        expect.stringMatching(/^End requested · you.*19 Jan 2030/),
+        expect.stringMatching(/^Ended · your upline.*20 Jan 2030/),
+      ])
+  })
+
+  it.each([
+    ['the agent’s own', '', {}],
+    ['a downline’s', '/downlines/m7', { downlineId: 'm7' }],
+  ])('has pages, says how many versions there are, and ends: %s', async (_, place, asked) => {
+    gateway.answer(listContractHistory, ({ cursor }) =>
+      cursor === undefined
+        ? { list: [version(3), version(2)], total: 3, nextCursor: 'after 2' }
+        : { list: [version(1)], total: 3 },
+    )
+    const screen = await show(place)
+    await expect.element(screen.getByText('3 versions')).toBeInTheDocument()
+    expect(names(screen)).toEqual(['Version 3', 'Version 2'])
+    const more = screen.getByRole('button', { name: 'Show more' })
+    await press(more)
+    await expect.poll(() => names(screen)).toEqual(['Version 3', 'Version 2', 'Version 1'])
+    await expect.element(more).not.toBeInTheDocument()
+    const [first, second, ...others] = gateway.listOf(listContractHistory)
+    expect(first).toMatchObject({ kind: 'dailySalary', ...asked })
+    expect(second).toMatchObject({ kind: 'dailySalary', ...asked, cursor: 'after 2' })
+    expect(others).toEqual([])
+  })
+
+  it('whose next page fails keeps the others, and can be asked again', async () => {
+    let fails = true
+    gateway.answer(listContractHistory, ({ cursor }) => {
+      if (cursor === undefined) return { list: [version(2)], total: 2, nextCursor: 'after 2' }
+      if (fails) throw new GatewayError('member_not_found', { status: 404 })
+      return { list: [version(1)], total: 2 }
+    })
+    const screen = await show('/downlines/m7')
+    await press(screen.getByRole('button', { name: 'Show more' }))
+    const again = screen.getByRole('button', { name: 'Try again' })
+    await expect.element(again).toBeInTheDocument()
+    expect(names(screen)).toEqual(['Version 2'])
+    fails = false
+    await press(again)
+    await expect.poll(() => names(screen)).toEqual(['Version 2', 'Version 1'])
+  })
+
+  it('is not there if nothing is over', async () => {
+    const screen = await show()
+    await expect.poll(() => gateway.listOf(listContractHistory)).toHaveLength(1)
+    await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'History' }).query()).toBeNull()
+  })
+})

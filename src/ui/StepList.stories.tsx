@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StepList } from './StepList.tsx'
+
+const STEPS = [
+  { title: 'Apply', text: 'Tell us where your players come from. It takes two minutes.' },
+  { title: 'Agree on a plan', text: 'Your manager finds the plan that suits you, with you.' },
+  { title: 'Share your link', text: 'Everyone who signs up by it is yours, for good.' },
+  { title: 'Get paid', text: 'Every month, to your bank or wallet, with each figure to see.' },
+]
+
+const meta: Meta<typeof StepList> = {
+  title: 'UI/StepList',
+  component: StepList,
+  args: { title: 'How it goes', steps: STEPS },
+}
+export default meta
+type Story = StoryObj<typeof StepList>
+
+export const Four: Story = {}
+
+export const Three: Story = { args: { steps: STEPS.slice(0, 3) } }

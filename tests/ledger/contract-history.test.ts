@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  getOwnContract,
+  listContractHistory,
+  processDividend,
+} from '#features/agent/contracts/api.ts'
+import { dividend, findDownlineId } from '#support/contract-inputs.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus', { features: { dividend: true } })
+const KIND = { kind: 'dividend' }
+const DOWNLINE = 'somsak88'
+let sandbox: TestSandbox
+let agent: Player
+let downlineId: string
+/** What is over with the downline, the last to end first. */
+const ids: string[] = []
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus])
+  agent = await enter(sandbox, lotus, 'demoagent')
+  // The demo team comes with the first call of an agent.
+  await agent.ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
+  downlineId = await findDownlineId(agent, DOWNLINE)
+  const page = { ...KIND, downlineId, pageSize: 100 }
+  const { list } = await agent.ask(listContractHistory, page)
+  ids.push(...list.map(({ id }: { id: string }) => id))
+  for (const rate of [100, 200, 300, 400, 500]) {
+    const offer = { action: 'offer', downlineId, terms: dividend(rate) }
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    const { contract } = await agent.ask(processDividend, offer)
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await agent.ask(processDividend, { action: 'withdraw', contractId: contract.id })
+    ids.unshift(contract.id)
+  }
+}, 120_000)
+afterAll(() => sandbox.close())
+
+/** All pages of two each, and how many rows they say there are. */
+async function walk({ ask }: Player, more: object) {
+  const found: string[] = []
+  const totals = new Set<number>()
+  let cursor: string | undefined
+  do {
+    const page = { ...KIND, ...more, pageSize: 2, ...(cursor && { cursor }) }
+    // oxlint-disable-next-line no-await-in-loop -- each begins where the one before ended
+    const { list, total, nextCursor } = await ask(listContractHistory, page)
+    found.push(...list.map(({ id }: { id: string }) => id))
+    totals.add(total)
+    cursor = nextCursor
+  } while (cursor && found.length <= ids.length)
+  return { ids: found, totals: [...totals] }
+}
+
+const all = () => ({ ids, totals: [ids.length] })
+
+test('a history comes page by page to both sides, each version once, the last to end first', async () => {
+  expect(ids.length).toBeGreaterThan(4)
+  expect(await walk(agent, { downlineId })).toEqual(all())
+  expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
+})
+
+test('an offer that nobody answered is in it once its time is over, and not before', async () => {
+  const terms = dividend(600)
+  const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
+  expect(await walk(agent, { downlineId })).toEqual(all())
+  await sandbox.setState({ clockOffset: 8 * 24 * 60 * 60_000 })
+  // Its session is over, too.
+  agent = await enter(sandbox, lotus, 'demoagent')
+  ids.unshift(contract.id)
+  expect(await walk(agent, { downlineId })).toEqual(all())
+})
+
+test('after a move it is the member’s own, and none of the new upline’s', async () => {
+  const leader = await enter(sandbox, lotus, 'demoleader')
+  const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
+  await sandbox.console('POST', '/sandbox/teams/move', move)
+  expect(await walk(leader, { downlineId })).toEqual({ ids: [], totals: [0] })
+  expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
+  await expect(walk(agent, { downlineId })).rejects.toMatchObject({ code: 'member_not_found' })
+})
