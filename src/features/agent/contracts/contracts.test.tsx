@@ -191,7 +191,7 @@ describe('a downline without a wallet, an office agent', () => {
   const WHY = 'Office agents have no wallet, so they can have no contract.'
   beforeEach(() => {
     gateway.answer(listDownlineContracts, () => ({
-      list: [{ member: MEMBER, hasWallet: false, current: null, offered: null }],
+      list: [{ id: 'd1', member: MEMBER, hasWallet: false, current: null, offered: null }],
       currency: 'THB',
     }))
     gateway.answer(getDownlineContract, () => ({

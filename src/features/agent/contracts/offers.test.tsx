@@ -122,6 +122,7 @@ describe('an offer', () => {
         member: MEMBER,
         current: null,
         offered: null,
+        hasWallet: true,
         unsettled: [],
         own,
         next: null,

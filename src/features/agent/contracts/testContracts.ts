@@ -83,13 +83,14 @@ export function answerContracts(gateway: ReturnType<typeof openGateway>): void {
   gateway.answer(listContractHistory, () => ({ list: [], total: 0 }))
   gateway.answer(getContractCascade, () => ({ ends: [], digest: '' }))
   gateway.answer(listDownlineContracts, () => ({
-    list: [{ id: 'm7', member: MEMBER, current: null, offered: null }],
+    list: [{ id: 'm7', member: MEMBER, hasWallet: true, current: null, offered: null }],
     currency: 'THB',
   }))
   gateway.answer(getDownlineContract, () => ({
     member: MEMBER,
     current: null,
     offered: null,
+    hasWallet: true,
     unsettled: [],
     own: SALARY,
     next: null,
