@@ -74,7 +74,7 @@ describe('the team overview', () => {
     await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
     await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
     // A share of what may be below zero, or of nothing, would mislead.
-    await expect.element(figure('Team’s win or loss')).toMatchTextContent(/฿100 less/)
+    await expect.element(figure('Team’s net result')).toMatchTextContent(/฿100 less/)
     await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
     await expect.element(figure('Members')).toMatchTextContent(/as before/)
     await expect.element(browser.getByText(/with the whole of yesterday/)).toBeInTheDocument()

@@ -63,6 +63,16 @@ describe('profit and loss', () => {
     expect(() => row('team')).toThrow()
   })
 
+  it('says that its net result has bonuses and rebates in it', async () => {
+    openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const sums = page.getByRole('region', { name: 'Sums of this period' })
+    await expect.element(sums.getByText('Net result of the members')).toBeInTheDocument()
+    await expect
+      .element(sums.getByText('The net result is wins, bonuses and rebates, less stakes.'))
+      .toBeInTheDocument()
+  })
+
   it('is sorted by the gateway, with the focus still in the head of the column', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')

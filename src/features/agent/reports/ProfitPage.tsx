@@ -89,6 +89,7 @@ export function ProfitPage({ place }: CenterPageProps) {
             { label: t`Valid bets`, value: money(total?.validBet) },
             { label: t`Net result of the members`, value: net, strong: true },
           ]}
+          note={t`The net result is wins, bonuses and rebates, less stakes.`}
         />
       )}
       <DataTable

@@ -56,7 +56,7 @@ export function TeamBetsPage() {
             { label: t`Valid bets`, value: total && writeMoney(total.validBet) },
             { label: t`Wins`, value: total && writeMoney(total.win) },
             {
-              label: t`Net result of the members`,
+              label: t`Win or loss on bets`,
               value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
               strong: true,
             },

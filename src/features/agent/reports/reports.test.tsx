@@ -73,6 +73,12 @@ describe('team bets', () => {
     const sums = page.getByRole('region', { name: 'Sums of this period' })
     await expect.element(sums.getByText('฿300.00')).toBeInTheDocument()
     await expect.element(sums.getByText(/^Voided bets are counted, but/)).toBeInTheDocument()
+    await expect.element(sums.getByText(/bonuses and rebates are not in it/)).toBeInTheDocument()
+    await expect.element(sums.getByText('Win or loss on bets', { exact: true })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Win or loss on bets' }))
+      .toBeInTheDocument()
+    expect(page.getByText('Net result').query()).toBeNull()
   })
 
   it('asks for what is chosen, for the list and for the sums alike, and can be cleared', async () => {
