@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { openGateway, press } from '#parts/center/testCenter.tsx'
-import { listTeamProfit } from './api.ts'
+import { fileTeamProfit, listTeamProfit } from './api.ts'
 import { ProfitPage } from './ProfitPage.tsx'
 import { type ProfitRowKind, ProfitRowSchema } from './schema.ts'
 import { deep, may, show } from './testReports.ts'
@@ -101,5 +101,25 @@ describe('profit and loss', () => {
         sortBy: 'netAmount',
         descending: false,
       })
+  })
+
+  it('is saved under a name of its own by teams and by players', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download.split('_')[0] as string)
+    })
+    const gateway = openProfit()
+    gateway.answer(fileTeamProfit, () => new Blob(['a\r\nb\r\n']))
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const save = page.getByRole('button', { name: 'Save as CSV' })
+    await expect.element(save).toBeEnabled()
+    await press(save)
+    await expect.poll(() => names).toEqual(['profit-and-loss-of-teams'])
+    await press(page.getByRole('button', { name: 'Players by loss' }))
+    await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
+    await press(save)
+    await expect.poll(() => names.at(-1)).toBe('profit-and-loss-of-players')
   })
 })

@@ -107,7 +107,7 @@ export function ProfitPage({ place }: CenterPageProps) {
           <>
             <SavedViews page={paths.agentHome(PAGE)} />
             <ExportButton
-              fileName={`profit-and-loss_${days.from}_${days.to}`}
+              fileName={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}_${days.from}_${days.to}`}
               disabled={!total?.count}
               fetchFile={(through) => fileTeamProfit(input, through)}
             />
