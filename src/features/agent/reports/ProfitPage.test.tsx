@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press } from '#parts/center/testCenter.tsx'
 import { fileTeamProfit, listTeamProfit } from './api.ts'
 import { ProfitPage } from './ProfitPage.tsx'
@@ -61,6 +62,35 @@ describe('profit and loss', () => {
     await expect.element(page.getByRole('cell', { name: /^Moves between teams/ })).toBeVisible()
     expect(page.getByRole('link', { name: /Moves/ }).query()).toBeNull()
     expect(() => row('team')).toThrow()
+  })
+
+  it('of somebody who is not in the team says so, and leads to the whole team', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, ({ memberId }) => {
+      if (memberId) throw new GatewayError('member_not_found', { status: 404 })
+      return {
+        list: [row('team', may)],
+        sums: { count: 1, ...figures },
+        trail: [],
+        currency: 'THB',
+      }
+    })
+    await show(ProfitPage, '/agentHome?preset=last30#palStatementsAgentCopy/u-x')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect
+      .element(page.getByRole('link', { name: /may/ }))
+      .toHaveAttribute('href', expect.stringContaining('preset=last30'))
+  })
+
+  it('that does not load shows no sums that wait for good', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, () => {
+      throw new GatewayError('system_error', { status: 500 })
+    })
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(page.getByRole('region', { name: 'Sums of this period' }).query()).toBeNull()
   })
 
   it('says that its net result has bonuses and rebates in it', async () => {

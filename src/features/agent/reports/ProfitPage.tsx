@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
@@ -17,6 +17,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamProfit } from './api.ts'
 import { PROFIT_FILTERS, readProfitSort } from './filters.ts'
+import { Nobody } from './Nobody.tsx'
 import { profitInput, profitPagesQuery } from './queries.ts'
 import type { ProfitRow, ProfitSort } from './schema.ts'
 import { Trail } from './Trail.tsx'
@@ -33,6 +34,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const report = useReport(PROFIT_FILTERS)
   const isWide = useIsWide()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const { days, filters, period, context, enabled } = report
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
   const input = profitInput(days, filters, member)
@@ -61,6 +63,9 @@ export function ProfitPage({ place }: CenterPageProps) {
     const bets = writeRecordState({ period, filters: { member: id } })
     return withSearch(paths.agentHome('personalHistoryCopy'), bets)
   }
+  if (query.error?.code === 'member_not_found') {
+    return <Nobody onWiden={() => void navigate(withSearch(paths.agentHome(PAGE), search))} />
+  }
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -80,7 +85,7 @@ export function ProfitPage({ place }: CenterPageProps) {
       </div>
       <Trail trail={first?.trail ?? []} page={PAGE} />
       {/* On phones the table's own sums stand before its cards. */}
-      {isWide && (
+      {isWide && !(query.error && !first) && (
         <SumsRow
           label={t`Sums of this period`}
           sums={[

@@ -34,6 +34,8 @@ const bet = (betNo: string, net: string, member = may) =>
   })
 const NO_SUMS = { count: 0, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' }
 
+const SUMS = { count: 2, stake: '200.00', validBet: '200.00', win: '300.00', net: '-50.00' }
+
 function openBets() {
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -49,10 +51,7 @@ function openBets() {
     currency: 'THB',
   }))
   gateway.answer(sumTeamBets, ({ betState }) => ({
-    sums:
-      betState === 'VOIDED'
-        ? NO_SUMS
-        : { count: 2, stake: '200.00', validBet: '200.00', win: '300.00', net: '-50.00' },
+    sums: betState === 'VOIDED' ? NO_SUMS : SUMS,
     currency: 'THB',
   }))
   return gateway
@@ -119,6 +118,40 @@ describe('team bets', () => {
     expect(gateway.listOf(listTeamBets).at(-1)).toMatchObject({ memberId: 'u-may' })
     await press(chosen)
     await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
+  })
+
+  it('asked for of somebody who is not in the team say so, and lead to the whole team', async () => {
+    const gateway = openBets()
+    for (const call of [listTeamBets, sumTeamBets]) {
+      gateway.answer(call, ({ memberId }) => {
+        if (memberId) throw new GatewayError('member_not_found', { status: 404 })
+        return call === sumTeamBets
+          ? { sums: SUMS, currency: 'THB' }
+          : { list: [bet('1', '50.00')], currency: 'THB' }
+      })
+    }
+    await show(TeamBetsPage, '/agentHome?member=u-x#personalHistoryCopy')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
+  })
+
+  it('show no sums, rows or file of the team beside a name that nobody has', async () => {
+    const gateway = openBets()
+    gateway.answer(findReportMembers, () => ({ list: [] }))
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'mya')
+    await press(page.getByRole('button', { name: 'Find the member' }))
+    await expect.element(page.getByText('mya')).toBeVisible()
+    for (const part of ['region', 'table'] as const) {
+      expect(page.getByRole(part, { name: /Sums|Bets/ }).query()).toBeNull()
+    }
+    expect(page.getByRole('button', { name: 'Save as CSV' }).query()).toBeNull()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: 'Member' })).toHaveValue('')
   })
 
   it('keeps a named view with its filters, renames it and deletes it', async () => {
@@ -199,6 +232,17 @@ describe('account details', () => {
     await expect
       .element(page.getByRole('row', { name: /ko•••ra.*Not shown below the first level/ }))
       .toBeInTheDocument()
+  })
+
+  it('asked for of somebody who is not in the team say so', async () => {
+    const gateway = openGateway()
+    for (const call of [listTeamTransactions, sumTeamTransactions]) {
+      gateway.answer(call, () => {
+        throw new GatewayError('member_not_found', { status: 404 })
+      })
+    }
+    await show(TransactionsPage, '/agentHome?member=u-x#agentDownlineTransactionDetailsCopy')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
   })
 
   it('that do not load keep their filters, and load at another try', async () => {
