@@ -67,4 +67,6 @@ export const KIND_NAMES: Record<MovementKind, MessageDescriptor> = {
   BET: msg`Bets and wins`,
   BONUS: msg`Bonuses`,
   TRANSFER: msg`Transfers`,
+  INCOME: msg`Commission and contracts`,
+  OTHER: msg({ message: 'Other', context: 'kind of transactions' }),
 }

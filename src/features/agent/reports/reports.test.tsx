@@ -234,6 +234,27 @@ describe('account details', () => {
       .toBeInTheDocument()
   })
 
+  it('can be narrowed to commission and contracts, and to what is of no other kind', async () => {
+    const gateway = openGateway()
+    gateway.answer(listTeamTransactions, () => ({ list: [], currency: 'THB' }))
+    gateway.answer(sumTeamTransactions, () => ({
+      sums: { count: 0, received: '0.00', paid: '0.00', net: '0.00' },
+      currency: 'THB',
+    }))
+    await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy')
+    for (const [name, transKind] of [
+      ['Commission and contracts', 'INCOME'],
+      ['Other', 'OTHER'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), name)
+      // oxlint-disable-next-line no-await-in-loop
+      await expect
+        .poll(() => gateway.listOf(listTeamTransactions).at(-1))
+        .toMatchObject({ transKind })
+    }
+  })
+
   it('asked for of somebody who is not in the team say so', async () => {
     const gateway = openGateway()
     for (const call of [listTeamTransactions, sumTeamTransactions]) {
