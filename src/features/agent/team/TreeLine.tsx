@@ -114,8 +114,11 @@ const Cells = memo(function Cells({
         >
           {member?.account}
         </a>
+        {/* The account says who it is: the nickname gives way first. */}
         {member?.nickname && (
-          <span className="ms-2 truncate text-caption text-muted">{member.nickname}</span>
+          <span className="ms-2 min-w-0 shrink-999 truncate text-caption text-muted">
+            {member.nickname}
+          </span>
         )}
       </div>
       <Figure>{member && count(level)}</Figure>
