@@ -72,7 +72,7 @@ export function timeSlowestFilters(file: string, player: Player): { bets: Timed;
     after,
     size: PAGE,
   }))
-  const kinds = new Set(Object.values(MOVEMENTS).flatMap(({ kind }) => kind ?? []))
+  const kinds = new Set(Object.values(MOVEMENTS).map(({ kind }) => kind))
   const slowest = (timed: readonly Timed[]) =>
     timed.reduce((worst, one) => (one.took > worst.took ? one : worst))
   const result = {

@@ -8,8 +8,9 @@ import { listTeamBets, listTeamProfit, sumTeamBets } from '#features/agent/repor
 import { ProfitPage } from '#features/agent/reports/ProfitPage.tsx'
 import { ProfitRowSchema, TeamBetSchema } from '#features/agent/reports/schema.ts'
 import { TeamBetsPage } from '#features/agent/reports/TeamBetsPage.tsx'
+import { listDownlines } from '#features/agent/team/api.ts'
 import { TeamPage } from '#features/agent/team/TeamPage.tsx'
-import { answerTeam, RATES } from '#features/agent/team/testTeam.ts'
+import { answerTeam, makeRow, RATES } from '#features/agent/team/testTeam.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
@@ -143,6 +144,18 @@ it('rows of profit and loss take two lines at most on a small laptop', async () 
   await expect.element(page.getByText(/^Moves between teams What leavers did here/)).toBeVisible()
   const heights = [...table.element().querySelectorAll('tbody tr')].map((row) => row.clientHeight)
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
+})
+
+it('the tree of a team shows whole accounts beside the menu of a desk, and what fits of nicknames', async () => {
+  await page.viewport(1024, 800)
+  dress('body { width: 700px }')
+  const gateway = openGateway()
+  const row = { ...makeRow('0', 2), account: 'somagent1somchai', nickname: 'Somchai Wongsakul' }
+  gateway.answer(listDownlines, () => ({ list: [row], total: 1, path: [], currency: 'THB' }))
+  await showPage(TeamPage, 'downlineManagmentView', undefined, 'agent')
+  const name = page.getByText(row.account, { exact: true })
+  await expect.element(name).toBeVisible()
+  expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
 })
 
 it('the search of a team has one cross, and fits a window of 320 px beside the filters', async () => {

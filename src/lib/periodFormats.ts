@@ -44,9 +44,12 @@ export const formatDaysOf = (from: number, to: number, locale: string, timeZone:
 
 /** A moment, ISO 8601, with its day and time to the minute; in the reader's own zone if left out. */
 export const formatDateTime = (time: string, locale: string, timeZone?: string): string =>
-  formatterOf(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    Date.parse(time),
-  )
+  formatterOf(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(Date.parse(time))
 
 const CLOCK: Intl.DateTimeFormatOptions = {
   hour: '2-digit',

@@ -1,3 +1,4 @@
+import { getTeamPeople } from '#features/agent/overview/api.ts'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   getDownline,
@@ -136,6 +137,11 @@ describe('the search', () => {
     expect(month.map(({ id }) => id)).toEqual(expect.arrayContaining(week.map(({ id }) => id)))
     const never = await search(agent, { activity: 'NEVER' })
     expect(never.filter(({ id }) => month.some((each) => each.id === id))).toEqual([])
+    const { quiet } = await agent.ask(getTeamPeople, DAYS)
+    expect(quiet.count).toBeGreaterThan(0)
+    const stopped = (await search(agent, { activity: 'QUIET' })).map(({ id }) => id)
+    expect(stopped).toHaveLength(quiet.count)
+    expect([...week, ...never].filter(({ id }) => stopped.includes(id))).toEqual([])
     const since = all
       .map(({ joinedAt }) => joinedAt)
       .toSorted()[2]!

@@ -287,6 +287,9 @@ describe('an account that an agent opens', () => {
     const first = await agent.ask(addDownline, wanted, key)
     expect(first).toMatchObject({ account: 'newhand', nickname: 'Hand', rates, taken: false })
     expect(await agent.ask(addDownline, wanted, key)).toEqual(first)
+    expect(await agent.ask(addDownline, account('plainhand', rates))).toMatchObject({
+      nickname: null,
+    })
     expect(await agent.ask(getOpenedAccount, { intentKey: key })).toEqual(first)
     const entered = await visitor().ask(login, {
       type: 'username',

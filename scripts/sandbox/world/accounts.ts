@@ -177,6 +177,10 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ]
 
+/** The nickname that somebody was given: one that is only the account's name counts as none. */
+export const nicknameOf = ({ nickname, username }: Pick<Account, 'username' | 'nickname'>) =>
+  nickname === username ? null : nickname || null
+
 /** How a payee is shown to who pays: enough to know again, too little to log in with. */
 export const maskPayee = ({
   id,

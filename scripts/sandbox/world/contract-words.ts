@@ -10,7 +10,7 @@ import type {
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import type { contractSettlements } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
-import { type Account, findAccount } from './accounts.ts'
+import { type Account, findAccount, nicknameOf } from './accounts.ts'
 import { listSteps } from './contract-book.ts'
 import { lastSettlementOf } from './contract-periods.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
@@ -70,7 +70,7 @@ export function writeContract(
 /** Somebody below an agent, as that agent may see them (docs/product.md §12.3). */
 export function writeParty(downline: Downline): v.InferInput<typeof PartySchema> {
   const { id, account, level } = showMember(downline)
-  return { id, account, nickname: level === 1 ? downline.account.nickname : null, level }
+  return { id, account, nickname: level === 1 ? nicknameOf(downline.account) : null, level }
 }
 
 /** People below an agent by username, as that agent may see them. */

@@ -3,25 +3,28 @@ import { generateMessageId } from '@lingui/message-utils/generateMessageId'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import type { Words } from '../db/tables.ts'
-import { fillText } from './words.ts'
+import { fillText, type LabelOf } from './words.ts'
 import { readCatalogue } from '../../words/catalogues.ts'
 
 const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
 
-const shells = new Map(
-  await Promise.all(
-    LANGUAGE_CODES.map(async (code) => {
-      const { tag } = LANGUAGES[code]
-      return [code, await readCatalogue(tag, `${LOCALES}${tag}/shell.po`)] as const
-    }),
-  ),
-)
-
-function labelOf(language: LanguageCode, message: string, context?: string): string {
-  const label = shells.get(language)?.[generateMessageId(message, context)]?.translation
-  if (!label) throw new Error(`No label of the site is "${message}" (${context ?? 'plain'})`)
-  return label
+/** What labels of one catalogue read. */
+export async function readLabels(catalogue: string): Promise<LabelOf> {
+  const read = new Map(
+    await Promise.all(
+      LANGUAGE_CODES.map(async (code) => {
+        const { tag } = LANGUAGES[code]
+        return [code, await readCatalogue(tag, `${LOCALES}${tag}/${catalogue}.po`)] as const
+      }),
+    ),
+  )
+  return (language, message, context) => {
+    const label = read.get(language)?.[generateMessageId(message, context)]?.translation
+    if (!label) throw new Error(`No label of ${catalogue} is "${message}" (${context ?? 'plain'})`)
+    return label
+  }
 }
+const labelOf = await readLabels('shell')
 
 export type NamedBrand = Pick<
   Brand,

@@ -48,7 +48,7 @@ export function showRow({ db, merchant }: Context, downline: Downline, turnover:
   const details = showDetails(db, downline, currency)
   return {
     ...showMember(downline),
-    nickname: details?.nickname || null,
+    nickname: details?.nickname ?? null,
     lastLoginAt: details?.lastLoginAt ?? null,
     balance: details?.balance ?? null,
     directs: downline.node.childCount,

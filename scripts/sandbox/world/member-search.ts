@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import type { searchTeam as searchCall } from '#features/agent/team/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, asc, eq, gt, gte, inArray, isNull, lte, notInArray, sql } from '../db/drizzle.ts'
+import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, notInArray, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerAccounts } from '../db/play-tables.ts'
 import { accounts } from '../db/tables.ts'
@@ -174,6 +174,7 @@ function filterOf({ db, merchant, now }: Context, query: Query) {
     activity === 'NEVER' ? isNull(teamNodes.activeOn) : undefined,
     activity === 'D7' ? gte(teamNodes.activeOn, since(7)) : undefined,
     activity === 'D30' ? gte(teamNodes.activeOn, since(30)) : undefined,
+    activity === 'QUIET' ? lt(teamNodes.activeOn, since(7)) : undefined,
     kind === 'AGENT' ? inArray(accounts.type, [...AGENT_TYPES]) : undefined,
     kind === 'PLAYER' ? notInArray(accounts.type, [...AGENT_TYPES]) : undefined,
     joinedFrom === undefined

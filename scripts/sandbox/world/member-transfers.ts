@@ -10,7 +10,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-table
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import { type Account, maskPayee } from './accounts.ts'
+import { type Account, maskPayee, nicknameOf } from './accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { parentOf } from './team-lineage.ts'
@@ -63,7 +63,7 @@ export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>
 /** Agents know their direct downlines; everybody else is masked. */
 export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>
   levelBelow(db, payer.merchant, payer.username, payee.username) === 1
-    ? { id: payee.id, account: payee.username, nickname: payee.nickname || null }
+    ? { id: payee.id, account: payee.username, nickname: nicknameOf(payee) }
     : maskPayee(payee)
 
 /** What a player has and may still transfer, in units. */

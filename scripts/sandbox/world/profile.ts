@@ -11,7 +11,7 @@ import { accounts } from '../db/tables.ts'
 import { uploads } from '../db/upload-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import type { Account } from './accounts.ts'
+import { type Account, nicknameOf } from './accounts.ts'
 import { invalidFields } from './registration.ts'
 import {
   cleanValue,
@@ -65,12 +65,13 @@ export function serveOwnAvatar(db: Db, pathname: string): Response {
   })
 }
 
-/** A player's personal data; a nickname that is only the account's name does not count. */
-export function readProfile({ nickname, username, profile }: Account): Profile {
+/** A player's personal data. */
+export function readProfile(account: Account): Profile {
+  const { profile } = account
   const values = PROFILE_FIELDS.map((field) => [field, profile[field] || null])
   return {
     ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
-    nickname: nickname === username ? null : nickname,
+    nickname: nicknameOf(account),
     idNumber: profile['idNumber'] ? `•••• ${profile['idNumber'].slice(-4)}` : null,
     avatar: profile['avatar'] ?? null,
   }

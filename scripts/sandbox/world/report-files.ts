@@ -1,11 +1,12 @@
 import { csvHead, csvText, joinCells } from '#lib/csv.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
+import type { MovementType } from '#parts/records/schema.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'
 import { validBetOf } from './bet-book.ts'
 import { unitWriter } from './money.ts'
 import type { ShownMember } from './report-members.ts'
-import { type FileWord, fileWord } from './report-words.ts'
+import { type FileWord, fileWord, movementWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
 import type { TeamBet, TeamEntryRow } from './team-records.ts'
 import { Breather } from './team-scope.ts'
@@ -86,8 +87,6 @@ function open({ language, zone, currency, showMember }: FileParts) {
 export const netOf = ({ state, win, amount }: Pick<TeamBet, 'state' | 'win' | 'amount'>) =>
   state === 'settled' ? win - amount : 0
 
-const STATE_WORDS = { open: 'OPEN', settled: 'SETTLED', rolledBack: 'VOIDED' } as const
-
 /** Writes bets as a file. */
 export function writeBetFile(
   parts: FileParts,
@@ -95,10 +94,19 @@ export function writeBetFile(
   slices: AsyncIterable<readonly TeamBet[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const state = textWriter((code: TeamBet['state']) => cellOf(word(STATE_WORDS[code])))
+  const state = textWriter((code: TeamBet['state']) => cellOf(word(code)))
   const game = textWriter((code: string) => cellOf(nameOf.game(code)))
   const vendor = textWriter((code: string) => cellOf(nameOf.vendor(code)))
-  const heads = [...MEMBER, 'game', 'vendor', 'state', 'stake', 'validBet', 'win', 'net'] as const
+  const heads = [
+    ...MEMBER,
+    'game',
+    'vendor',
+    'state',
+    'stake',
+    'validBet',
+    'win',
+    'winOrLoss',
+  ] as const
   return writeFile(
     [timeHead, ...heads.map(word), word('currency'), word('reference')],
     slices,
@@ -122,21 +130,21 @@ export function writeBetFile(
 export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) {
   const { word, money, member } = open(parts)
   const figures = [
-    'deposits',
-    'withdrawals',
-    'stake',
-    'validBet',
-    'win',
-    'bonuses',
-    'rebates',
-    'net',
+    ['deposits', 'deposits'],
+    ['withdrawals', 'withdrawals'],
+    ['stakes', 'stake'],
+    ['validBets', 'validBet'],
+    ['wins', 'win'],
+    ['bonuses', 'bonuses'],
+    ['rebates', 'rebates'],
+    ['net', 'net'],
   ] as const
   return writeFile(
-    [...MEMBER, ...figures, 'currency' as const].map(word),
+    [...MEMBER, ...figures.map(([head]) => head), 'currency' as const].map(word),
     [lines],
     (line: ProfitLine) => [
       line.kind === 'moves' ? `${cellOf(word('moves'))},,` : member(line.username),
-      ...figures.map((name) => money(line[name])),
+      ...figures.map(([, name]) => money(line[name])),
       parts.currency,
     ],
   )
@@ -145,11 +153,13 @@ export function writeProfitFile(parts: FileParts, lines: readonly ProfitLine[]) 
 /** Writes movements of main wallets as a file. */
 export function writeEntryFile(
   parts: FileParts,
-  typeOf: (reason: MoneyReason) => string,
+  typeOf: (reason: MoneyReason) => MovementType,
   slices: AsyncIterable<readonly TeamEntryRow[]>,
 ) {
   const { word, timeHead, time, money, member } = open(parts)
-  const type = textWriter((reason: MoneyReason) => cellOf(typeOf(reason)))
+  const type = textWriter((reason: MoneyReason) =>
+    cellOf(movementWord(typeOf(reason), parts.language)),
+  )
   const heads = [...MEMBER, 'type', 'amount', 'balance', 'currency', 'reference'] as const
   return writeFile([timeHead, ...heads.map(word)], slices, (entry: TeamEntryRow) => {
     // Deeper members' balances are their own uplines' to see; references may hold names.

@@ -1,66 +1,104 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { MovementType } from '#parts/records/schema.ts'
 import type { Words } from '../db/tables.ts'
+import { readLabels } from './labels.ts'
 import { inFive } from './words.ts'
 
-/** What heads the columns of files, and names states and sources in them. */
+const catalogues = {
+  reports: await readLabels('agent-reports'),
+  records: await readLabels('records'),
+  contracts: await readLabels('agent-contracts'),
+  income: await readLabels('agent-income'),
+}
+
+/** A label of the screens that show the same rows. */
+type Label = [catalogue: keyof typeof catalogues, message: string, context?: string]
+
+/** What heads the columns of files, and names states and sources in them: as the screens do. */
 const WORDS = {
-  time: inFive('Time', 'เวลา', 'Thời gian', '시간', '时间'),
-  member: inFive('Member', 'สมาชิก', 'Thành viên', '회원', '会员'),
+  time: ['reports', 'Time', 'of a bet'],
+  member: ['reports', 'Member'],
   memberId: inFive('Member ID', 'ไอดีสมาชิก', 'ID thành viên', '회원 ID', '会员 ID'),
-  moves: inFive('Moves between teams', 'การย้ายทีม', 'Chuyển nhóm', '팀 이동', '团队变动'),
-  level: inFive('Level', 'ระดับ', 'Cấp', '단계', '层级'),
-  game: inFive('Game', 'เกม', 'Trò chơi', '게임', '游戏'),
-  vendor: inFive('Game provider', 'ค่ายเกม', 'Nhà cung cấp', '게임사', '游戏厂商'),
-  state: inFive('State', 'สถานะ', 'Trạng thái', '상태', '状态'),
-  stake: inFive('Stake', 'เงินเดิมพัน', 'Tiền cược', '베팅액', '投注额'),
-  validBet: inFive('Valid bet', 'ยอดเดิมพันที่มีผล', 'Cược hợp lệ', '유효 베팅', '有效投注'),
-  win: inFive('Win', 'เงินรางวัล', 'Tiền thắng', '당첨금', '派彩'),
-  net: inFive('Net result', 'ผลสุทธิ', 'Kết quả ròng', '순손익', '净输赢'),
-  deposits: inFive('Deposits', 'ยอดฝาก', 'Nạp tiền', '입금', '存款'),
-  withdrawals: inFive('Withdrawals', 'ยอดถอน', 'Rút tiền', '출금', '提款'),
-  bonuses: inFive('Bonuses', 'โบนัส', 'Thưởng', '보너스', '红利'),
-  rebates: inFive('Rebates', 'เงินคืน', 'Hoàn trả', '페이백', '返水'),
-  type: inFive('Transaction', 'รายการ', 'Giao dịch', '거래', '交易'),
-  amount: inFive('Amount', 'จำนวนเงิน', 'Số tiền', '금액', '金额'),
-  balance: inFive('Balance after', 'ยอดคงเหลือ', 'Số dư sau', '거래 후 잔액', '交易后余额'),
+  moves: ['reports', 'Moves between teams'],
+  level: ['reports', 'Level', 'of members below an agent'],
+  game: ['reports', 'Game'],
+  vendor: ['reports', 'Game provider'],
+  state: ['reports', 'State', 'of a bet'],
+  stake: ['reports', 'Stake', 'of a bet'],
+  stakes: ['reports', 'Stakes'],
+  validBet: ['reports', 'Valid bet'],
+  validBets: ['reports', 'Valid bets'],
+  win: ['reports', 'Win', 'movement of money'],
+  wins: ['reports', 'Wins'],
+  winOrLoss: ['reports', 'Win or loss on bets'],
+  net: ['reports', 'Net result'],
+  deposits: ['reports', 'Deposits'],
+  withdrawals: ['reports', 'Withdrawals'],
+  bonuses: ['reports', 'Bonuses'],
+  rebates: ['reports', 'Rebates'],
+  type: ['reports', 'Transaction'],
+  amount: ['reports', 'Amount'],
+  balance: ['reports', 'Balance after'],
   currency: inFive('Currency', 'สกุลเงิน', 'Tiền tệ', '통화', '币种'),
-  reference: inFive('Reference', 'เลขอ้างอิง', 'Mã tham chiếu', '참조 번호', '参考号'),
-  from: inFive('From', 'ตั้งแต่', 'Từ', '시작', '开始'),
-  until: inFive('Until', 'ถึง', 'Đến', '종료', '结束'),
-  downline: inFive('Downline', 'ดาวน์ไลน์', 'Tuyến dưới', '하위 회원', '下级'),
-  version: inFive('Contract version', 'ฉบับของสัญญา', 'Phiên bản hợp đồng', '계약 버전', '合约版本'),
-  activeMembers: inFive(
-    'Active members',
-    'สมาชิกที่เล่นจริง',
-    'Thành viên hoạt động',
-    '활동 회원',
-    '活跃会员',
-  ),
-  base: inFive('Base', 'ฐานคำนวณ', 'Cơ sở tính', '기준 금액', '计算基数'),
-  rate: inFive('Rate', 'อัตรา', 'Tỷ lệ', '비율', '比例'),
-  carriedOver: inFive('Carried over', 'ยอดยกไป', 'Chuyển sang kỳ sau', '이월 금액', '结转金额'),
-  number: inFive('Number', 'หมายเลข', 'Số', '번호', '编号'),
-  source: inFive('Source', 'ที่มา', 'Nguồn', '수입원', '来源'),
-  paidAt: inFive('Paid', 'จ่ายเมื่อ', 'Trả lúc', '지급 시각', '支付时间'),
-  commission: inFive('Commission', 'ค่าคอมมิชชัน', 'Hoa hồng', '커미션', '佣金'),
-  dividend: inFive('Dividend', 'เงินปันผล', 'Chia lợi nhuận', '수익 배분', '分红'),
-  dailySalary: inFive('Daily salary', 'ค่าตอบแทนรายวัน', 'Lương ngày', '일일 급여', '日工资'),
-  hourlySalary: inFive('Hourly salary', 'ค่าตอบแทนรายชั่วโมง', 'Lương giờ', '시간별 급여', '时工资'),
-  realtimeSalary: inFive(
-    'Real-time salary',
-    'ค่าตอบแทนเรียลไทม์',
-    'Lương thời gian thực',
-    '실시간 급여',
-    '实时工资',
-  ),
-  paid: inFive('Paid', 'จ่ายแล้ว', 'Đã trả', '지급됨', '已支付'),
-  owed: inFive('Owed', 'ค้างจ่าย', 'Còn nợ', '미지급', '待付'),
-  none: inFive('Nothing due', 'ไม่มียอดจ่าย', 'Không phát sinh', '지급 없음', '无应付'),
-  pending: inFive('Not settled yet', 'ยังไม่คิดยอด', 'Chưa chốt', '정산 전', '尚未结算'),
-  OPEN: inFive('Open', 'รอผล', 'Chưa có kết quả', '진행 중', '未结算'),
-  SETTLED: inFive('Settled', 'จบแล้ว', 'Đã có kết quả', '정산됨', '已结算'),
-  VOIDED: inFive('Voided', 'ยกเลิก', 'Đã huỷ', '무효', '已取消'),
-} satisfies Record<string, Words>
+  reference: ['reports', 'Reference', 'of a bet or a transaction'],
+  from: ['contracts', 'From'],
+  until: ['contracts', 'Until'],
+  downline: ['contracts', 'Downline'],
+  version: ['contracts', 'Contract version'],
+  activeMembers: ['contracts', 'Active members'],
+  base: ['contracts', 'Base'],
+  rate: ['contracts', 'Rate'],
+  carriedOver: ['contracts', 'Carried over'],
+  number: ['contracts', 'Number', 'of a settlement'],
+  source: ['income', 'Source', 'of income'],
+  paidAt: ['contracts', 'Paid', 'when'],
+  commission: ['income', 'Commission'],
+  dividend: ['income', 'Dividend'],
+  dailySalary: ['income', 'Daily salary'],
+  hourlySalary: ['income', 'Hourly salary'],
+  realtimeSalary: ['income', 'Real-time salary'],
+  paid: ['contracts', 'Paid', 'state of a settlement'],
+  owed: ['contracts', 'Owed', 'state of a settlement'],
+  none: ['contracts', 'Nothing due', 'state of a settlement'],
+  pending: ['income', 'Not settled yet', 'state of income'],
+  open: ['records', 'Open', 'state of a bet'],
+  settled: ['records', 'Settled', 'state of a bet'],
+  rolledBack: ['records', 'Voided', 'state of a bet'],
+} satisfies Record<string, Label | Words>
 export type FileWord = keyof typeof WORDS
 
-export const fileWord = (word: FileWord, language: LanguageCode): string => WORDS[word][language]
+const MONEY = 'movement of money'
+const MOVEMENTS: Record<MovementType, [message: string, context?: string]> = {
+  OPENING: ['Opening balance'],
+  BET: ['Bet', MONEY],
+  WIN: ['Win', MONEY],
+  BET_RETURNED: ['Stake returned'],
+  WIN_VOIDED: ['Win of a voided bet'],
+  TO_VENDOR: ['To a game provider'],
+  FROM_VENDOR: ['From a game provider'],
+  DEPOSIT: ['Deposit', MONEY],
+  DEPOSIT_FEE: ['Deposit fee'],
+  BONUS: ['Bonus', MONEY],
+  BONUS_FORFEITED: ['Bonus forfeited'],
+  WITHDRAWAL: ['Withdrawal', MONEY],
+  WITHDRAWAL_RETURNED: ['Withdrawal returned'],
+  WITHDRAWAL_FEE: ['Withdrawal fee'],
+  TRANSFER: ['Transfer', MONEY],
+  REWARD: ['Reward', MONEY],
+  REBATE: ['Rebate', MONEY],
+  COMMISSION: ['Commission', MONEY],
+  CONTRACT_PAY: ['Salary or dividend', `${MONEY}, to or from an agent`],
+  POINTS_CONVERTED: ['Points converted to money'],
+  REDEMPTION: ['Paid at the points mall'],
+  REDEMPTION_RETURNED: ['Returned by the points mall'],
+}
+
+export function fileWord(word: FileWord, language: LanguageCode): string {
+  const known: Label | Words = WORDS[word] as Label | Words
+  if (!Array.isArray(known)) return known[language]
+  const [catalogue, message, context] = known
+  return catalogues[catalogue](language, message, context)
+}
+
+export const movementWord = (type: MovementType, language: LanguageCode): string =>
+  catalogues.records(language, ...MOVEMENTS[type])

@@ -8,7 +8,7 @@ import { teamClosure, teamNodes } from '../db/team-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { playerOf } from '../http/serve.ts'
-import { type Account, maskUsername } from './accounts.ts'
+import { type Account, maskUsername, nicknameOf } from './accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
 import { dayAt } from './days.ts'
 import { shiftDownlineDays } from './downline-days.ts'
@@ -170,9 +170,9 @@ export function showMember({ account, node, level }: ShowableMember): TeamMember
 /** What only the agent right above sees of somebody, contacts masked; null for all others. */
 export function showDetails(db: Db, { account, node, level }: Downline, currency: string) {
   if (level !== 1) return null
-  const { merchant, username, nickname, mobileNum, email } = account
+  const { merchant, username, mobileNum, email } = account
   return {
-    nickname,
+    nickname: nicknameOf(account),
     balance: writeUnits(balanceOf(db, mainWalletOf(merchant, username)), currency),
     lastLoginAt: node.lastLoginAt === null ? null : new Date(node.lastLoginAt).toISOString(),
     phone: mobileNum && maskPhone(mobileNum),

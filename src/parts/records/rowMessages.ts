@@ -30,7 +30,7 @@ export const BET_STATE_WORDS: Record<
 }
 
 /** How sums of bets differ from those of their columns (docs/product.md §10.6). */
-export const BET_SUMS_NOTE = msg`Voided bets are counted, but their money is not. Stakes include open bets; the net result does not.`
+export const BET_SUMS_NOTE = msg`Voided bets are counted, but their money is not. Stakes include open bets; the win or loss on bets does not, and bonuses and rebates are not in it.`
 
 export const MOVEMENT_NAMES: Record<MovementType | 'UNKNOWN', MessageDescriptor> = {
   OPENING: msg`Opening balance`,
@@ -67,4 +67,6 @@ export const KIND_NAMES: Record<MovementKind, MessageDescriptor> = {
   BET: msg`Bets and wins`,
   BONUS: msg`Bonuses`,
   TRANSFER: msg`Transfers`,
+  INCOME: msg`Commission and contracts`,
+  OTHER: msg({ message: 'Other', context: 'kind of transactions' }),
 }

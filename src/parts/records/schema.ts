@@ -93,8 +93,16 @@ export const MOVEMENT_TYPES = [
 ] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 
-/** What a player asks the account record for. */
-export const MOVEMENT_KINDS = ['DEPOSIT', 'WITHDRAWAL', 'BET', 'BONUS', 'TRANSFER'] as const
+/** What a player asks the account record for: each movement is of one. */
+export const MOVEMENT_KINDS = [
+  'DEPOSIT',
+  'WITHDRAWAL',
+  'BET',
+  'BONUS',
+  'TRANSFER',
+  'INCOME',
+  'OTHER',
+] as const
 export type MovementKind = (typeof MOVEMENT_KINDS)[number]
 
 /** A movement of a player's main wallet. */

@@ -19,7 +19,7 @@ import { MOST_DAYS, countDays } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import type { Account } from '../../world/accounts.ts'
+import { type Account, nicknameOf } from '../../world/accounts.ts'
 import { demandOwnNode } from '../../world/given-rates.ts'
 import {
   addLink,
@@ -181,7 +181,7 @@ const writeOpened = (
   return {
     id: opened.id,
     account: account.username,
-    nickname: account.nickname,
+    nickname: nicknameOf(account),
     kind: account.role === 'agent' ? 'AGENT' : 'PLAYER',
     rates: node.rates,
     at: new Date(opened.at).toISOString(),

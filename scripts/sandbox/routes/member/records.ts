@@ -37,8 +37,8 @@ export const ROW_STATES: Record<BetState, BetRow['state']> = {
 }
 
 /** What players read of each reason, and what they find it under. */
-export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: MovementKind }> = {
-  opening: { type: 'OPENING' },
+export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind: MovementKind }> = {
+  opening: { type: 'OPENING', kind: 'OTHER' },
   bet: { type: 'BET', kind: 'BET' },
   settle: { type: 'WIN', kind: 'BET' },
   rollback: { type: 'BET_RETURNED', kind: 'BET' },
@@ -62,11 +62,11 @@ export const MOVEMENTS: Record<MoneyReason, { type: MovementType; kind?: Movemen
   transferDownline: { type: 'TRANSFER', kind: 'TRANSFER' },
   reward: { type: 'REWARD', kind: 'BONUS' },
   rebate: { type: 'REBATE', kind: 'BONUS' },
-  commission: { type: 'COMMISSION' },
-  contractPay: { type: 'CONTRACT_PAY' },
+  commission: { type: 'COMMISSION', kind: 'INCOME' },
+  contractPay: { type: 'CONTRACT_PAY', kind: 'INCOME' },
   pointsConverted: { type: 'POINTS_CONVERTED', kind: 'BONUS' },
-  redemption: { type: 'REDEMPTION' },
-  redemptionReturn: { type: 'REDEMPTION_RETURNED' },
+  redemption: { type: 'REDEMPTION', kind: 'OTHER' },
+  redemptionReturn: { type: 'REDEMPTION_RETURNED', kind: 'OTHER' },
 }
 const REASONS = Object.keys(MOVEMENTS) as MoneyReason[]
 export const reasonsOf = (kind: MovementKind) =>

@@ -88,8 +88,8 @@ export function OverviewPage() {
       <p className="text-caption text-pretty text-muted">
         <Trans>
           Figures are those of you and everybody below you. Bets count on the day on which they were
-          settled, and a bet that is voided later is taken off on the day of the void. The win or
-          loss is your team’s: wins, bonuses and rebates, less what was staked.
+          settled, and a bet that is voided later is taken off on the day of the void. The net
+          result is your team’s: wins, bonuses and rebates, less what was staked.
         </Trans>
       </p>
     </div>

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
@@ -24,23 +25,24 @@ export function TeamPeople({ days }: { days: Days }) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...peopleQuery(days), enabled })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  const count = (value: number) => formatCount(value, locale)
   return (
     <div className="grid min-w-0 gap-3 md:grid-cols-2">
       <People
         icon={<UserPlus aria-hidden="true" />}
         title={t`New members`}
-        count={data && count(data.joined.count)}
         nothing={t`Nobody joined in these days.`}
         list={data?.joined.list}
+        all={{ joinedFrom: days.from, joinedTo: days.to }}
+        total={data?.joined.count}
         noteOf={({ joinedAt }) => moments.day(joinedAt)}
       />
       <People
         icon={<Moon aria-hidden="true" />}
         title={t`Not playing for 7 days`}
-        count={data && count(data.quiet.count)}
         nothing={t`Everybody who ever played has played in the last 7 days.`}
         list={data?.quiet.list}
+        all={{ activity: 'QUIET' }}
+        total={data?.quiet.count}
         noteOf={({ activeOn }) =>
           activeOn === null
             ? t({ message: 'never', context: 'when somebody last played' })
@@ -64,14 +66,19 @@ export function TeamPeople({ days }: { days: Days }) {
 interface PeopleProps {
   icon: ReactNode
   title: string
-  count: string | undefined
   nothing: string
   list: readonly TeamPerson[] | undefined
+  /** Of all of them, those who are not in the list included. */
+  total: number | undefined
+  /** What of the team finds all of them. */
+  all: Partial<Record<'activity' | 'joinedFrom' | 'joinedTo', string>>
   noteOf: (person: TeamPerson) => string
   children?: ReactNode
 }
 
-function People({ icon, title, count, nothing, list, noteOf, children }: PeopleProps) {
+function People({ icon, title, nothing, list, total, all, noteOf, children }: PeopleProps) {
+  const { locale } = useLanguage()
+  const count = total === undefined ? undefined : formatCount(total, locale)
   return (
     <section className="flex min-w-0 flex-col rounded-panel border bg-surface">
       <h2 className="flex items-center gap-2 px-4 pt-3 pb-1 text-label font-semibold [&_svg]:size-4.5 [&_svg]:shrink-0">
@@ -105,6 +112,19 @@ function People({ icon, title, count, nothing, list, noteOf, children }: PeopleP
           </li>
         ))}
       </ul>
+      {list && total !== undefined && total > list.length && (
+        <Link
+          to={withSearch(
+            paths.agentHome('downlineManagmentView'),
+            new URLSearchParams(all).toString(),
+          )}
+          className="flex min-h-thumb items-center justify-center border-t px-4 py-2 text-label font-semibold -outline-offset-2 transition-colors duration-quick hover:bg-raised"
+        >
+          <Trans comment="Leads to the list of all new, or all quiet, members">
+            Show all {count}
+          </Trans>
+        </Link>
+      )}
       {children}
     </section>
   )

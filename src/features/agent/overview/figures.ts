@@ -19,7 +19,7 @@ export const FIGURES: Record<FigureId, FigureWords> = {
     isGood: true,
   },
   commission: { name: msg`Your commission`, kind: 'money', isGood: true },
-  profit: { name: msg`Team’s win or loss`, kind: 'money', isSigned: true },
+  profit: { name: msg`Team’s net result`, kind: 'money', isSigned: true },
   deposits: { name: msg`Deposits`, kind: 'money', isGood: true },
   withdrawals: { name: msg`Withdrawals`, kind: 'money' },
   members: { name: msg`Members`, kind: 'people', isGood: true },

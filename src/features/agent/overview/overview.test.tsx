@@ -74,7 +74,7 @@ describe('the team overview', () => {
     await expect.element(turnover).toMatchTextContent(/Before: ฿100\.00/)
     await expect.element(figure('Active members')).toMatchTextContent(/25% less/)
     // A share of what may be below zero, or of nothing, would mislead.
-    await expect.element(figure('Team’s win or loss')).toMatchTextContent(/฿100 less/)
+    await expect.element(figure('Team’s net result')).toMatchTextContent(/฿100 less/)
     await expect.element(figure('Deposits').first()).toMatchTextContent(/฿20 more/)
     await expect.element(figure('Members')).toMatchTextContent(/as before/)
     await expect.element(browser.getByText(/with the whole of yesterday/)).toBeInTheDocument()
@@ -110,7 +110,23 @@ describe('the team overview', () => {
     await expect.element(link(/niran.*100% less/)).toHaveAttribute('href', `${team}13`)
     await expect.element(link(/somchai.*20 Nov 2026/)).toHaveAttribute('href', `${team}12`)
     await expect.element(link(/Last on 2 Nov 2026/)).toHaveAttribute('href', `${team}14`)
+    expect(link(/Show all/).query()).toBeNull()
     await expect.element(browser.getByText(/^2 members of more than a week/)).toBeInTheDocument()
+  })
+
+  it('leads to all who are new or stopped playing if it names only some', async () => {
+    const { joined, quiet } = people()
+    gateway.answer(getTeamPeople, () =>
+      people({ joined: { ...joined, count: 1458 }, quiet: { ...quiet, count: 18_758 } }),
+    )
+    await show()
+    const all = (count: string) => browser.getByRole('link', { name: `Show all ${count}` })
+    const today = dayOf(Date.now(), 'Asia/Bangkok')
+    const team = '#downlineManagmentView'
+    await expect
+      .element(all('1,458'))
+      .toHaveAttribute('href', `/agentHome?joinedFrom=${today}&joinedTo=${today}${team}`)
+    await expect.element(all('18,758')).toHaveAttribute('href', `/agentHome?activity=QUIET${team}`)
   })
 
   it('shows an agent without a team how to begin', async () => {

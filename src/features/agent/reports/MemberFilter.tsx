@@ -1,37 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { MemberName } from './MemberName.tsx'
-import { reportMembersQuery } from './queries.ts'
 import type { ReportMember } from './schema.ts'
+import type { MemberSearch } from './useMemberSearch.ts'
 
 interface Props {
   /** The id of the chosen member. */
   chosen: string | undefined
   /** The chosen one as the report's reply names it. */
   member: ReportMember | undefined
+  search: MemberSearch
   onChoose: (id: string | undefined) => void
 }
 
 /** Narrows a report to one member, found by id, or by name among direct downlines. */
-export function MemberFilter({ chosen, member, onChoose }: Props) {
+export function MemberFilter({ chosen, member, search, onChoose }: Props) {
   const { t, i18n } = useLingui()
-  const [text, setText] = useState('')
-  const [asked, setAsked] = useState('')
-  const { data, error } = useQuery({ ...reportMembersQuery(asked), enabled: asked !== '' })
-  const count = data?.list.length
-  const search = (event: FormEvent) => {
+  const { text, found, error } = search
+  const count = found?.length
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(text.trim())
+    search.ask()
   }
   const choose = (id: string | undefined) => {
-    setText('')
-    setAsked('')
+    search.clear()
     onChoose(id)
   }
   if (chosen !== undefined) {
@@ -55,7 +52,7 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
   }
   return (
     <search className="flex min-w-0 flex-col gap-2">
-      <form onSubmit={search}>
+      <form onSubmit={submit}>
         <TextField
           label={t`Member`}
           placeholder={t`ID or account`}
@@ -64,7 +61,7 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => search.type(target.value)}
           end={
             <IconButton type="submit" label={t`Find the member`} className="self-center">
               <Search className="size-5" />
@@ -79,19 +76,19 @@ export function MemberFilter({ chosen, member, onChoose }: Props) {
           <Plural value={count} one="# member found" other="# members found" />
         )}
       </div>
-      {data && data.list.length > 0 && (
+      {found && found.length > 0 && (
         <ul
           aria-label={t`Members found`}
           className="flex flex-col overflow-hidden rounded-panel border bg-surface"
         >
-          {data.list.map((found) => (
-            <li key={found.id} className="border-b last:border-b-0">
+          {found.map((each) => (
+            <li key={each.id} className="border-b last:border-b-0">
               <button
                 type="button"
-                onClick={() => choose(found.id)}
+                onClick={() => choose(each.id)}
                 className="flex min-h-thumb w-full items-center px-3 text-start text-label -outline-offset-2 hover:bg-raised"
               >
-                <MemberName member={found} />
+                <MemberName member={each} />
               </button>
             </li>
           ))}

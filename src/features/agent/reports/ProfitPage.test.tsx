@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
+import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press } from '#parts/center/testCenter.tsx'
-import { listTeamProfit } from './api.ts'
+import { fileTeamProfit, listTeamProfit } from './api.ts'
 import { ProfitPage } from './ProfitPage.tsx'
 import { type ProfitRowKind, ProfitRowSchema } from './schema.ts'
 import { deep, may, show } from './testReports.ts'
@@ -63,6 +64,45 @@ describe('profit and loss', () => {
     expect(() => row('team')).toThrow()
   })
 
+  it('of somebody who is not in the team says so, and leads to the whole team', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, ({ memberId }) => {
+      if (memberId) throw new GatewayError('member_not_found', { status: 404 })
+      return {
+        list: [row('team', may)],
+        sums: { count: 1, ...figures },
+        trail: [],
+        currency: 'THB',
+      }
+    })
+    await show(ProfitPage, '/agentHome?preset=last30#palStatementsAgentCopy/u-x')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect
+      .element(page.getByRole('link', { name: /may/ }))
+      .toHaveAttribute('href', expect.stringContaining('preset=last30'))
+  })
+
+  it('that does not load shows no sums that wait for good', async () => {
+    const gateway = openProfit()
+    gateway.answer(listTeamProfit, () => {
+      throw new GatewayError('system_error', { status: 500 })
+    })
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+    expect(page.getByRole('region', { name: 'Sums of this period' }).query()).toBeNull()
+  })
+
+  it('says that its net result has bonuses and rebates in it', async () => {
+    openProfit()
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const sums = page.getByRole('region', { name: 'Sums of this period' })
+    await expect.element(sums.getByText('Net result of the members')).toBeInTheDocument()
+    await expect
+      .element(sums.getByText('The net result is wins, bonuses and rebates, less stakes.'))
+      .toBeInTheDocument()
+  })
+
   it('is sorted by the gateway, with the focus still in the head of the column', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
@@ -91,5 +131,25 @@ describe('profit and loss', () => {
         sortBy: 'netAmount',
         descending: false,
       })
+  })
+
+  it('is saved under a name of its own by teams and by players', async () => {
+    const names: string[] = []
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download.split('_')[0] as string)
+    })
+    const gateway = openProfit()
+    gateway.answer(fileTeamProfit, () => new Blob(['a\r\nb\r\n']))
+    await show(ProfitPage, 'palStatementsAgentCopy')
+    const save = page.getByRole('button', { name: 'Save as CSV' })
+    await expect.element(save).toBeEnabled()
+    await press(save)
+    await expect.poll(() => names).toEqual(['profit-and-loss-of-teams'])
+    await press(page.getByRole('button', { name: 'Players by loss' }))
+    await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
+    await press(save)
+    await expect.poll(() => names.at(-1)).toBe('profit-and-loss-of-players')
   })
 })

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsWide } from '#core/viewport/useIsWide.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths } from '#core/paths.ts'
@@ -17,6 +17,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { useReport } from '../useReport.ts'
 import { fileTeamProfit } from './api.ts'
 import { PROFIT_FILTERS, readProfitSort } from './filters.ts'
+import { Nobody } from './Nobody.tsx'
 import { profitInput, profitPagesQuery } from './queries.ts'
 import type { ProfitRow, ProfitSort } from './schema.ts'
 import { Trail } from './Trail.tsx'
@@ -33,6 +34,7 @@ export function ProfitPage({ place }: CenterPageProps) {
   const report = useReport(PROFIT_FILTERS)
   const isWide = useIsWide()
   const { search } = useLocation()
+  const navigate = useNavigate()
   const { days, filters, period, context, enabled } = report
   const member = /^[\w-]{1,64}$/.test(place) ? place : ''
   const input = profitInput(days, filters, member)
@@ -62,6 +64,9 @@ export function ProfitPage({ place }: CenterPageProps) {
     const bets = writeRecordState({ period, filters: { member: id } })
     return withSearch(paths.agentHome('personalHistoryCopy'), bets)
   }
+  if (query.error?.code === 'member_not_found') {
+    return <Nobody onWiden={() => void navigate(withSearch(paths.agentHome(PAGE), search))} />
+  }
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -81,7 +86,7 @@ export function ProfitPage({ place }: CenterPageProps) {
       </div>
       <Trail trail={first?.trail ?? []} page={PAGE} />
       {/* On phones the table's own sums stand before its cards. */}
-      {isWide && (
+      {isWide && !(query.error && !first) && (
         <SumsRow
           label={t`Sums of this period`}
           sums={[
@@ -91,14 +96,17 @@ export function ProfitPage({ place }: CenterPageProps) {
             { label: t`Net result of the members`, value: net, strong: true },
           ]}
           note={
-            hasMoves && (
-              <>
-                <span className="font-semibold">
-                  <Trans>Moves between teams</Trans>
-                </span>{' '}
-                <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
-              </>
-            )
+            <>
+              <Trans>The net result is wins, bonuses and rebates, less stakes.</Trans>
+              {hasMoves && (
+                <span className="block">
+                  <span className="font-semibold">
+                    <Trans>Moves between teams</Trans>
+                  </span>{' '}
+                  <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
+                </span>
+              )}
+            </>
           }
         />
       )}
@@ -117,7 +125,7 @@ export function ProfitPage({ place }: CenterPageProps) {
           <>
             <SavedViews page={paths.agentHome(PAGE)} />
             <ExportButton
-              fileName={`profit-and-loss_${days.from}_${days.to}`}
+              fileName={`profit-and-loss-of-${filters.view ? 'players' : 'teams'}_${days.from}_${days.to}`}
               disabled={!total?.count}
               fetchFile={(through) => fileTeamProfit(input, through)}
             />

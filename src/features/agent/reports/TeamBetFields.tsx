@@ -9,15 +9,17 @@ import type { TeamBetFilters } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
 import type { ReportMember } from './schema.ts'
+import type { MemberSearch } from './useMemberSearch.ts'
 
 interface Props {
   filters: TeamBetFilters
   member: ReportMember | undefined
+  search: MemberSearch
   onChoose: (filters: TeamBetFilters) => void
 }
 
 /** Which bets of a team: whose, of a category, a game provider, a state. */
-export function TeamBetFields({ filters, member, onChoose }: Props) {
+export function TeamBetFields({ filters, member, search, onChoose }: Props) {
   const { t } = useLingui()
   const { data: lanes = [] } = useLanes()
   const { category, vendor, state } = filters
@@ -31,6 +33,7 @@ export function TeamBetFields({ filters, member, onChoose }: Props) {
       <MemberFilter
         chosen={filters.member}
         member={member}
+        search={search}
         onChoose={(id) => onChoose({ ...filters, member: id })}
       />
       {filters.member === undefined && (

@@ -15,8 +15,10 @@ import { useReport } from '../useReport.ts'
 import { fileTeamBets } from './api.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { readTimeSort, TEAM_BET_FILTERS } from './filters.ts'
+import { Nobody } from './Nobody.tsx'
 import { teamBetPagesQuery, teamBetRowsInput, teamBetSumsQuery } from './queries.ts'
 import { TeamBetFields } from './TeamBetFields.tsx'
+import { useMemberSearch } from './useMemberSearch.ts'
 import { useTeamBetColumns } from './useTeamBetColumns.tsx'
 
 const PAGE = 'personalHistoryCopy'
@@ -32,9 +34,20 @@ export function TeamBetsPage() {
     enabled,
   })
   const sums = useQuery({ ...teamBetSumsQuery(days, filters), enabled })
-  const clear = () => report.chooseFilters({ hide, sort })
+  const search = useMemberSearch()
+  const clear = () => {
+    search.clear()
+    report.chooseFilters({ hide, sort })
+  }
+  const columns = useTeamBetColumns(report)
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
+  const widen = () => {
+    search.clear()
+    report.chooseFilters({ ...filters, member: undefined })
+  }
+  const isSought = filters.member === undefined && search.found?.length === 0
+  const isNobody = isSought || query.error?.code === 'member_not_found'
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -42,55 +55,62 @@ export function TeamBetsPage() {
         <TeamBetFields
           filters={filters}
           member={query.data?.pages[0]?.member}
+          search={search}
           onChoose={report.chooseFilters}
         />
       </FilterSheet>
-      {sums.error && !sums.data ? (
-        <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+      {isNobody ? (
+        <Nobody {...(isSought && { sought: search.asked })} onWiden={widen} />
       ) : (
-        <SumsRow
-          label={t`Sums of this period`}
-          sums={[
-            { label: t`Bets`, value: total && report.writeCount(total.count) },
-            { label: t`Stakes`, value: total && writeMoney(total.stake) },
-            { label: t`Valid bets`, value: total && writeMoney(total.validBet) },
-            { label: t`Wins`, value: total && writeMoney(total.win) },
-            {
-              label: t`Net result of the members`,
-              value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
-              strong: true,
-            },
-          ]}
-          note={t(BET_SUMS_NOTE)}
-        />
-      )}
-      <DataTable
-        label={t`Bets`}
-        storageKey={`agent-${PAGE}`}
-        query={query}
-        columns={useTeamBetColumns(report)}
-        sort={readTimeSort(filters)}
-        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
-        hidden={report.hidden}
-        onHide={report.onHide}
-        empty={
-          active > 0 && (
-            <Button variant="soft" onClick={clear}>
-              <Trans>Clear filters</Trans>
-            </Button>
-          )
-        }
-        actions={
-          <>
-            <SavedViews page={paths.agentHome(PAGE)} />
-            <ExportButton
-              fileName={`team-bets_${days.from}_${days.to}`}
-              disabled={!total?.count}
-              fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
+        <>
+          {sums.error && !sums.data ? (
+            <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+          ) : (
+            <SumsRow
+              label={t`Sums of this period`}
+              sums={[
+                { label: t`Bets`, value: total && report.writeCount(total.count) },
+                { label: t`Stakes`, value: total && writeMoney(total.stake) },
+                { label: t`Valid bets`, value: total && writeMoney(total.validBet) },
+                { label: t`Wins`, value: total && writeMoney(total.win) },
+                {
+                  label: t`Win or loss on bets`,
+                  value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
+                  strong: true,
+                },
+              ]}
+              note={t(BET_SUMS_NOTE)}
             />
-          </>
-        }
-      />
+          )}
+          <DataTable
+            label={t`Bets`}
+            storageKey={`agent-${PAGE}`}
+            query={query}
+            columns={columns}
+            sort={readTimeSort(filters)}
+            onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
+            hidden={report.hidden}
+            onHide={report.onHide}
+            empty={
+              active > 0 && (
+                <Button variant="soft" onClick={clear}>
+                  <Trans>Clear filters</Trans>
+                </Button>
+              )
+            }
+            actions={
+              <>
+                <SavedViews page={paths.agentHome(PAGE)} />
+                <ExportButton
+                  fileName={`team-bets_${days.from}_${days.to}`}
+                  disabled={!total?.count}
+                  fetchFile={(through) => fileTeamBets(teamBetRowsInput(days, filters), through)}
+                />
+              </>
+            }
+          />
+        </>
+      )}
     </div>
   )
 }

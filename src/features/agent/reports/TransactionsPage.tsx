@@ -19,7 +19,9 @@ import { FilterSheet } from './FilterSheet.tsx'
 import { readTimeSort, TRANSACTION_FILTERS } from './filters.ts'
 import { LevelField } from './LevelField.tsx'
 import { MemberFilter } from './MemberFilter.tsx'
+import { Nobody } from './Nobody.tsx'
 import { transactionPagesQuery, transactionRowsInput, transactionSumsQuery } from './queries.ts'
+import { useMemberSearch } from './useMemberSearch.ts'
 import { useTransactionColumns } from './useTransactionColumns.tsx'
 
 const PAGE = 'agentDownlineTransactionDetailsCopy'
@@ -35,9 +37,20 @@ export function TransactionsPage() {
     enabled,
   })
   const sums = useQuery({ ...transactionSumsQuery(days, filters), enabled })
-  const clear = () => report.chooseFilters({ hide, sort })
+  const search = useMemberSearch()
+  const clear = () => {
+    search.clear()
+    report.chooseFilters({ hide, sort })
+  }
+  const columns = useTransactionColumns(report)
   const active = Object.values(asked).filter(Boolean).length
   const total = sums.data?.sums
+  const widen = () => {
+    search.clear()
+    report.chooseFilters({ ...filters, member: undefined })
+  }
+  const isSought = filters.member === undefined && search.found?.length === 0
+  const isNobody = isSought || query.error?.code === 'member_not_found'
   return (
     <div className="flex min-w-0 flex-col gap-5">
       <PeriodBar {...report} onChoose={report.choosePeriod} />
@@ -45,6 +58,7 @@ export function TransactionsPage() {
         <MemberFilter
           chosen={filters.member}
           member={query.data?.pages[0]?.member}
+          search={search}
           onChoose={(id) => report.chooseFilters({ ...filters, member: id })}
         />
         {filters.member === undefined && (
@@ -68,58 +82,64 @@ export function TransactionsPage() {
           }
         />
       </FilterSheet>
-      {sums.error && !sums.data ? (
-        <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+      {isNobody ? (
+        <Nobody {...(isSought && { sought: search.asked })} onWiden={widen} />
       ) : (
-        <SumsRow
-          label={t`Sums of this period`}
-          sums={[
-            { label: t`Transactions`, value: total && report.writeCount(total.count) },
-            {
-              label: t({ message: 'In', context: 'sum of what came into a wallet' }),
-              value: total && writeMoney(total.received),
-            },
-            {
-              label: t({ message: 'Out', context: 'sum of what left a wallet' }),
-              value: total && writeMoney(total.paid),
-            },
-            {
-              label: t`Change of the balances`,
-              value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
-              strong: true,
-            },
-          ]}
-        />
-      )}
-      <DataTable
-        label={t`Transactions`}
-        storageKey={`agent-${PAGE}`}
-        query={query}
-        columns={useTransactionColumns(report)}
-        sort={readTimeSort(filters)}
-        onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
-        hidden={report.hidden}
-        onHide={report.onHide}
-        empty={
-          active > 0 && (
-            <Button variant="soft" onClick={clear}>
-              <Trans>Clear filters</Trans>
-            </Button>
-          )
-        }
-        actions={
-          <>
-            <SavedViews page={paths.agentHome(PAGE)} />
-            <ExportButton
-              fileName={`downline-transactions_${days.from}_${days.to}`}
-              disabled={!total?.count}
-              fetchFile={(through) =>
-                fileTeamTransactions(transactionRowsInput(days, filters), through)
-              }
+        <>
+          {sums.error && !sums.data ? (
+            <LineFailure error={sums.error} onRetry={() => void sums.refetch()} />
+          ) : (
+            <SumsRow
+              label={t`Sums of this period`}
+              sums={[
+                { label: t`Transactions`, value: total && report.writeCount(total.count) },
+                {
+                  label: t({ message: 'In', context: 'sum of what came into a wallet' }),
+                  value: total && writeMoney(total.received),
+                },
+                {
+                  label: t({ message: 'Out', context: 'sum of what left a wallet' }),
+                  value: total && writeMoney(total.paid),
+                },
+                {
+                  label: t`Change of the balances`,
+                  value: total && <SignedAmount amount={total.net} {...{ locale, currency }} />,
+                  strong: true,
+                },
+              ]}
             />
-          </>
-        }
-      />
+          )}
+          <DataTable
+            label={t`Transactions`}
+            storageKey={`agent-${PAGE}`}
+            query={query}
+            columns={columns}
+            sort={readTimeSort(filters)}
+            onSort={(next) => report.chooseFilters({ ...filters, sort: writeSort<'time'>(next) })}
+            hidden={report.hidden}
+            onHide={report.onHide}
+            empty={
+              active > 0 && (
+                <Button variant="soft" onClick={clear}>
+                  <Trans>Clear filters</Trans>
+                </Button>
+              )
+            }
+            actions={
+              <>
+                <SavedViews page={paths.agentHome(PAGE)} />
+                <ExportButton
+                  fileName={`downline-transactions_${days.from}_${days.to}`}
+                  disabled={!total?.count}
+                  fetchFile={(through) =>
+                    fileTeamTransactions(transactionRowsInput(days, filters), through)
+                  }
+                />
+              </>
+            }
+          />
+        </>
+      )}
     </div>
   )
 }

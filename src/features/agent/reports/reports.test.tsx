@@ -34,6 +34,8 @@ const bet = (betNo: string, net: string, member = may) =>
   })
 const NO_SUMS = { count: 0, stake: '0.00', validBet: '0.00', win: '0.00', net: '0.00' }
 
+const SUMS = { count: 2, stake: '200.00', validBet: '200.00', win: '300.00', net: '-50.00' }
+
 function openBets() {
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -49,10 +51,7 @@ function openBets() {
     currency: 'THB',
   }))
   gateway.answer(sumTeamBets, ({ betState }) => ({
-    sums:
-      betState === 'VOIDED'
-        ? NO_SUMS
-        : { count: 2, stake: '200.00', validBet: '200.00', win: '300.00', net: '-50.00' },
+    sums: betState === 'VOIDED' ? NO_SUMS : SUMS,
     currency: 'THB',
   }))
   return gateway
@@ -73,6 +72,12 @@ describe('team bets', () => {
     const sums = page.getByRole('region', { name: 'Sums of this period' })
     await expect.element(sums.getByText('฿300.00')).toBeInTheDocument()
     await expect.element(sums.getByText(/^Voided bets are counted, but/)).toBeInTheDocument()
+    await expect.element(sums.getByText(/bonuses and rebates are not in it/)).toBeInTheDocument()
+    await expect.element(sums.getByText('Win or loss on bets', { exact: true })).toBeInTheDocument()
+    await expect
+      .element(page.getByRole('columnheader', { name: 'Win or loss on bets' }))
+      .toBeInTheDocument()
+    expect(page.getByText('Net result').query()).toBeNull()
   })
 
   it('asks for what is chosen, for the list and for the sums alike, and can be cleared', async () => {
@@ -113,6 +118,40 @@ describe('team bets', () => {
     expect(gateway.listOf(listTeamBets).at(-1)).toMatchObject({ memberId: 'u-may' })
     await press(chosen)
     await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
+  })
+
+  it('asked for of somebody who is not in the team say so, and lead to the whole team', async () => {
+    const gateway = openBets()
+    for (const call of [listTeamBets, sumTeamBets]) {
+      gateway.answer(call, ({ memberId }) => {
+        if (memberId) throw new GatewayError('member_not_found', { status: 404 })
+        return call === sumTeamBets
+          ? { sums: SUMS, currency: 'THB' }
+          : { list: [bet('1', '50.00')], currency: 'THB' }
+      })
+    }
+    await show(TeamBetsPage, '/agentHome?member=u-x#personalHistoryCopy')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
+    expect(page.getByRole('button', { name: 'Try again' }).query()).toBeNull()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
+  })
+
+  it('show no sums, rows or file of the team beside a name that nobody has', async () => {
+    const gateway = openBets()
+    gateway.answer(findReportMembers, () => ({ list: [] }))
+    await show(TeamBetsPage, 'personalHistoryCopy')
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+    await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'mya')
+    await press(page.getByRole('button', { name: 'Find the member' }))
+    await expect.element(page.getByText('mya')).toBeVisible()
+    for (const part of ['region', 'table'] as const) {
+      expect(page.getByRole(part, { name: /Sums|Bets/ }).query()).toBeNull()
+    }
+    expect(page.getByRole('button', { name: 'Save as CSV' }).query()).toBeNull()
+    await press(page.getByRole('button', { name: 'Show the whole team' }))
+    await expect.element(page.getByText('฿300.00')).toBeInTheDocument()
+    await expect.element(page.getByRole('textbox', { name: 'Member' })).toHaveValue('')
   })
 
   it('keeps a named view with its filters, renames it and deletes it', async () => {
@@ -193,6 +232,38 @@ describe('account details', () => {
     await expect
       .element(page.getByRole('row', { name: /ko•••ra.*Not shown below the first level/ }))
       .toBeInTheDocument()
+  })
+
+  it('can be narrowed to commission and contracts, and to what is of no other kind', async () => {
+    const gateway = openGateway()
+    gateway.answer(listTeamTransactions, () => ({ list: [], currency: 'THB' }))
+    gateway.answer(sumTeamTransactions, () => ({
+      sums: { count: 0, received: '0.00', paid: '0.00', net: '0.00' },
+      currency: 'THB',
+    }))
+    await show(TransactionsPage, 'agentDownlineTransactionDetailsCopy')
+    for (const [name, transKind] of [
+      ['Commission and contracts', 'INCOME'],
+      ['Other', 'OTHER'],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), name)
+      // oxlint-disable-next-line no-await-in-loop
+      await expect
+        .poll(() => gateway.listOf(listTeamTransactions).at(-1))
+        .toMatchObject({ transKind })
+    }
+  })
+
+  it('asked for of somebody who is not in the team say so', async () => {
+    const gateway = openGateway()
+    for (const call of [listTeamTransactions, sumTeamTransactions]) {
+      gateway.answer(call, () => {
+        throw new GatewayError('member_not_found', { status: 404 })
+      })
+    }
+    await show(TransactionsPage, '/agentHome?member=u-x#agentDownlineTransactionDetailsCopy')
+    await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
   })
 
   it('that do not load keep their filters, and load at another try', async () => {

@@ -64,7 +64,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
     },
     {
       id: 'net',
-      name: t`Net result`,
+      name: t`Win or loss on bets`,
       align: 'end',
       cell: ({ state, net }) => {
         // As nearly all are: the amount says it.

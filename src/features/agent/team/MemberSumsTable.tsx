@@ -42,7 +42,7 @@ function Table({
     deposits: t`Deposits`,
     withdrawals: t`Withdrawals`,
     validBet: t`Valid bets`,
-    net: t`Win or loss of players`,
+    net: t`Win or loss on bets`,
     bonuses: t`Bonuses`,
     rebates: t`Rebates`,
   }

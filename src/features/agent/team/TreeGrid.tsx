@@ -151,7 +151,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
           aria-label={t`Team`}
           aria-rowcount={rows.count + 1}
           aria-colcount={TREE_COLUMNS}
-          className="min-w-220"
+          className="min-w-240"
           onKeyDown={onKeyDown}
           onClick={onClick}
         >

@@ -6,7 +6,7 @@ import { useTeamState } from './useTeamState.ts'
 
 export const TREE_COLUMNS = 7
 export const TREE_GRID =
-  'grid w-full grid-cols-[minmax(12rem,1fr)_4rem_8.75rem_minmax(8rem,11rem)_minmax(6.5rem,8rem)_8.5rem_8.75rem] items-center'
+  'grid w-full grid-cols-[minmax(16rem,1fr)_4rem_8.75rem_minmax(8rem,11rem)_minmax(6.5rem,8rem)_8.5rem_8.75rem] items-center'
 
 const CELL = 'flex min-w-0 px-3 first:ps-4 last:pe-4'
 

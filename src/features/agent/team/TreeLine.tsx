@@ -114,8 +114,9 @@ const Cells = memo(function Cells({
         >
           {member?.account}
         </a>
+        {/* The account says who it is: the nickname gives way first. */}
         {member?.nickname && (
-          <span className="ms-2 shrink-99999 truncate text-caption text-muted">
+          <span className="ms-2 min-w-0 shrink-99999 truncate text-caption text-muted">
             {member.nickname}
           </span>
         )}

@@ -4,7 +4,8 @@ import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/co
 import { DaySchema } from '../days.ts'
 import { RateBoundsSchema, RatesSchema, TeamMemberSchema } from '../schema.ts'
 
-export const ACTIVITIES = ['D7', 'D30', 'NEVER'] as const
+/** QUIET: who has played, but not for 7 days. */
+export const ACTIVITIES = ['D7', 'D30', 'QUIET', 'NEVER'] as const
 export type Activity = (typeof ACTIVITIES)[number]
 
 export const MEMBER_KINDS = ['AGENT', 'PLAYER'] as const

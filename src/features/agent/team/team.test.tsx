@@ -147,7 +147,7 @@ describe('a member’s card', () => {
     await expect
       .element(screen.getByText(/^This member belongs to one of your downlines/))
       .toBeInTheDocument()
-    await expect.element(screen.getByText('Win or loss of players')).toBeInTheDocument()
+    await expect.element(screen.getByText('Win or loss on bets')).toBeInTheDocument()
     for (const name of ['Transfer money', 'Change the rates']) {
       expect(screen.getByRole('link', { name }).query()).toBeNull()
     }

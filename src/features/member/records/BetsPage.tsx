@@ -52,7 +52,7 @@ export function BetsPage() {
           { label: t`Valid bets`, value: write(sums?.validBet) },
           { label: t`Wins`, value: write(sums?.win) },
           {
-            label: t`Net result`,
+            label: t`Win or loss on bets`,
             value: sums && <SignedAmount amount={sums.net} {...{ locale, currency }} />,
             strong: true,
           },
@@ -61,7 +61,7 @@ export function BetsPage() {
       />
       <div className="flex flex-col gap-2">
         <ColumnNames
-          names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Net result`]}
+          names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Win or loss on bets`]}
         />
         <RecordList
           // Another list starts at its top.
@@ -85,7 +85,7 @@ export function BetsPage() {
               t({ message: 'Stake', context: 'of a bet' }),
               t`Valid bet`,
               t({ message: 'Win', context: 'movement of money' }),
-              t`Net result`,
+              t`Win or loss on bets`,
               t`Currency`,
               t({ message: 'Reference', context: 'of a bet or a transaction' }),
             ],

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { mayAskAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { formatMoment } from '#lib/periodFormats.ts'
@@ -35,6 +35,7 @@ export function MovementsPage() {
   const brand = useBrand()
   const context = usePageContext()
   const enabled = useAtomValue(mayAskAtom)
+  const isAgent = useAtomValue(identityAtom) === 'agent'
   const record = useRecordState(MOVEMENT_FILTERS)
   const { days, filters, zone } = record
   const query = useInfiniteQuery({ ...movementPagesQuery(days, filters, context), enabled })
@@ -50,16 +51,18 @@ export function MovementsPage() {
         aria-label={t`Transactions`}
         className="scroll-row -mx-4 flex gap-2 px-4 lg:mx-0 lg:flex-wrap lg:px-0"
       >
-        {[undefined, ...MOVEMENT_KINDS].map((kind) => (
-          <Chip
-            key={kind ?? ''}
-            active={filters.kind === kind}
-            className="min-h-thumb"
-            onClick={() => record.chooseFilters({ kind })}
-          >
-            {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
-          </Chip>
-        ))}
+        {[undefined, ...MOVEMENT_KINDS.filter((kind) => isAgent || kind !== 'INCOME')].map(
+          (kind) => (
+            <Chip
+              key={kind ?? ''}
+              active={filters.kind === kind}
+              className="min-h-thumb"
+              onClick={() => record.chooseFilters({ kind })}
+            >
+              {kind ? t(KIND_NAMES[kind]) : t`All transactions`}
+            </Chip>
+          ),
+        )}
       </div>
       <SumsRow
         label={t`Sums of this period`}

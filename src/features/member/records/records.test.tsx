@@ -58,6 +58,18 @@ it('the account record asks for the kind that is chosen, and says if there is no
   expect(gateway.listOf(listMovements).at(-1)).toMatchObject({ transKind: 'BONUS' })
 })
 
+it.each([
+  ['member', 0],
+  ['agent', 1],
+] as const)('the account record of a %s offers %i kinds of income', async (user, count) => {
+  openMovements()
+  await showPage(MovementsPage, 'transactionHistory', undefined, user)
+  await expect.element(page.getByRole('button', { name: 'Other' })).toBeInTheDocument()
+  expect(page.getByRole('button', { name: 'Commission and contracts' }).elements()).toHaveLength(
+    count,
+  )
+})
+
 const BET = {
   betNo: 'B-1',
   roundNo: 'R-9',

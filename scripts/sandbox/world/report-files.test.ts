@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { MOVEMENT_TYPES } from '#parts/records/schema.ts'
+import { writeBetFile, writeEntryFile, writeProfitFile } from './report-files.ts'
+import { movementWord } from './report-words.ts'
+import type { TeamBet, TeamEntryRow } from './team-records.ts'
+
+const parts = (language: LanguageCode) => ({
+  language,
+  zone: 'Asia/Bangkok',
+  currency: 'THB',
+  showMember: () => ({ id: 'u-may', account: 'may', isAgent: false, level: 1 }),
+})
+const at = Date.parse('2026-11-22T18:30:00Z')
+async function* one<Row>(row: object) {
+  yield [row as Row]
+}
+
+async function linesOf(file: AsyncIterable<Uint8Array>) {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of file) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8').trim().split('\r\n')
+}
+
+describe('a file says what the screen says', () => {
+  test('of the types of transactions and the balance after one', async () => {
+    const entry = {
+      at,
+      username: 'may',
+      reason: 'bet',
+      amount: -100,
+      balanceAfter: 0,
+      reference: '1',
+    }
+    const [head, row] = await linesOf(
+      writeEntryFile(parts('TH'), () => 'BET_RETURNED', one<TeamEntryRow>(entry)),
+    )
+    expect(head).toContain('ยอดเงินหลังรายการ')
+    expect(row).toContain(',คืนเงินเดิมพัน,')
+  })
+
+  test('of the states of bets, and of what comes of bets only', async () => {
+    const bet = { at, username: 'may', nodeId: null, vendor: 'NLN', transactionId: '1' }
+    const states = { settled: 'รู้ผลแล้ว', rolledBack: 'โมฆะ', open: 'รอผล' }
+    const nameOf = { game: String, vendor: String }
+    for (const [state, word] of Object.entries(states)) {
+      const money = { state, amount: 100, win: 0, validAmount: 100 }
+      // oxlint-disable-next-line no-await-in-loop
+      const [head, row] = await linesOf(
+        writeBetFile(parts('TH'), nameOf, one<TeamBet>({ ...bet, ...money })),
+      )
+      expect(head).toContain(',ผลได้เสียจากเดิมพัน,')
+      expect(head).not.toContain('ผลสุทธิ')
+      expect(row).toContain(`,${word},`)
+    }
+  })
+
+  test('of profit and loss, whose net result has another name', async () => {
+    const [head] = await linesOf(writeProfitFile(parts('TH'), []))
+    expect(head).toContain(',ผลสุทธิ,')
+  })
+
+  test.each(LANGUAGE_CODES)('of every type in %s', (language) => {
+    const words = MOVEMENT_TYPES.map((type) => movementWord(type, language))
+    expect(words.filter((word) => /^[A-Z_]+$/.test(word))).toEqual([])
+  })
+})

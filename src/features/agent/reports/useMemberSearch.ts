@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reportMembersQuery } from './queries.ts'
+
+/** The search for the one member whom a report shall be narrowed to. */
+export function useMemberSearch() {
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState('')
+  const { data, error } = useQuery({ ...reportMembersQuery(asked), enabled: asked !== '' })
+  return {
+    text,
+    /** An emptied field asks for nobody. */
+    type: (typed: string) => {
+      setText(typed)
+      if (typed === '') setAsked('')
+    },
+    ask: () => setAsked(text.trim()),
+    clear: () => {
+      setText('')
+      setAsked('')
+    },
+    asked,
+    found: data?.list,
+    error,
+  }
+}
+export type MemberSearch = ReturnType<typeof useMemberSearch>
