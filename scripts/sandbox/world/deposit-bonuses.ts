@@ -59,10 +59,14 @@ export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void
 export const percentOf = (bonusId: string | null): number =>
   CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.percent ?? 0
 
+/** The least deposit that gets a bonus, in units. */
+export const leastFor = (currency: string, bonusId: string | undefined): number =>
+  scaleUnits(CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.least ?? 0, currency)
+
 /** What a bonus adds to an amount that came in, in units. */
 export function bonusOf(currency: string, bonusId: string | null, received: number): number {
   const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
-  if (!reward || received < scaleUnits(reward.least ?? 0, currency)) return 0
+  if (!reward || received < leastFor(currency, bonusId ?? undefined)) return 0
   const share = Math.floor((received * (reward.percent ?? 0)) / 100)
   return Math.min(share, scaleUnits(reward.amount, currency))
 }

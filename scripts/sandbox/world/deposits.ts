@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Rules } from '../rules.ts'
 import type { CallContext } from '../http/serve.ts'
-import { joinByDeposit, percentOf } from './deposit-bonuses.ts'
+import { joinByDeposit, leastFor, percentOf } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
@@ -72,7 +72,9 @@ export function openDeposit(
   if (isVoucher && amount === null) {
     throw new CallError(422, 'voucher_unknown', 'There is no such voucher.')
   }
-  const bounds = [scaleUnits(method.min, currency), scaleUnits(method.max, currency)] as const
+  const bonusId = isVoucher ? undefined : wish.bonusId
+  const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
+  const bounds = [least, scaleUnits(method.max, currency)] as const
   if (amount === null || amount < bounds[0] || amount > bounds[1]) {
     throw new CallError(422, 'amount_out_of_range', 'The amount is not within the limits.', {
       min: writeUnits(bounds[0], currency),
@@ -83,7 +85,7 @@ export function openDeposit(
   if (isCrypto && !NETWORKS.some(({ code }) => code === wish.network)) {
     throw new CallError(422, 'network_unknown', 'Choose a network.')
   }
-  if (wish.bonusId && !isVoucher) joinByDeposit(desk, { merchant, username }, wish.bonusId)
+  if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
   const id = `D${newCode(11)}`
   const created = db
     .insert(deposits)
@@ -100,7 +102,7 @@ export function openDeposit(
       credited: 0,
       suspended: 0,
       returned: 0,
-      bonusId: isVoucher ? null : (wish.bonusId ?? null),
+      bonusId: bonusId ?? null,
       bonus: 0,
       network: isCrypto ? wish.network : null,
       assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,

@@ -1,4 +1,4 @@
-import type { Deposit } from './schema.ts'
+import type { BonusOffer, Deposit, Method } from './schema.ts'
 
 /** A deposit that waits to be paid, and may still be cancelled. */
 export const DEPOSIT: Deposit = {
@@ -23,4 +23,27 @@ export const DEPOSIT: Deposit = {
   proofs: 0,
   confirmations: null,
   mayCancel: true,
+}
+
+export const METHOD: Method = {
+  id: 'card',
+  kind: 'card',
+  name: 'Visa',
+  min: '300',
+  max: '1000',
+  presets: [],
+  feePercent: '0',
+  minutes: 2,
+  maintenance: null,
+  networks: [],
+}
+
+export const OFFER: BonusOffer = {
+  id: 'reload-bonus',
+  title: '20%',
+  percent: 20,
+  most: '2000',
+  least: '500',
+  turnover: 10,
+  betWithinDays: 30,
 }
