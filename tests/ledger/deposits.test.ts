@@ -150,6 +150,12 @@ describe('a deposit', () => {
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
     // Deposit and bonus are to be bet ten times.
     const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
+    expect(describeDeposit(paid, 'THB', '').bonus).toEqual({
+      title: '20%',
+      amount: '200.00',
+      toBet: '12000.00',
+      betBy: new Date(turnover!.expiresAt!).toISOString(),
+    })
     expect(turnover).toMatchObject({
       reference: row.id,
       base: 120_000,

@@ -7,6 +7,7 @@ import { CallError } from '../http/call-error.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { depositEdition } from './campaign-editions.ts'
 import { CAMPAIGNS } from './campaigns.ts'
+import type { Campaign } from './campaigns/rules.ts'
 import { zoneOf } from './days.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 import { allOrNothing, trySpendLimit } from './promotion-limits.ts'
@@ -35,16 +36,27 @@ function isOffered(desk: Desk, player: Account, id: string): boolean {
 /** The bonuses that a player can have with the next deposit, as the deposit page shows them. */
 export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
   CAMPAIGNS.filter(({ id, kind }) => kind === 'depositBonus' && isOffered(desk, player, id)).map(
-    ({ id, reward: { percent = 0, amount, least = 0, turnover = 0 } }) => ({
-      id,
-      title: `${percent}%`,
-      percent,
-      most: writeMoney(amount, desk.currency),
-      least: writeMoney(least, desk.currency),
-      turnover,
-      betWithinDays: turnover > 0 ? BONUS_DAYS : null,
-    }),
+    (campaign) => describeOffer(campaign, desk.currency),
   )
+
+function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
+  const { percent = 0, amount, least = 0, turnover = 0 } = reward
+  return {
+    id,
+    title: `${percent}%`,
+    percent,
+    most: writeMoney(amount, currency),
+    least: writeMoney(least, currency),
+    turnover,
+    betWithinDays: turnover > 0 ? BONUS_DAYS : null,
+  }
+}
+
+/** The bonus that was chosen with a deposit, as it is offered. */
+export function findOffer(bonusId: string | null, currency: string): BonusOffer | null {
+  const campaign = CAMPAIGNS.find(({ id }) => id === bonusId)
+  return campaign ? describeOffer(campaign, currency) : null
+}
 
 /** Joins the campaign whose bonus was chosen with a deposit. Throws `CallError` 409 `bonus_not_offered`. */
 export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
@@ -55,9 +67,6 @@ export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void
   }
   join({ ...desk, merchant: player.merchant }, account, edition)
 }
-
-export const percentOf = (bonusId: string | null): number =>
-  CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.percent ?? 0
 
 /** The least deposit that gets a bonus, in units. */
 export const leastFor = (currency: string, bonusId: string | undefined): number =>

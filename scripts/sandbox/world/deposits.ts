@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Rules } from '../rules.ts'
 import type { CallContext } from '../http/serve.ts'
-import { joinByDeposit, leastFor, percentOf } from './deposit-bonuses.ts'
+import { findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
@@ -25,6 +25,7 @@ import {
   voucherUnits,
 } from './deposit-methods.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { BONUS_LIFETIME_MS } from './rewards.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
@@ -238,6 +239,8 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
   const write = (units: number) => writeUnits(units, currency)
   const iso = (time: number) => new Date(time).toISOString()
   const needed = confirmationsOf(row.network)
+  const offer = findOffer(row.bonusId, currency)
+  const turnover = offer?.turnover ?? 0
   return {
     id: row.id,
     methodId: row.methodId,
@@ -252,7 +255,16 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     received: write(row.received),
     fee: write(row.fee),
     credited: write(row.credited),
-    bonus: row.bonus > 0 ? { title: `${percentOf(row.bonusId)}%`, amount: write(row.bonus) } : null,
+    bonus:
+      row.bonus > 0
+        ? {
+            title: offer?.title ?? '',
+            amount: write(row.bonus),
+            toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
+            betBy: turnover > 0 ? iso(row.updatedAt + BONUS_LIFETIME_MS) : null,
+          }
+        : null,
+    chosenBonus: offer,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),

@@ -141,7 +141,17 @@ export const DepositSchema = v.object({
   fee: AmountSchema,
   /** What was added to the balance without a bonus. */
   credited: AmountSchema,
-  bonus: v.nullable(v.object({ title: NameSchema, amount: AmountSchema })),
+  bonus: v.nullable(
+    v.object({
+      title: NameSchema,
+      amount: AmountSchema,
+      /** What must be bet for it before a withdrawal, and until when; null if nothing must be. */
+      toBet: spare(v.nullable(AmountSchema), null),
+      betBy: spare(v.nullable(TimestampSchema), null),
+    }),
+  ),
+  /** The bonus that was chosen, which it gets once it has succeeded, or did not get. */
+  chosenBonus: spare(v.nullable(BonusOfferSchema), null),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
   /** Until when it can be paid; null if time does not matter. */

@@ -16,6 +16,7 @@ export const DEPOSIT: Deposit = {
   fee: '0.00',
   credited: '0.00',
   bonus: null,
+  chosenBonus: null,
   createdAt: '2026-03-01T10:00:00Z',
   updatedAt: '2026-03-01T10:00:00Z',
   expiresAt: '2100-01-01T00:00:00Z',
