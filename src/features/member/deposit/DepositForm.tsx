@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
@@ -60,7 +60,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
       {method && !method.maintenance ? (
         <>
           {bonusId && !bonus && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
-          <Fields method={method} bonuses={data.bonuses} bonus={bonus} />
+          <Fields method={method} bonuses={data.bonuses} chosen={bonus?.id ?? ''} />
         </>
       ) : (
         <p className="text-body text-pretty">
@@ -74,17 +74,20 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
 function Fields({
   method,
   bonuses,
-  bonus,
+  chosen,
 }: {
   method: Method
   bonuses: readonly BonusOffer[]
-  /** The one that is chosen. */
-  bonus: BonusOffer | undefined
+  /** The bonus that the address has; empty for none. */
+  chosen: string
 }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const openPlace = useOpenPlace()
+  // The address follows later than a press may be drawn.
+  const [bonusId, setBonusId] = useState(chosen)
+  const bonus = bonuses.find(({ id }) => id === bonusId)
   const queryClient = useQueryClient()
   const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
@@ -182,7 +185,10 @@ function Fields({
           currency={currency}
           amount={amount}
           value={bonus?.id ?? ''}
-          onChange={(value) => openPlace(formPlace(methodId, value), true)}
+          onChange={(value) => {
+            setBonusId(value)
+            openPlace(formPlace(methodId, value), true)
+          }}
         />
       )}
       {amount !== undefined && <Summary method={method} amount={amount} write={write} />}

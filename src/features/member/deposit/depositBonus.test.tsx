@@ -41,7 +41,8 @@ describe('the bonus of a deposit', () => {
     await expect.element(other).toBeChecked()
     await press(wanted)
     await expect.element(wanted).toBeChecked()
-    const place = placeNow()
+    const place = wanted === bonus ? `new/card/${OFFER.id}` : 'new/card'
+    await expect.poll(placeNow).toBe(place)
     await screen.unmount()
     await show(place, account)
     await expect.element(wanted).toBeChecked()
