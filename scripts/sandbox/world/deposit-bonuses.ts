@@ -13,6 +13,7 @@ import { scaleUnits, writeMoney } from './money.ts'
 import { allOrNothing, trySpendLimit } from './promotion-limits.ts'
 import { join, look } from './promotions.ts'
 import { BONUS_DAYS } from './rewards.ts'
+import { describeWeights } from './turnover.ts'
 
 interface Desk {
   db: Db
@@ -49,6 +50,7 @@ function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
     least: writeMoney(least, currency),
     turnover,
     betWithinDays: turnover > 0 ? BONUS_DAYS : null,
+    weights: turnover > 0 ? describeWeights() : [],
   }
 }
 

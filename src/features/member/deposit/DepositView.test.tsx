@@ -122,7 +122,8 @@ describe('a deposit at its address', () => {
   it('names its bonus and the terms while it waits for payment', async () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
-    const terms = /You get ฿100.00. Before a withdrawal you must bet ฿6,000.00.*You have 30 days/
+    const terms =
+      /You get ฿100.00. Before a withdrawal you must bet ฿6,000.00.*You have 30 days.*Live casino 20%, Card games 50%/
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 

@@ -7,6 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
+import { WeightsSchema } from '#parts/turnover/schema.ts'
 
 /** How money comes in. */
 export const METHOD_KINDS = [
@@ -54,6 +55,7 @@ export const BonusOfferSchema = v.object({
   turnover: CountSchema,
   /** Days from the deposit within which it is to be bet; null without a limit. */
   betWithinDays: spare(v.nullable(CountSchema), null),
+  weights: WeightsSchema,
 })
 export type BonusOffer = v.InferOutput<typeof BonusOfferSchema>
 

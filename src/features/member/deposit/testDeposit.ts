@@ -47,4 +47,8 @@ export const OFFER: BonusOffer = {
   least: '500',
   turnover: 10,
   betWithinDays: 30,
+  weights: [
+    { gameType: 'LIVE', percent: 20 },
+    { gameType: 'PVP', percent: 50 },
+  ],
 }

@@ -4,12 +4,14 @@ import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
+import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
 import type { BonusOffer } from './schema.ts'
 
 /** Writes what a bonus adds to a deposit and asks for, as far as the amount is known. */
 export function useBonusWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
+  const writeWeights = useWeightWords()
   const write = (sum: string) => formatMoney(sum, locale, currency)
   const noteOf = ({ percent, most, least, turnover }: BonusOffer, amount: string | undefined) => {
     if (amount === undefined || new Big(amount).lt(least)) {
@@ -28,5 +30,5 @@ export function useBonusWords(currency: string) {
           other: 'You have # days for it from the deposit.',
         })}`
   return (offer: BonusOffer, amount: string | undefined) =>
-    [noteOf(offer, amount), timeOf(offer)].filter(Boolean).join(' ')
+    [noteOf(offer, amount), timeOf(offer), writeWeights(offer.weights)].filter(Boolean).join(' ')
 }
