@@ -13,7 +13,7 @@ export function useWeightWords() {
     const shares = weights.map(
       ({ gameType, percent }) => `${t(CATEGORIES[gameType].name)} ${format.format(percent / 100)}`,
     )
-    const list = new Intl.ListFormat(locale, { type: 'unit' }).format(shares)
+    const list = new Intl.ListFormat(locale).format(shares)
     return t`Not all bets count in full: ${list}.`
   }
 }

@@ -100,7 +100,14 @@ function Fields({
       amount: isVoucher
         ? v.string()
         : v.pipe(
-            makeAmountSchema({ currency, locale, min, max, write }),
+            makeAmountSchema({
+              currency,
+              locale,
+              // Of two bounds the higher one is told.
+              min: bonus && new Big(bonus.least).gt(min) ? undefined : min,
+              max,
+              write,
+            }),
             v.check(
               (amount) => !bonus || new Big(amount).gte(bonus.least),
               writeFault({ kind: 'amountTooLowForBonus', text: bonus && write(bonus.least) }),

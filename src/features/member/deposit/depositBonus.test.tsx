@@ -83,6 +83,8 @@ describe('the bonus of a deposit', () => {
     await expect.element(fault).not.toBeInTheDocument()
     await press(bonus)
     await expect.element(fault).toBeInTheDocument()
+    await amount.fill('5')
+    await expect.element(fault).toBeInTheDocument()
     await amount.fill('500')
     await expect.element(fault).not.toBeInTheDocument()
     await press(deposit)
