@@ -19,6 +19,7 @@ import { addProof, describeDeposit, openDeposit, sayPaid } from '#scripts/sandbo
 import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/ledger.ts'
 import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
+import { promotionEntries } from '#scripts/sandbox/db/promotion-tables.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
@@ -149,6 +150,12 @@ describe('a deposit', () => {
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
     // Deposit and bonus are to be bet ten times.
     const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
+    expect(describeDeposit(paid, 'THB', '').bonus).toEqual({
+      title: '20%',
+      amount: '200.00',
+      toBet: '12000.00',
+      betBy: new Date(turnover!.expiresAt!).toISOString(),
+    })
     expect(turnover).toMatchObject({
       reference: row.id,
       base: 120_000,
@@ -156,6 +163,15 @@ describe('a deposit', () => {
       bonus: 20_000,
     })
     expect(main() - before).toBe(118_500)
+  })
+
+  test('below the least of the bonus that was chosen is refused, and joins nothing', () => {
+    expect(() => open('card', '499.99', { bonusId: 'reload-bonus' })).toThrow(
+      expect.objectContaining({ code: 'amount_out_of_range' }),
+    )
+    const entries = bench.db.select().from(promotionEntries).all()
+    expect(entries.filter(({ campaign }) => campaign === 'reload-bonus')).toEqual([])
+    expect(open('card', '500', { bonusId: 'reload-bonus' }).bonusId).toBe('reload-bonus')
   })
 })
 

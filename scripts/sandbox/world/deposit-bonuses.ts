@@ -7,11 +7,13 @@ import { CallError } from '../http/call-error.ts'
 import { type Account, findAccount } from './accounts.ts'
 import { depositEdition } from './campaign-editions.ts'
 import { CAMPAIGNS } from './campaigns.ts'
+import type { Campaign } from './campaigns/rules.ts'
 import { zoneOf } from './days.ts'
 import { scaleUnits, writeMoney } from './money.ts'
 import { allOrNothing, trySpendLimit } from './promotion-limits.ts'
 import { join, look } from './promotions.ts'
 import { BONUS_DAYS } from './rewards.ts'
+import { describeWeights } from './turnover.ts'
 
 interface Desk {
   db: Db
@@ -35,16 +37,28 @@ function isOffered(desk: Desk, player: Account, id: string): boolean {
 /** The bonuses that a player can have with the next deposit, as the deposit page shows them. */
 export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
   CAMPAIGNS.filter(({ id, kind }) => kind === 'depositBonus' && isOffered(desk, player, id)).map(
-    ({ id, reward: { percent = 0, amount, least = 0, turnover = 0 } }) => ({
-      id,
-      title: `${percent}%`,
-      percent,
-      most: writeMoney(amount, desk.currency),
-      least: writeMoney(least, desk.currency),
-      turnover,
-      betWithinDays: turnover > 0 ? BONUS_DAYS : null,
-    }),
+    (campaign) => describeOffer(campaign, desk.currency),
   )
+
+function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
+  const { percent = 0, amount, least = 0, turnover = 0 } = reward
+  return {
+    id,
+    title: `${percent}%`,
+    percent,
+    most: writeMoney(amount, currency),
+    least: writeMoney(least, currency),
+    turnover,
+    betWithinDays: turnover > 0 ? BONUS_DAYS : null,
+    weights: turnover > 0 ? describeWeights() : [],
+  }
+}
+
+/** The bonus that was chosen with a deposit, as it is offered. */
+export function findOffer(bonusId: string | null, currency: string): BonusOffer | null {
+  const campaign = CAMPAIGNS.find(({ id }) => id === bonusId)
+  return campaign ? describeOffer(campaign, currency) : null
+}
 
 /** Joins the campaign whose bonus was chosen with a deposit. Throws `CallError` 409 `bonus_not_offered`. */
 export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
@@ -56,13 +70,14 @@ export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void
   join({ ...desk, merchant: player.merchant }, account, edition)
 }
 
-export const percentOf = (bonusId: string | null): number =>
-  CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.percent ?? 0
+/** The least deposit that gets a bonus, in units. */
+export const leastFor = (currency: string, bonusId: string | undefined): number =>
+  scaleUnits(CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.least ?? 0, currency)
 
 /** What a bonus adds to an amount that came in, in units. */
 export function bonusOf(currency: string, bonusId: string | null, received: number): number {
   const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
-  if (!reward || received < scaleUnits(reward.least ?? 0, currency)) return 0
+  if (!reward || received < leastFor(currency, bonusId ?? undefined)) return 0
   const share = Math.floor((received * (reward.percent ?? 0)) / 100)
   return Math.min(share, scaleUnits(reward.amount, currency))
 }

@@ -5,7 +5,7 @@ import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Rules } from '../rules.ts'
 import type { CallContext } from '../http/serve.ts'
-import { joinByDeposit, percentOf } from './deposit-bonuses.ts'
+import { findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
 import {
   advance,
   atNow,
@@ -25,6 +25,7 @@ import {
   voucherUnits,
 } from './deposit-methods.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { BONUS_LIFETIME_MS } from './rewards.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
@@ -72,7 +73,9 @@ export function openDeposit(
   if (isVoucher && amount === null) {
     throw new CallError(422, 'voucher_unknown', 'There is no such voucher.')
   }
-  const bounds = [scaleUnits(method.min, currency), scaleUnits(method.max, currency)] as const
+  const bonusId = isVoucher ? undefined : wish.bonusId
+  const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
+  const bounds = [least, scaleUnits(method.max, currency)] as const
   if (amount === null || amount < bounds[0] || amount > bounds[1]) {
     throw new CallError(422, 'amount_out_of_range', 'The amount is not within the limits.', {
       min: writeUnits(bounds[0], currency),
@@ -83,7 +86,7 @@ export function openDeposit(
   if (isCrypto && !NETWORKS.some(({ code }) => code === wish.network)) {
     throw new CallError(422, 'network_unknown', 'Choose a network.')
   }
-  if (wish.bonusId && !isVoucher) joinByDeposit(desk, { merchant, username }, wish.bonusId)
+  if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
   const id = `D${newCode(11)}`
   const created = db
     .insert(deposits)
@@ -100,7 +103,7 @@ export function openDeposit(
       credited: 0,
       suspended: 0,
       returned: 0,
-      bonusId: isVoucher ? null : (wish.bonusId ?? null),
+      bonusId: bonusId ?? null,
       bonus: 0,
       network: isCrypto ? wish.network : null,
       assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,
@@ -236,6 +239,8 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
   const write = (units: number) => writeUnits(units, currency)
   const iso = (time: number) => new Date(time).toISOString()
   const needed = confirmationsOf(row.network)
+  const offer = findOffer(row.bonusId, currency)
+  const turnover = offer?.turnover ?? 0
   return {
     id: row.id,
     methodId: row.methodId,
@@ -250,7 +255,16 @@ export function describeDeposit(row: DepositRow, currency: string, payOrigin: st
     received: write(row.received),
     fee: write(row.fee),
     credited: write(row.credited),
-    bonus: row.bonus > 0 ? { title: `${percentOf(row.bonusId)}%`, amount: write(row.bonus) } : null,
+    bonus:
+      row.bonus > 0
+        ? {
+            title: offer?.title ?? '',
+            amount: write(row.bonus),
+            toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
+            betBy: turnover > 0 ? iso(row.updatedAt + BONUS_LIFETIME_MS) : null,
+          }
+        : null,
+    chosenBonus: offer,
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),

@@ -87,6 +87,13 @@ const LIVE_WEIGHT = inFive(
   '라이브 카지노는 {n}%만 반영됩니다.',
   '真人投注按 {n}% 计算。',
 )
+const CARD_WEIGHT = inFive(
+  'Card games count for {n}%.',
+  'เกมไพ่นับ {n}%',
+  'Game bài được tính {n}%.',
+  '카드 게임은 {n}%만 반영됩니다.',
+  '棋牌投注按 {n}% 计算。',
+)
 const NO_TURNOVER = inFive(
   'It is paid as cash: nothing more is to be bet for it.',
   'จ่ายเป็นเงินสด ไม่ต้องทำยอดเพิ่ม',
@@ -121,6 +128,7 @@ function linesOf({ kind, round, needs, reward, limits }: Campaign): Words[] {
       ? [
           count(kind === 'depositBonus' ? DEPOSIT_TURNOVER : BONUS_TURNOVER, turnover),
           count(LIVE_WEIGHT, BONUS_WEIGHTS.LIVE ?? 100),
+          count(CARD_WEIGHT, BONUS_WEIGHTS.PVP ?? 100),
         ]
       : [NO_TURNOVER]),
     ...(kind === 'application' ? [DECIDED] : []),

@@ -6,6 +6,7 @@ import type { Merchant } from '../http/serve.ts'
 import { fillWords } from './labels.ts'
 import { writeUnits } from './money.ts'
 import { BONUS_DAYS, type RewardRow } from './rewards.ts'
+import { describeWeights } from './turnover.ts'
 
 /** A text of the merchant's in a reader's language. */
 export const readWords = (words: Words, { brand }: Merchant, language: LanguageCode): string =>
@@ -33,6 +34,7 @@ export function describePay(row: Pay, currency: string) {
     multiplier: kind === 'bonus' ? multiplier / 100 : 0,
     toBet: isBet ? writeUnits(toBetFor(row), currency) : null,
     betWithinDays: isBet ? BONUS_DAYS : null,
+    weights: isBet ? describeWeights() : [],
   }
 }
 

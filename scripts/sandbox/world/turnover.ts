@@ -1,4 +1,6 @@
 import type { TurnoverKind } from '#features/member/withdraw/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import type { Weights } from '#parts/turnover/schema.ts'
 import { and, asc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerAccounts } from '../db/play-tables.ts'
@@ -15,6 +17,13 @@ interface Player {
 
 /** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
 export const BONUS_WEIGHTS: Record<string, number> = { LIVE: 20, PVP: 50 }
+
+/** The weights of a bonus as calls tell of them. */
+export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
+  Object.entries(weights).map(([gameType, percent]) => ({
+    gameType: gameType as GameType,
+    percent,
+  }))
 
 interface Credit extends Player {
   kind: TurnoverKind

@@ -162,11 +162,11 @@ describe('a promotion', () => {
     const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
     promotion = makePromotion('join', {
       kind: 'depositBonus',
-      reward: { ...reward, betWithinDays: 30 },
+      reward: { ...reward, betWithinDays: 30, weights: [{ gameType: 'LIVE', percent: 20 }] },
     })
     const { screen } = await show()
     const terms =
-      'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit.'
+      'Before you can withdraw, the deposit and the bonus together are to be bet 15 times. You have 30 days for it from the deposit. Not all bets count in full: Live casino 20%.'
     await expect.element(screen.getByText(terms)).toBeVisible()
   })
 })

@@ -4,6 +4,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
 import { mustBeBet } from '#parts/rewards/schema.ts'
+import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
 import type { Promotion } from './schema.ts'
 
 /** What a promotion's reward asks for in return; nothing of one whose page says it, or that is over. */
@@ -23,8 +24,11 @@ export function RewardTerms({ promotion }: { promotion: Promotion }) {
   )
 }
 
-function DepositTerms({ reward: { multiplier, betWithinDays } }: Pick<Promotion, 'reward'>) {
+function DepositTerms({
+  reward: { multiplier, betWithinDays, weights },
+}: Pick<Promotion, 'reward'>) {
   const { locale } = useLanguage()
+  const shares = useWeightWords()(weights)
   const count = formatCount(multiplier, locale)
   return (
     <>
@@ -38,6 +42,7 @@ function DepositTerms({ reward: { multiplier, betWithinDays } }: Pick<Promotion,
           other="You have # days for it from the deposit."
         />
       )}
+      {shares && ` ${shares}`}
     </>
   )
 }

@@ -92,11 +92,15 @@ describe('the list of promotions', () => {
   it('tells the terms of a bonus in the claim hall, and asks before it is claimed', async () => {
     const reward = { kind: 'bonus', amount: '88.00', upTo: false, multiplier: 3, toBet: '264.00' }
     listed = [
-      makePromotion('claim', { id: 'a', title: 'a', reward: { ...reward, betWithinDays: 30 } }),
+      makePromotion('claim', {
+        id: 'a',
+        title: 'a',
+        reward: { ...reward, betWithinDays: 30, weights: [{ gameType: 'LIVE', percent: 20 }] },
+      }),
     ]
     const { screen } = await show('/promotions#claims')
     const terms =
-      'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days for it from the claim.'
+      'Bonus: 3 × ฿88.00 = ฿264.00 to bet before you can withdraw. You have 30 days for it from the claim. Not all bets count in full: Live casino 20%.'
     await expect.element(screen.getByText(terms, { exact: true })).toBeVisible()
     await screen.getByRole('button', { name: 'Claim ฿88.00: a' }).click()
     const question = screen.getByRole('alertdialog', { name: 'Claim this bonus?' })

@@ -19,6 +19,7 @@ export const makePromotion = (status: PromotionStatus, more: object = {}) => ({
     multiplier: 0,
     toBet: null,
     betWithinDays: null,
+    weights: [],
   },
   placesLeft: 7,
   needs: [{ kind: 'slotBet', required: '1000.00', done: '400.00', met: false }],

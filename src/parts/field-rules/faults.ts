@@ -24,6 +24,7 @@ export const FAULT_KINDS = [
   'amountTooFine',
   'amountZero',
   'amountTooLow',
+  'amountTooLowForBonus',
   'amountTooHigh',
   'amountOverBalance',
 ] as const

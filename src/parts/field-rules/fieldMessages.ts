@@ -170,9 +170,13 @@ const PLAIN: Record<
 /** Messages that name the bound of an amount. */
 const BOUNDS = {
   amountTooLow: (bound: string) => msg`Minimum: ${{ bound }}.`,
+  amountTooLowForBonus: (bound: string) =>
+    msg`This bonus takes a deposit from ${{ bound }}. Pay more, or choose no bonus.`,
   amountTooHigh: (bound: string) => msg`Maximum: ${{ bound }}.`,
   amountOverBalance: (bound: string) => msg`That is more than you have: ${{ bound }}.`,
 }
+
+const isBoundKind = (kind: Fault['kind']): kind is keyof typeof BOUNDS => kind in BOUNDS
 
 /** Messages for a field that replace the general ones. */
 const OWN_WORDS: Partial<Record<FaultSubject, Partial<Record<Fault['kind'], MessageDescriptor>>>> =
@@ -238,9 +242,7 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
     const age = min ?? 0
     return msg`You must be ${age} or older to sign up.`
   }
-  if (kind === 'amountTooLow' || kind === 'amountTooHigh' || kind === 'amountOverBalance') {
-    return BOUNDS[kind](fault.text ?? '')
-  }
+  if (isBoundKind(kind)) return BOUNDS[kind](fault.text ?? '')
   if (subject === 'mobileNum' && DIGIT_FAULTS.has(kind)) {
     return digitsMessage(min, max) ?? PLAIN.phone
   }

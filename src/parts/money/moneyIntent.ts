@@ -34,6 +34,18 @@ const IntentSchema = v.object({
 })
 export type MoneyIntent = v.InferOutput<typeof IntentSchema>
 
+const watchers = new Set<() => void>()
+
+/** Tells of each intent that begins or ends on this device, here or in another tab. */
+export function watchIntents(onChange: () => void): () => void {
+  watchers.add(onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    watchers.delete(onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
 const slotOf = (kind: MoneyIntentKind, account: string) => `intent:v1:${kind}:${account}`
 
 /** The intent of this kind whose answer is not known yet: by a reload, another tab, a lost reply. */
@@ -102,13 +114,14 @@ export async function sendIntent<Reply>(
 /** Keeps an intent on the device while its answer is awaited. */
 function keepIntent(kind: MoneyIntentKind, account: string, intent: MoneyIntent): void {
   localStore.set(slotOf(kind, account), JSON.stringify(intent))
+  for (const onChange of watchers) onChange()
 }
 
 /** Forgets an intent whose answer is known. */
 export function endIntent(kind: MoneyIntentKind, account: string, idempotencyKey: string): void {
-  if (findOpenIntent(kind, account)?.idempotencyKey === idempotencyKey) {
-    localStore.remove(slotOf(kind, account))
-  }
+  if (findOpenIntent(kind, account)?.idempotencyKey !== idempotencyKey) return
+  localStore.remove(slotOf(kind, account))
+  for (const onChange of watchers) onChange()
 }
 
 /** Notes that what was sent never arrived. Sent again it keeps its key, but no answer is owed. */

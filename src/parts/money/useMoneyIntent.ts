@@ -25,6 +25,10 @@ export function useMoneyIntent(kind: MoneyIntentKind, settled: readonly string[]
       const open = findOpenIntent(kind, account)
       return open && JSON.parse(open.input)
     },
+    /** In place of `begin`: whatever became of that intent meanwhile, none is begun. */
+    resume: (intent: MoneyIntent): void => {
+      begun.current = intent
+    },
     /** To be awaited when the figures are shown for the last check. */
     begin: async (entered: object): Promise<void> => {
       begun.current = await beginIntent(kind, account, entered)

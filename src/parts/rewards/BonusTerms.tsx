@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
 import { mustBeBet, type PayTerms } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 
@@ -10,13 +11,15 @@ interface Props {
 /** What a reward asks for in return, before it is claimed. */
 export function BonusTerms({ reward, currency }: Props) {
   const { money, times } = useRewardFormat(currency)
-  const { kind, amount, multiplier, toBet, betWithinDays } = reward
+  const writeWeights = useWeightWords()
+  const { kind, amount, multiplier, toBet, betWithinDays, weights } = reward
   if (kind === 'other') return null
   if (kind === 'points') return <Trans>Points go to your points balance.</Trans>
   if (!mustBeBet(reward)) {
     return <Trans>Yours to play or withdraw, with nothing to bet first.</Trans>
   }
   const count = times(multiplier)
+  const shares = writeWeights(weights)
   const base = amount && money(amount)
   const required = toBet && money(toBet)
   return (
@@ -35,6 +38,7 @@ export function BonusTerms({ reward, currency }: Props) {
           other="You have # days for it from the claim."
         />
       )}
+      {shares && ` ${shares}`}
     </>
   )
 }

@@ -10,6 +10,7 @@ const CASH: PayTerms = {
   multiplier: 0,
   toBet: null,
   betWithinDays: null,
+  weights: [],
 }
 const BONUS: PayTerms = {
   kind: 'bonus',
@@ -17,6 +18,10 @@ const BONUS: PayTerms = {
   multiplier: 3,
   toBet: '60.00',
   betWithinDays: 1,
+  weights: [
+    { gameType: 'LIVE', percent: 20 },
+    { gameType: 'PVP', percent: 50 },
+  ],
 }
 
 async function show(reward: PayTerms) {
@@ -46,7 +51,7 @@ it('claims a bonus that must be bet only after a question, which states its term
   const { button, question, onClaim } = await show(BONUS)
   await button.click()
   const terms =
-    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 1 day for it from the claim. As long as any of it is left to bet, nothing can be withdrawn from your balance.'
+    'Bonus: 3 × ฿20.00 = ฿60.00 to bet before you can withdraw. You have 1 day for it from the claim. Not all bets count in full: Live casino 20% and Card games 50%. As long as any of it is left to bet, nothing can be withdrawn from your balance.'
   await expect.element(question.getByText(terms, { exact: false })).toBeInTheDocument()
   await press(question.getByRole('button', { name: 'Not now' }).last())
   await expect.element(question).not.toBeInTheDocument()

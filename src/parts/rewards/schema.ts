@@ -7,6 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
+import { WeightsSchema, type Weights } from '#parts/turnover/schema.ts'
 
 /** What gives rewards. */
 export const REWARD_SOURCES = [
@@ -24,11 +25,12 @@ export type RewardKind = (typeof REWARD_KINDS)[number]
 /** Units of the currency, or points without decimals. */
 const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
 
-/** What a bonus asks for: how many times it is bet, what that comes to, and within how many days. */
+/** What a bonus asks for: how many times it is bet, what that comes to, within how many days, on what. */
 export const BONUS_TERMS = {
   multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
   toBet: spare(v.nullable(AmountSchema), null),
   betWithinDays: spare(v.nullable(CountSchema), null),
+  weights: WeightsSchema,
 }
 
 /** What a reward pays and asks for; the amount is null if it is not known before the claim. */
@@ -38,6 +40,7 @@ export interface PayTerms {
   multiplier: number
   toBet: string | null
   betWithinDays: number | null
+  weights: Weights
 }
 
 /** Whether a reward holds the balance back until it is bet. */

@@ -2,14 +2,13 @@ import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { listBonuses, listPastBonuses } from '#features/member/bonuses/api.ts'
 import type { BonusSchema } from '#features/member/bonuses/schema.ts'
-import type { GameType } from '#parts/games/schema.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { endOf, listOpenBonuses, readTitles, stateOfBonus } from '../../world/bonuses.ts'
 import * as bonuses from '../../world/bonuses.ts'
 import { writeUnits } from '../../world/money.ts'
 import { readWords } from '../../world/reward-words.ts'
-import { forfeitOf, leftOf, type TurnoverRow } from '../../world/turnover.ts'
+import { describeWeights, forfeitOf, leftOf, type TurnoverRow } from '../../world/turnover.ts'
 
 const writeTime = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
@@ -35,10 +34,7 @@ function describeAll(
       required: write(required),
       contributed: write(required - left),
       left: write(left),
-      weights: Object.entries(row.weights).map(([gameType, percent]) => ({
-        gameType: gameType as GameType,
-        percent,
-      })),
+      weights: describeWeights(row.weights),
       openedAt: new Date(row.openedAt).toISOString(),
       expiresAt: writeTime(row.expiresAt),
       closedAt: state === 'open' ? null : writeTime(endOf(row)),

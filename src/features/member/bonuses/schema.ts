@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { GameTypeSchema } from '#parts/games/schema.ts'
+import { WeightsSchema } from '#parts/turnover/schema.ts'
 
 /** States of a bonus (docs/product.md §11.3); a state of a later version reads as unknown. */
 export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance'] as const
@@ -18,16 +18,7 @@ export const BonusSchema = v.object({
   required: AmountSchema,
   contributed: AmountSchema,
   left: AmountSchema,
-  /** How much of a stake counts by type of game, in percent; others count in full. */
-  weights: spare(
-    listOf(
-      v.object({
-        gameType: GameTypeSchema,
-        percent: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
-      }),
-    ),
-    [],
-  ),
+  weights: WeightsSchema,
   openedAt: TimestampSchema,
   expiresAt: spare(v.nullable(TimestampSchema), null),
   closedAt: spare(v.nullable(TimestampSchema), null),

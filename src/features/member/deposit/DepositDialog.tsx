@@ -12,9 +12,9 @@ export function DepositDialog({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
   const [place, setPlace] = useState('')
   const content = useRef<HTMLDivElement>(null)
-  const open = (next: string) => {
+  const open = (next: string, isInPlace = false) => {
     setPlace(next)
-    content.current?.closest('[data-dialog-body]')?.scrollTo({ top: 0 })
+    if (!isInPlace) content.current?.closest('[data-dialog-body]')?.scrollTo({ top: 0 })
   }
   // What was paid shows in the balance, whatever the socket missed.
   const refresh = useEffectEvent(() => refreshTagged(queryClient, 'money'))

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
@@ -9,7 +10,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
@@ -18,11 +19,13 @@ import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { addDeposit } from './api.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { DepositLink, useOpenPlace } from './DepositLink.tsx'
-import { depositMessage, METHOD_NAMES } from './messages.ts'
+import { depositMessage, METHOD_NAMES, NOT_OFFERED } from './messages.ts'
+import { formPlace, startPlace } from './places.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
@@ -42,20 +45,23 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     )
   }
   const method = data.methods.find(({ id }) => id === methodId)
+  const bonus = data.bonuses.find(({ id }) => id === bonusId)
   return (
     <div className="flex max-w-180 flex-col gap-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-heading">{method && t(METHOD_NAMES[method.kind])}</h2>
-        <DepositLink className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline">
+        <DepositLink
+          place={startPlace(bonus?.id ?? '')}
+          className="inline-flex min-h-thumb items-center rounded-control px-2 text-label text-primary-text hover:underline"
+        >
           <Trans>Pay another way</Trans>
         </DepositLink>
       </div>
       {method && !method.maintenance ? (
-        <Fields
-          method={method}
-          bonuses={data.bonuses}
-          chosen={data.bonuses.some(({ id }) => id === bonusId) ? bonusId : ''}
-        />
+        <>
+          {bonusId && !bonus && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
+          <Fields method={method} bonuses={data.bonuses} chosen={bonus?.id ?? ''} />
+        </>
       ) : (
         <p className="text-body text-pretty">
           <Trans>This way to deposit is not available now. Choose another one.</Trans>
@@ -72,35 +78,52 @@ function Fields({
 }: {
   method: Method
   bonuses: readonly BonusOffer[]
-  /** The bonus that was chosen before; empty for none. */
+  /** The bonus that the address has; empty for none. */
   chosen: string
 }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const openPlace = useOpenPlace()
+  // The address follows later than a press may be drawn.
+  const [bonusId, setBonusId] = useState(chosen)
+  const bonus = bonuses.find(({ id }) => id === bonusId)
   const queryClient = useQueryClient()
   const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
   const write = (amount: string) => formatMoney(amount, locale, currency)
+  const percent = bonus?.percent ?? 0
   const isVoucher = kind === 'voucher'
 
   const form = useGatewayForm({
     schema: v.object({
-      amount: isVoucher ? v.string() : makeAmountSchema({ currency, locale, min, max, write }),
+      amount: isVoucher
+        ? v.string()
+        : v.pipe(
+            makeAmountSchema({
+              currency,
+              locale,
+              // Of two bounds the higher one is told.
+              min: bonus && new Big(bonus.least).gt(min) ? undefined : min,
+              max,
+              write,
+            }),
+            v.check(
+              (amount) => !bonus || new Big(amount).gte(bonus.least),
+              writeFault({ kind: 'amountTooLowForBonus', text: bonus && write(bonus.least) }),
+            ),
+          ),
       network: v.string(),
       voucher: isVoucher ? v.pipe(v.string(), v.trim(), v.nonEmpty(REQUIRED)) : v.string(),
-      bonusId: v.string(),
     }),
     draft: isVoucher ? undefined : depositDraftAtom,
-    defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: chosen },
+    defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '' },
     words: depositMessage,
-    submit: async ({ amount, network, voucher, bonusId }) => {
+    submit: async ({ amount, network, voucher }) => {
       const wish = {
         methodId,
-        ...(isVoucher ? { voucher } : { amount }),
+        ...(isVoucher ? { voucher } : { amount, ...(bonus && { bonusId: bonus.id }) }),
         ...(network && { network }),
-        ...(bonusId && { bonusId }),
       }
       await intent.begin(wish)
       const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
@@ -108,15 +131,30 @@ function Fields({
       openPlace(id)
     },
   })
-  const [typed, network, bonusId] = useWatch({
+  const [typed, network] = useWatch({
     control: form.control,
-    name: ['amount', 'network', 'bonusId'],
-  }) as [string, string, string]
+    name: ['amount', 'network'],
+  }) as [string, string]
   const read = readAmount(typed, currency, locale)
   const amount = typeof read === 'object' ? read.amount : undefined
 
+  const judgeAmount = useEffectEvent(() => {
+    if (typed !== '') form.judge('amount')
+  })
+  const judgedFor = useRef<string>(undefined)
+  useEffect(() => {
+    if (judgedFor.current === bonus?.id) return
+    judgedFor.current = bonus?.id
+    judgeAmount()
+  }, [bonus?.id])
+
   return (
     <Form form={form} gap={5} action={<Action amount={amount} write={write} />}>
+      {isVoucher && bonus && (
+        <FormAlert tone="info">
+          <Trans>A voucher gets no bonus. To have yours of {percent}%, pay another way.</Trans>
+        </FormAlert>
+      )}
       {isVoucher ? (
         <FormTextField
           form={form}
@@ -153,8 +191,11 @@ function Fields({
           bonuses={bonuses}
           currency={currency}
           amount={amount}
-          value={bonusId}
-          onChange={(value) => form.replace('bonusId', value)}
+          value={bonus?.id ?? ''}
+          onChange={(value) => {
+            setBonusId(value)
+            openPlace(formPlace(methodId, value), true)
+          }}
         />
       )}
       {amount !== undefined && <Summary method={method} amount={amount} write={write} />}

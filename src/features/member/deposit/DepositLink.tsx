@@ -1,16 +1,24 @@
 import { createContext, use, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 
+/** @param isInPlace whether it takes the place of what is shown, without a move of the page */
+type OpenPlace = (place: string, isInPlace?: boolean) => void
+
 /** Opens a place of the deposits where they have no address, as over a game; null on their page. */
-export const OpenPlaceContext = createContext<((place: string) => void) | null>(null)
+export const OpenPlaceContext = createContext<OpenPlace | null>(null)
 
 /** Goes to a place of the deposits: an address of the page, or a step within the popup. */
-export function useOpenPlace(): (place: string) => void {
+export function useOpenPlace(): OpenPlace {
   const navigate = useNavigate()
   const open = use(OpenPlaceContext)
-  return open ?? ((place) => void navigate(paths.member('depositv2', place)))
+  return (
+    open ??
+    ((place, isInPlace) =>
+      void navigate(paths.member('depositv2', place), isInPlace ? IN_PLACE : undefined))
+  )
 }
 
 interface Props {

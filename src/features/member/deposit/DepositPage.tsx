@@ -4,7 +4,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { DepositStart } from './DepositStart.tsx'
-import { BONUS, NEW, readId } from './places.ts'
+import { BONUS, NEW, readId, stepOf } from './places.ts'
 
 const WORDS = ['member-deposit', 'money', 'forms']
 const { Component: DepositForm } = lazyScreen(
@@ -21,13 +21,14 @@ const { Component: DepositView } = lazyScreen(
 /** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
 export function DepositPage({ place }: CenterPageProps) {
   const section = useRef<HTMLDivElement>(null)
-  const shown = useRef(place)
+  const step = stepOf(place)
+  const shown = useRef(step)
   useEffect(() => {
-    if (shown.current === place) return
-    shown.current = place
+    if (shown.current === step) return
+    shown.current = step
     // The button that led here is gone: without this, the focus would be anywhere.
     section.current?.focus({ preventScroll: true })
-  }, [place])
+  }, [step])
   return (
     <div ref={section} tabIndex={-1} className="outline-none">
       <LazyPart failure="tell" fallback={<Skeleton className="h-80 rounded-panel" />}>

@@ -4,21 +4,8 @@ import { openGateway, showPage } from '#parts/center/testCenter.tsx'
 import { listDepositMethods, listDeposits } from './api.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
-import type { Deposit, Method } from './schema.ts'
-import { DEPOSIT } from './testDeposit.ts'
-
-const CARD: Method = {
-  id: 'card',
-  kind: 'card',
-  name: 'Visa',
-  min: '300',
-  max: '1000',
-  presets: [],
-  feePercent: '0',
-  minutes: 2,
-  maintenance: null,
-  networks: [],
-}
+import type { Deposit } from './schema.ts'
+import { DEPOSIT, METHOD } from './testDeposit.ts'
 
 it.each([
   ['an end that is ahead', '2099-01-01T06:00:00Z', /^In maintenance until 1 Jan.*choose another/],
@@ -28,7 +15,7 @@ it.each([
   'a way to deposit in maintenance with %s says so, and leads nowhere',
   async (_, endsAt, words) => {
     const gateway = openGateway()
-    const methods = [{ ...CARD, maintenance: { endsAt } }]
+    const methods = [{ ...METHOD, maintenance: { endsAt } }]
     gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
     gateway.answer(listDeposits, () => ({ deposits: [] }))
     await showPage(() => <DepositStart />, 'depositv2')
@@ -50,7 +37,7 @@ it('a deposit that failed names its reason in the list', async () => {
 
 it('the ways to deposit show with the open deposits above them, and do not move when those are known', async () => {
   const gateway = openGateway()
-  gateway.answer(listDepositMethods, () => ({ methods: [CARD], bonuses: [] }))
+  gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()
   gateway.answer(listDeposits, async () => {
     setTimeout(() => resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] }), 300)
@@ -72,7 +59,7 @@ it('the ways to deposit show with the open deposits above them, and do not move 
 
 it('the amount that was entered for a deposit outlives a reload', async () => {
   const gateway = openGateway()
-  gateway.answer(listDepositMethods, () => ({ methods: [CARD], bonuses: [] }))
+  gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const show = (who?: string) =>
     showPage(() => <DepositForm methodId="card" bonusId="" />, 'depositv2/new/card', who)
   const amount = page.getByRole('textbox', { name: 'Amount' })

@@ -14,13 +14,14 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { MethodCard } from './MethodCard.tsx'
-import { METHOD_NAMES, STATE_WORDS } from './messages.ts'
+import { METHOD_NAMES, NOT_OFFERED, STATE_WORDS } from './messages.ts'
 import { depositsQuery, methodsQuery } from './queries.ts'
 import { REASON_WORDS } from './reasons.ts'
 import type { BonusOffer, Deposit } from './schema.ts'
 
 /** Deposits that wait, the ways to deposit, and what was deposited last. */
 export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
+  const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
   // A deposit that was just begun must be there when the player comes back.
   const deposits = useQuery({ ...depositsQuery, staleTime: 0 })
@@ -40,6 +41,7 @@ export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
         </section>
       )}
       {chosen && <ChosenBonus bonus={chosen} />}
+      {bonusId && data && !chosen && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
       <section aria-labelledby="deposit-methods" className="flex flex-col gap-3">
         <h2 id="deposit-methods" className="text-heading">
           <Trans>How do you want to pay?</Trans>

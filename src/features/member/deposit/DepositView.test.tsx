@@ -11,7 +11,7 @@ import { DepositView } from './DepositView.tsx'
 import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
 import { REASON_WORDS } from './reasons.ts'
 import { DEPOSIT_REASONS, DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
-import { DEPOSIT } from './testDeposit.ts'
+import { DEPOSIT, OFFER } from './testDeposit.ts'
 
 const ACCOUNT = {
   kind: 'showAccount',
@@ -77,6 +77,54 @@ describe('a deposit at its address', () => {
     await expect.poll(found).toContain('Added to your balance')
     const doubled = ['Amount received', 'Last change']
     expect(found().filter((name) => doubled.includes(name))).toEqual(more)
+  })
+
+  it.each([
+    ['', '0.00', '500.00', '฿600.00'],
+    [', with a fee', '7.50', '492.50', '฿592.50'],
+  ])(
+    'adds its bonus up with the rest%s, and tells what must be bet, until when',
+    async (_, fee, credited, sum) => {
+      const bonus = {
+        title: '20%',
+        amount: '100.00',
+        toBet: '6000.00',
+        betBy: '2026-03-31T10:00:00Z',
+      }
+      await show({
+        state: 'succeeded',
+        received: '500.00',
+        fee,
+        credited,
+        bonus,
+        chosenBonus: OFFER,
+      })
+      const receipt = page.getByRole('article')
+      const rows = () =>
+        receipt
+          .getByRole('term')
+          .elements()
+          .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+      await expect.poll(rows).toContainEqual(['Added to your balance', sum])
+      expect(rows()).toContainEqual(['Amount received', '฿500.00'])
+      expect(rows()).toContainEqual(['Bonus', '฿100.00'])
+      const terms = receipt.getByText(/^฿6,000.00 must be bet by 31 Mar 2026/)
+      await expect.element(terms).toBeVisible()
+      await expect.element(receipt.getByRole('link', { name: 'Bonus details' })).toBeVisible()
+    },
+  )
+
+  it('says if the bonus that was chosen was not added', async () => {
+    await show({ state: 'succeeded', received: '500.00', credited: '500.00', chosenBonus: OFFER })
+    await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
+  })
+
+  it('names its bonus and the terms while it waits for payment', async () => {
+    await show({ chosenBonus: OFFER })
+    await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
+    const terms =
+      /You get ฿100.00. Before a withdrawal you must bet ฿6,000.00.*You have 30 days.*Live casino 20% and Card games 50%/
+    await expect.element(page.getByText(terms)).toBeVisible()
   })
 
   it('shows a code and the time that is left while it waits for payment', async () => {

@@ -15,6 +15,7 @@ import { forgetUploads } from '#parts/uploads/keptUploads.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { BonusNote } from './BonusNote.tsx'
 import { DepositLink } from './DepositLink.tsx'
 import { CAUSE_SENTENCES, METHOD_NAMES, STATE_WORDS } from './messages.ts'
 import { AccountRows } from './PayInstructions.tsx'
@@ -74,7 +75,13 @@ function Outcome({ deposit }: { deposit: Deposit }) {
         status={t(name)}
         sentence={t(state === 'unresolved' && cause ? CAUSE_SENTENCES[cause] : sentence)}
         rows={useRows(deposit)}
-        note={reason && <ReasonNote words={REASON_WORDS[reason]} />}
+        note={
+          reason ? (
+            <ReasonNote words={REASON_WORDS[reason]} />
+          ) : (
+            state === 'succeeded' && <BonusNote deposit={deposit} />
+          )
+        }
       >
         {state === 'detected' && confirmations && (
           <progress
@@ -121,15 +128,21 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
     ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
-    // All of it was credited: the line of that says it.
-    ...(isZero(received) || new Big(received).eq(credited)
+    // All of it and nothing else was credited: the line of that says it.
+    ...(isZero(received) || (!bonus && new Big(received).eq(credited))
       ? []
       : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),
     ...(isZero(fee) ? [] : [{ label: <Trans>Fee</Trans>, value: write(fee) }]),
     ...(bonus ? [{ label: <Trans>Bonus</Trans>, value: write(bonus.amount) }] : []),
     ...(isZero(credited)
       ? []
-      : [{ label: <Trans>Added to your balance</Trans>, value: write(credited), strong: true }]),
+      : [
+          {
+            label: <Trans>Added to your balance</Trans>,
+            value: write(new Big(credited).plus(bonus?.amount ?? 0).toFixed()),
+            strong: true,
+          },
+        ]),
     ...(confirmations
       ? [
           {

@@ -18,6 +18,7 @@ import { PayInstructions } from './PayInstructions.tsx'
 import { ProofForm } from './ProofForm.tsx'
 import { depositQuery } from './queries.ts'
 import type { Deposit } from './schema.ts'
+import { useBonusWords } from './useBonusWords.ts'
 
 type Which = Pick<Deposit, 'id'>
 const paidAtoms = makeIntentAtomsOf<Which>()
@@ -28,6 +29,9 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { id, kind, amount, currency, expiresAt, nextAction, saidPaid, mayCancel } = deposit
+  const { chosenBonus } = deposit
+  const percent = chosenBonus?.percent
+  const writeTerms = useBonusWords(currency)
   const paid = useMoneyAct(paidAtoms(id), confirmDepositPaid, depositQuery)
   const cancelled = useMoneyAct(cancelAtoms(id), cancelDeposit, depositQuery)
   // One at a time: of two replies the later one would be shown, whichever was carried out last.
@@ -44,6 +48,11 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
         </p>
         {expiresAt && <TimeLeft until={Date.parse(expiresAt)} />}
       </header>
+      {chosenBonus && (
+        <FormAlert tone="info" title={<Trans>Bonus of {percent}%</Trans>}>
+          {writeTerms(chosenBonus, amount)}
+        </FormAlert>
+      )}
       {refusal && <FormAlert>{t(depositMessage(refusal))}</FormAlert>}
       {saidPaid && (
         <FormAlert tone="info">

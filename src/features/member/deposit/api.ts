@@ -18,8 +18,8 @@ export const listDepositMethods = call({
 })
 
 /**
- * Begins a deposit. A voucher has its code in place of an amount. Refused with `amount_out_of_range`,
- * `method_in_maintenance`, `bonus_not_offered`, `voucher_unknown`, `voucher_used` or `too_many_deposits`.
+ * Begins a deposit. A voucher has its code in place of an amount. Refused with `amount_out_of_range`
+ * (also below the least of the bonus), `method_in_maintenance`, `bonus_not_offered`, `voucher_unknown`, `voucher_used` or `too_many_deposits`.
  */
 export const addDeposit = call({
   method: 'post',

@@ -88,6 +88,9 @@ export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
   voucher: msg`Voucher`,
 }
 
+/** About a bonus that cannot be had any more. */
+export const NOT_OFFERED = msg`This bonus is no longer offered. Choose another one, or deposit without a bonus.`
+
 /** Words for a deposit that was not begun, or for what could not be done with it. */
 export function depositMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
@@ -100,7 +103,7 @@ export function depositMessage(error: GatewayError): MessageDescriptor {
     case 'too_many_deposits':
       return msg`You have several deposits that wait for payment. Pay or cancel one of them first.`
     case 'bonus_not_offered':
-      return msg`This bonus is no longer offered. Choose another one, or deposit without a bonus.`
+      return NOT_OFFERED
     case 'voucher_unknown':
       return msg`We don’t know this voucher. Check its code.`
     case 'voucher_used':

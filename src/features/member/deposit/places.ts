@@ -7,6 +7,13 @@ export const BONUS = 'bonus/'
 export const formPlace = (methodId: string, bonusId = '') =>
   NEW + methodId + (bonusId && `/${encodeURIComponent(bonusId)}`)
 
+/** The address's place of the ways to deposit with a bonus. */
+export const startPlace = (bonusId: string) => bonusId && BONUS + encodeURIComponent(bonusId)
+
+/** A place without what is chosen within it. */
+export const stepOf = (place: string): string =>
+  place.startsWith(NEW) ? place.split('/', 2).join('/') : place
+
 /** What a place's id, as an address holds it, was; empty if it is none. */
 export function readId(written: string): string {
   try {

@@ -7,6 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
+import { WeightsSchema } from '#parts/turnover/schema.ts'
 
 /** How money comes in. */
 export const METHOD_KINDS = [
@@ -54,6 +55,7 @@ export const BonusOfferSchema = v.object({
   turnover: CountSchema,
   /** Days from the deposit within which it is to be bet; null without a limit. */
   betWithinDays: spare(v.nullable(CountSchema), null),
+  weights: WeightsSchema,
 })
 export type BonusOffer = v.InferOutput<typeof BonusOfferSchema>
 
@@ -141,7 +143,17 @@ export const DepositSchema = v.object({
   fee: AmountSchema,
   /** What was added to the balance without a bonus. */
   credited: AmountSchema,
-  bonus: v.nullable(v.object({ title: NameSchema, amount: AmountSchema })),
+  bonus: v.nullable(
+    v.object({
+      title: NameSchema,
+      amount: AmountSchema,
+      /** What must be bet for it before a withdrawal, and until when; null if nothing must be. */
+      toBet: spare(v.nullable(AmountSchema), null),
+      betBy: spare(v.nullable(TimestampSchema), null),
+    }),
+  ),
+  /** The bonus that was chosen, which it gets once it has succeeded, or did not get. */
+  chosenBonus: spare(v.nullable(BonusOfferSchema), null),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
   /** Until when it can be paid; null if time does not matter. */

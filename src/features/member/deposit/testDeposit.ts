@@ -1,4 +1,4 @@
-import type { Deposit } from './schema.ts'
+import type { BonusOffer, Deposit, Method } from './schema.ts'
 
 /** A deposit that waits to be paid, and may still be cancelled. */
 export const DEPOSIT: Deposit = {
@@ -16,6 +16,7 @@ export const DEPOSIT: Deposit = {
   fee: '0.00',
   credited: '0.00',
   bonus: null,
+  chosenBonus: null,
   createdAt: '2026-03-01T10:00:00Z',
   updatedAt: '2026-03-01T10:00:00Z',
   expiresAt: '2100-01-01T00:00:00Z',
@@ -23,4 +24,31 @@ export const DEPOSIT: Deposit = {
   proofs: 0,
   confirmations: null,
   mayCancel: true,
+}
+
+export const METHOD: Method = {
+  id: 'card',
+  kind: 'card',
+  name: 'Visa',
+  min: '300',
+  max: '1000',
+  presets: [],
+  feePercent: '0',
+  minutes: 2,
+  maintenance: null,
+  networks: [],
+}
+
+export const OFFER: BonusOffer = {
+  id: 'reload-bonus',
+  title: '20%',
+  percent: 20,
+  most: '2000',
+  least: '500',
+  turnover: 10,
+  betWithinDays: 30,
+  weights: [
+    { gameType: 'LIVE', percent: 20 },
+    { gameType: 'PVP', percent: 50 },
+  ],
 }

@@ -16,6 +16,7 @@ const cash = (amount: string) => ({
   multiplier: 0,
   toBet: null,
   betWithinDays: null,
+  weights: [],
 })
 const tier = (count: number, target: string, progress: string, state: string) => ({
   tier: count,
@@ -30,6 +31,7 @@ const BONUS = {
   multiplier: 3,
   toBet: '60.00',
   betWithinDays: 30,
+  weights: [],
 }
 const summary = (state: string, reward?: object) => ({
   currency: 'THB',

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
 import { isZero } from '#lib/amounts.ts'
-import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
+import { mustBeBet, type Reward, type RewardKind } from '#parts/rewards/schema.ts'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
+import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const { t } = useLingui()
   const { money, points } = useRewardFormat(currency)
+  const writeWeights = useWeightWords()
   const [isAsking, setIsAsking] = useState(false)
   const sumOf = (kind: RewardKind) =>
     rewards
@@ -37,6 +39,13 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
     },
     !isZero(earned) && { name: t`Points`, value: points(earned) },
   ].filter((sum) => sum !== false)
+  const bonuses = rewards.filter(mustBeBet)
+  /** Within how many days, from the shortest. */
+  const limits = [
+    ...new Set(bonuses.map(({ betWithinDays }) => betWithinDays ?? Infinity)),
+  ].toSorted((a, b) => a - b)
+  const betWithinDays = limits.find(Number.isFinite)
+  const weights = bonuses.find((each) => each.weights.length > 0)?.weights ?? []
   const asksBets = !isZero(required)
   const toBet = money(required)
   const claim = () => {
@@ -81,6 +90,24 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
           <Trans>
             There are bonuses among them: in all {toBet} must be bet before you can withdraw. Each
             reward on this page says what it asks for.
+          </Trans>{' '}
+          {betWithinDays !== undefined &&
+            (limits.length === 1 ? (
+              <Plural
+                value={betWithinDays}
+                one="You have # day for it from the claim."
+                other="You have # days for it from the claim."
+              />
+            ) : (
+              <Plural
+                value={betWithinDays}
+                one="The shortest time for one of them is # day from the claim."
+                other="The shortest time for one of them is # days from the claim."
+              />
+            ))}{' '}
+          {writeWeights(weights)}{' '}
+          <Trans>
+            As long as any of it is left to bet, nothing can be withdrawn from your balance.
           </Trans>
         </PageConfirm>
       )}

@@ -13,6 +13,7 @@ const reward = (id: string, more: object = {}) => ({
   multiplier: 0,
   toBet: null,
   betWithinDays: null,
+  weights: [],
   expiresAt: null,
   ...more,
 })
@@ -22,6 +23,7 @@ const BONUS = reward('b', {
   multiplier: 10,
   toBet: '5000.00',
   betWithinDays: 30,
+  weights: [{ gameType: 'LIVE', percent: 20 }],
 })
 
 let gateway: ReturnType<typeof openGateway>
@@ -56,8 +58,18 @@ it('a bonus in the reward center says what must be bet for it before it is claim
   await expect.element(screen.getByText(/10 × ฿500.00 = ฿5,000.00 to bet/)).toBeInTheDocument()
   await press(screen.getByRole('button', { name: 'Claim all' }))
   const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
-  await expect.element(question.getByText(/฿5,000\.00 must be bet/)).toBeInTheDocument()
+  const terms =
+    /฿5,000\.00 must be bet.*You have 30 days.*Live casino 20%.*nothing can be withdrawn/
+  await expect.element(question.getByText(terms)).toBeInTheDocument()
   expect(paid).toEqual([])
+})
+
+it('the question before all rewards are claimed names the shortest time of several', async () => {
+  waiting = [BONUS, reward('c', { ...BONUS, id: 'c', betWithinDays: 7 })]
+  const { screen } = await showPage(RewardsPage, 'rewardCenter')
+  await press(screen.getByRole('button', { name: 'Claim all' }))
+  const question = screen.getByRole('alertdialog', { name: 'Claim all rewards?' })
+  await expect.element(question.getByText(/The shortest time.* is 7 days/)).toBeInTheDocument()
 })
 
 it('twenty presses of a claim button pay the reward once, and the page says what was paid', async () => {

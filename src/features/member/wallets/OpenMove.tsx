@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import type { GatewayError } from '#core/contract/error.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
+import { useLostIntent } from '#parts/money/useLostIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { moveMessage } from './messages.ts'
-import { useMoveMoney } from './useMoveMoney.ts'
+import { readMove, useMoveMoney } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 
 /** A move whose reply was lost, such as by a reload: finds out, and moves the money at most once. */
@@ -17,21 +19,20 @@ export function OpenMove() {
   const { locale } = useLanguage()
   const { currency } = useBrand()
   const { wallets } = useWallets()
-  const { move, findOpen } = useMoveMoney()
+  const { finish } = useMoveMoney()
   const { attempt, busy } = useAttempt()
-  const [open, setOpen] = useState(findOpen)
-  const [failure, setFailure] = useState<string>()
+  const lost = useLostIntent('transfer')
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const open = lost && readMove(lost)
+  if (refusal && !isUncertain(refusal)) return <FormAlert>{t(moveMessage(refusal))}</FormAlert>
   if (!open) return null
   const name = wallets.find(({ code }) => code === open.vassalage)?.name ?? open.vassalage
   const amount = formatMoney(open.amount, locale, currency)
-  const finish = async () => {
+  const send = async () => {
     const error = await attempt(async () => {
-      await move(open)
-      setOpen(null)
+      await finish(open, lost)
     })
-    if (!error) return
-    setFailure(t(moveMessage(error)))
-    if (!isUncertain(error)) setOpen(null)
+    setRefusal(error)
   }
   return (
     <FormAlert
@@ -48,12 +49,14 @@ export function OpenMove() {
         )
       }
       action={
-        <Button size="sm" busy={busy} onClick={() => void finish()} className="min-h-thumb">
+        <Button size="sm" busy={busy} onClick={() => void send()} className="min-h-thumb">
           <Trans>Finish this transfer</Trans>
         </Button>
       }
     >
-      {failure ?? (
+      {refusal ? (
+        t(moveMessage(refusal))
+      ) : (
         <Trans>The connection was lost before we knew how it went. It is made once at most.</Trans>
       )}
     </FormAlert>

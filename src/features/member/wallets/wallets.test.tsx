@@ -163,4 +163,51 @@ describe('a vendor’s wallet', () => {
     expect(purses).toMatchObject({ main: 70, MQY: 30 })
     expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
   })
+
+  it('takes the notice of a lost reply away as soon as the move is settled, by any form or tab', async () => {
+    for (const settle of ['form', 'tab']) {
+      gateway.loseNext(transferWallet)
+      const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
+      await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
+      await press(screen.getByRole('button', { name: /^Move ฿30/ }))
+      await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+      await screen.unmount()
+
+      const again = await showPage(WalletsPage, 'transferFund/MQY', account)
+      const finish = again.screen.getByRole('button', { name: 'Finish this transfer' })
+      await expect.element(finish).toBeInTheDocument()
+      if (settle === 'form') {
+        await press(again.screen.getByRole('tab', { name: 'To the provider' }))
+        await again.screen.getByRole('textbox', { name: 'Amount' }).fill('30')
+        await press(again.screen.getByRole('button', { name: /^Move ฿30/ }))
+        await expect
+          .element(again.screen.getByText('฿30.00 moved to Moonquay.'))
+          .toBeInTheDocument()
+      } else {
+        localStorage.removeItem(`intent:v1:transfer:${account}`)
+        window.dispatchEvent(new StorageEvent('storage'))
+      }
+      await expect.element(finish).not.toBeInTheDocument()
+      await again.screen.unmount()
+    }
+  })
+
+  it('finishes a move under its own key, though another tab has settled it since', async () => {
+    gateway.loseNext(transferWallet)
+    const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
+    await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
+    await press(screen.getByRole('button', { name: /^Move ฿30/ }))
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await screen.unmount()
+
+    const again = await showPage(WalletsPage, 'transferFund', account)
+    const finish = again.screen.getByRole('button', { name: 'Finish this transfer' })
+    await expect.element(finish).toBeInTheDocument()
+    // Its event comes later than the press.
+    localStorage.removeItem(`intent:v1:transfer:${account}`)
+    await press(finish)
+    await expect.poll(() => gateway.listOf(transferWallet)).toHaveLength(2)
+    expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
+    await expect.element(finish).not.toBeInTheDocument()
+  })
 })

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro'
+import { use } from 'react'
+import { useLanguage } from '#core/locale/language.ts'
+import { useMoments } from '#core/locale/useMoments.ts'
+import { Link } from '#core/navigation/Link.tsx'
+import { paths } from '#core/paths.ts'
+import { formatMoney } from '#lib/money.ts'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { OpenPlaceContext } from './DepositLink.tsx'
+import type { Deposit } from './schema.ts'
+
+/** What the bonus of a deposit that succeeded asks for, or that the chosen one was not added. */
+export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { deposit: Deposit }) {
+  const { locale } = useLanguage()
+  const { writeExactly } = useMoments()
+  const isOverGame = use(OpenPlaceContext) !== null
+  const percent = chosenBonus?.percent
+  if (!bonus) {
+    return (
+      chosenBonus && (
+        <FormAlert tone="warning" title={<Trans>Your bonus of {percent}% was not added</Trans>}>
+          <Trans>
+            An earlier deposit had it already, less arrived than it takes, or all of them were given
+            away. Nothing must be bet for it.
+          </Trans>
+        </FormAlert>
+      )
+    )
+  }
+  if (!bonus.toBet) return null
+  const gift = formatMoney(bonus.amount, locale, currency)
+  const toBet = formatMoney(bonus.toBet, locale, currency)
+  const end = bonus.betBy && writeExactly(bonus.betBy)
+  return (
+    <FormAlert
+      tone="info"
+      title={<Trans>Your bonus: {gift}</Trans>}
+      action={
+        !isOverGame && (
+          <Link
+            to={paths.member('bonusDetails')}
+            className="inline-flex min-h-thumb items-center font-semibold text-primary-text hover:underline"
+          >
+            <Trans>Bonus details</Trans>
+          </Link>
+        )
+      }
+    >
+      {end ? (
+        <Trans>
+          {toBet} must be bet by {end}. As long as any of it is left to bet, nothing can be
+          withdrawn.
+        </Trans>
+      ) : (
+        <Trans>
+          {toBet} must be bet. As long as any of it is left to bet, nothing can be withdrawn.
+        </Trans>
+      )}
+    </FormAlert>
+  )
+}

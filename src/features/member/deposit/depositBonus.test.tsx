@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { CenterPageProps } from '#parts/center/pages.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { addDeposit, getDeposit, listDepositMethods, listDeposits } from './api.ts'
+import { DepositPage } from './DepositPage.tsx'
+import { DEPOSIT, METHOD, OFFER } from './testDeposit.ts'
+
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  gateway = openGateway()
+  const methods = [METHOD, { ...METHOD, id: 'voucher', kind: 'voucher' as const, name: 'Voucher' }]
+  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [OFFER] }))
+  gateway.answer(listDeposits, () => ({ deposits: [] }))
+  gateway.answer(addDeposit, () => DEPOSIT)
+  gateway.answer(getDeposit, () => DEPOSIT)
+})
+
+/** The page of deposits, and beside it where it is. */
+const Page = ({ place }: CenterPageProps) => (
+  <>
+    <DepositPage place={place} />
+    <output>{place}</output>
+  </>
+)
+const show = (place: string, who?: string) => showPage(Page, `depositv2/${place}`, who)
+const placeNow = () => page.getByRole('status').element().textContent ?? ''
+
+const bonus = page.getByRole('radio', { name: /Bonus of 20%/ })
+const none = page.getByRole('radio', { name: /Without a bonus/ })
+const amount = page.getByRole('textbox', { name: 'Amount' })
+const deposit = page.getByRole('button', { name: /^Deposit/ })
+
+describe('the bonus of a deposit', () => {
+  it.each([
+    ['declined after the address had chosen it', `new/card/${OFFER.id}`, none, bonus],
+    ['chosen in the form', 'new/card', bonus, none],
+  ])('outlives a reload as it was %s', async (_, start, wanted, other) => {
+    const { screen, account } = await show(start)
+    await amount.fill('800')
+    await expect.element(other).toBeChecked()
+    await press(wanted)
+    await expect.element(wanted).toBeChecked()
+    const place = wanted === bonus ? `new/card/${OFFER.id}` : 'new/card'
+    await expect.poll(placeNow).toBe(place)
+    await screen.unmount()
+    await show(place, account)
+    await expect.element(wanted).toBeChecked()
+    await expect.element(amount).toHaveValue('800')
+    await press(deposit)
+    await expect.poll(() => gateway.listOf(addDeposit)).toHaveLength(1)
+    expect(gateway.listOf(addDeposit)[0]?.['bonusId']).toBe(wanted === bonus ? OFFER.id : undefined)
+  })
+
+  it('stays chosen on the way to another method, where a voucher says that it gets none', async () => {
+    await show(`new/card/${OFFER.id}`)
+    await press(page.getByRole('link', { name: 'Pay another way' }))
+    await expect.element(page.getByText('Your bonus is chosen: 20%')).toBeInTheDocument()
+    await press(page.getByRole('link', { name: /Voucher/ }))
+    await expect.element(page.getByText(/A voucher gets no bonus/)).toBeInTheDocument()
+    await press(page.getByRole('link', { name: 'Pay another way' }))
+    await press(page.getByRole('link', { name: /Visa/ }))
+    await expect.element(bonus).toBeChecked()
+  })
+
+  it.each(['bonus/gone', 'new/card/gone'])(
+    'is said to be no longer offered at %s',
+    async (place) => {
+      await show(place)
+      await expect.element(page.getByText(/^This bonus is no longer offered/)).toBeInTheDocument()
+    },
+  )
+
+  it('takes no deposit below its least amount, until that is raised or the bonus left out', async () => {
+    const fault = page.getByText('This bonus takes a deposit from ฿500.00.', { exact: false })
+    await show('new/card')
+    await amount.fill('499.99')
+    await press(bonus)
+    await expect.element(fault).toBeInTheDocument()
+    await press(deposit)
+    expect(gateway.listOf(addDeposit)).toEqual([])
+    await press(none)
+    await expect.element(fault).not.toBeInTheDocument()
+    await press(bonus)
+    await expect.element(fault).toBeInTheDocument()
+    await amount.fill('5')
+    await expect.element(fault).toBeInTheDocument()
+    await amount.fill('500')
+    await expect.element(fault).not.toBeInTheDocument()
+    await press(deposit)
+    await expect
+      .poll(() => gateway.listOf(addDeposit))
+      .toMatchObject([{ amount: '500', bonusId: OFFER.id }])
+  })
+})

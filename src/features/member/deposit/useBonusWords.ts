@@ -1,0 +1,34 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Big } from 'big.js'
+import { useLanguage } from '#core/locale/language.ts'
+import { countDecimals } from '#lib/amounts.ts'
+import { formatMoney } from '#lib/money.ts'
+import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
+import type { BonusOffer } from './schema.ts'
+
+/** Writes what a bonus adds to a deposit and asks for, as far as the amount is known. */
+export function useBonusWords(currency: string) {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  const writeWeights = useWeightWords()
+  const write = (sum: string) => formatMoney(sum, locale, currency)
+  const noteOf = ({ percent, most, least, turnover }: BonusOffer, amount: string | undefined) => {
+    if (amount === undefined || new Big(amount).lt(least)) {
+      return t`For deposits from ${{ least: write(least) }}; the bonus is at most ${{ most: write(most) }}. Before a withdrawal you must bet ${turnover} times the deposit and the bonus together.`
+    }
+    const share = new Big(amount).times(percent).div(100).round(countDecimals(currency), 0)
+    const bonus = share.gt(most) ? new Big(most) : share
+    const toBet = new Big(amount).plus(bonus).times(turnover)
+    return t`You get ${{ bonus: write(bonus.toFixed()) }}. Before a withdrawal you must bet ${{ toBet: write(toBet.toFixed()) }}: ${turnover} times the deposit and the bonus together.`
+  }
+  const timeOf = ({ betWithinDays }: BonusOffer) =>
+    betWithinDays === null
+      ? ''
+      : t`${plural(betWithinDays, {
+          one: 'You have # day for it from the deposit.',
+          other: 'You have # days for it from the deposit.',
+        })}`
+  return (offer: BonusOffer, amount: string | undefined) =>
+    [noteOf(offer, amount), timeOf(offer), writeWeights(offer.weights)].filter(Boolean).join(' ')
+}
