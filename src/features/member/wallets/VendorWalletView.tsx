@@ -15,7 +15,7 @@ import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { OpenMove } from './OpenMove.tsx'
 import { vendorBalanceQuery } from './queries.ts'
-import type { Move } from './useMoveMoney.ts'
+import { useMoveMoney, type Move } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 import { WalletMark } from './WalletMark.tsx'
 
@@ -25,6 +25,8 @@ export function VendorWalletView({ code }: { code: string }) {
   const { locale } = useLanguage()
   const { funds, isSingle, wallets } = useWallets()
   const own = useQuery(vendorBalanceQuery(code))
+  const { findOpen } = useMoveMoney()
+  const [open, setOpen] = useState(findOpen)
   const [chosen, setChosen] = useState<Move['direction']>()
   const [done, setDone] = useState<Move>()
   const wallet = wallets.find((each) => each.code === code) ?? { code, name: code }
@@ -35,6 +37,10 @@ export function VendorWalletView({ code }: { code: string }) {
     formatMoney(amount, locale, own.data?.currency ?? funds.data?.currency ?? '')
   const hasMoney = ready && !isZero(own.data.balance)
   const direction = isSingle ? 'OUT' : (chosen ?? (hasMoney ? 'OUT' : 'IN'))
+  const keepDone = (move: Move) => {
+    setChosen(move.direction)
+    setDone(move)
+  }
   const form = ready && (
     <MoveForm
       // Another direction or another sum is another form.
@@ -44,9 +50,10 @@ export function VendorWalletView({ code }: { code: string }) {
       direction={direction}
       available={direction === 'IN' ? funds.data.balance : own.data.balance}
       currency={own.data.currency}
-      onDone={(move) => {
-        setChosen(direction)
-        setDone(move)
+      onDone={keepDone}
+      onUnanswered={() => {
+        setDone(undefined)
+        setOpen(findOpen())
       }}
     />
   )
@@ -59,7 +66,15 @@ export function VendorWalletView({ code }: { code: string }) {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         <Trans>All wallets</Trans>
       </Link>
-      <OpenMove />
+      {open && (
+        <OpenMove
+          open={open}
+          onSettled={(isMade) => {
+            setOpen(null)
+            if (isMade && open.vassalage === code) keepDone(open)
+          }}
+        />
+      )}
       <div className="flex items-center gap-3">
         <WalletMark vendor={vendor} />
         <h2 className="min-w-0 text-heading wrap-anywhere">{name}</h2>
@@ -99,7 +114,7 @@ export function VendorWalletView({ code }: { code: string }) {
                 over.
               </Trans>
             </FormAlert>
-          ) : !form ? (
+          ) : open ? null : !form ? (
             <Skeleton className="h-40 rounded-panel" />
           ) : isSingle ? (
             form

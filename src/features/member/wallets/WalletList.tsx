@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { AllBack } from './AllBack.tsx'
 import { FundsSummary } from './FundsSummary.tsx'
 import { OpenMove } from './OpenMove.tsx'
+import { useMoveMoney } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 import { WalletRow } from './WalletRow.tsx'
 
@@ -21,6 +22,8 @@ export function WalletList() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { funds, merchantWallet, isSingle, lanes, wallets } = useWallets()
+  const { findOpen } = useMoveMoney()
+  const [open, setOpen] = useState(findOpen)
   const [chosen, setChosen] = useState<keyof typeof FILTERS>()
   const holding = wallets.filter(({ hasMoney }) => hasMoney)
   const filter = chosen ?? (holding.length > 0 ? 'money' : 'all')
@@ -28,7 +31,7 @@ export function WalletList() {
   const error = merchantWallet.error ?? (wallets.length === 0 ? lanes.error : null)
   return (
     <div className="flex flex-col gap-6">
-      <OpenMove />
+      {open && <OpenMove open={open} onSettled={() => setOpen(null)} />}
       <FundsSummary funds={funds} withTotal={isSingle === false || holding.length > 0} />
       {error ? (
         <SectionFailure error={error} onRetry={() => refreshTagged(queryClient, 'player')} />
