@@ -110,6 +110,16 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each([
+    ['900.00', 'Maximum', '500.00'],
+    ['400.00', 'All', '400.00'],
+  ])('of %s at most is filled by “%s”', async (balance, name, amount) => {
+    gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await press(screen.getByRole('button', { name, exact: true }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
+  })
+
   it('is not offered to a player without an upline, who is told so', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')
