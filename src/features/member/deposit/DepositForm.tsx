@@ -17,15 +17,16 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
+import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { addDeposit } from './api.ts'
+import { addDeposit, getDeposit, WishSchema, type Wish } from './api.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { DepositLink, useOpenPlace } from './DepositLink.tsx'
 import { depositMessage, METHOD_NAMES } from './messages.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
-import type { BonusOffer, Method } from './schema.ts'
+import type { BonusOffer, Deposit, Method } from './schema.ts'
 
 /** The amount, whatever way to deposit is chosen; the bonus is in the address, and a voucher is secret. */
 const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
@@ -34,6 +35,23 @@ const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string(
 export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
+  const openPlace = useOpenPlace()
+  const queryClient = useQueryClient()
+  const intent = useResumedIntent<Deposit, Wish>({
+    kind: 'deposit',
+    schema: WishSchema,
+    find: (intentKey) => getDeposit({ intentKey }),
+    notMade: 'deposit_unknown',
+    show: ({ id }) => {
+      refreshTagged(queryClient, 'promotions')
+      openPlace(id)
+    },
+  })
+  const { lost } = intent
+  if (lost.kind === 'unknown') {
+    return <UnknownOutcome error={lost.error} onFindOut={intent.findOut} />
+  }
+  if (lost.kind === 'asking') return <Skeleton className="h-72 rounded-panel" />
   if (!data) {
     return error ? (
       <SectionFailure error={error} onRetry={() => void refetch()} />
@@ -54,6 +72,10 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
         <Fields
           method={method}
           bonuses={data.bonuses}
+          send={async (wish) => {
+            await intent.begin(wish)
+            await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
+          }}
           chosen={data.bonuses.some(({ id }) => id === bonusId) ? bonusId : ''}
         />
       ) : (
@@ -68,19 +90,19 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
 function Fields({
   method,
   bonuses,
+  send,
   chosen,
 }: {
   method: Method
   bonuses: readonly BonusOffer[]
+  /** Rejects with `GatewayError`. */
+  send: (wish: Wish) => Promise<void>
   /** The bonus that was chosen before; empty for none. */
   chosen: string
 }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
-  const openPlace = useOpenPlace()
-  const queryClient = useQueryClient()
-  const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const isVoucher = kind === 'voucher'
@@ -95,18 +117,13 @@ function Fields({
     draft: isVoucher ? undefined : depositDraftAtom,
     defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '', bonusId: chosen },
     words: depositMessage,
-    submit: async ({ amount, network, voucher, bonusId }) => {
-      const wish = {
+    submit: ({ amount, network, voucher, bonusId }) =>
+      send({
         methodId,
         ...(isVoucher ? { voucher } : { amount }),
         ...(network && { network }),
         ...(bonusId && { bonusId }),
-      }
-      await intent.begin(wish)
-      const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
-      refreshTagged(queryClient, 'promotions')
-      openPlace(id)
-    },
+      }),
   })
   const [typed, network, bonusId] = useWatch({
     control: form.control,
