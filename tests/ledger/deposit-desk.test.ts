@@ -154,6 +154,21 @@ describe('the deposits of a player:', () => {
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
+  test('a deposit is found by the key that it was begun with, by its owner only', async () => {
+    const intentKey = randomUUID()
+    const transport = sandbox.transport(lotus, { token: player.token })
+    const wish = { methodId: 'bank', amount: '500' }
+    const made = await transport(addDeposit.definition as never, wish, {
+      idempotencyKey: intentKey,
+    })
+    const { id } = made as Deposit
+    expect(await player.ask(getDeposit, { intentKey })).toMatchObject({ id })
+    const other = await enter(sandbox, lotus, 'demovip')
+    const refused = { code: 'deposit_unknown' }
+    await expect(other.ask(getDeposit, { intentKey })).rejects.toMatchObject(refused)
+    await expect(player.ask(getDeposit, {})).rejects.toMatchObject(refused)
+  })
+
   test('a deposit that has begun can be paid after its method closes', async () => {
     const { id } = await open()
     await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })

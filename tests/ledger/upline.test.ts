@@ -53,6 +53,23 @@ describe('a transfer to the upline', () => {
     })
   })
 
+  test('is found by the key that it was sent with, by its sender only', async () => {
+    const intentKey = crypto.randomUUID()
+    const { balance: _balance, ...receipt } = (await sandbox.transport(lotus, {
+      token: player.token,
+    })(transferToMember.definition as never, input('700'), { idempotencyKey: intentKey })) as {
+      balance: string
+    }
+    expect(await player.ask(getTransferReceipt, { intentKey })).toEqual(receipt)
+    const refusal = { code: 'transfer_not_found' }
+    await expect(
+      player.ask(getTransferReceipt, { intentKey: crypto.randomUUID() }),
+    ).rejects.toMatchObject(refusal)
+    await expect(player.ask(getTransferReceipt, {})).rejects.toMatchObject(refusal)
+    const other = await enter(sandbox, lotus, 'demoagent')
+    await expect(other.ask(getTransferReceipt, { intentKey })).rejects.toMatchObject(refusal)
+  })
+
   test('shows the payee masked', async () => {
     const { payee } = await terms()
     expect(payee).toMatchObject({ account: 'de•••nt', nickname: 'A•••' })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { CallDefinition } from '#core/contract/call.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { intents } from '../db/tables.ts'
 import { CallError } from './call-error.ts'
@@ -25,28 +26,12 @@ export function answerIntent(
       'Send an Idempotency-Key of 8 to 64 letters, digits, hyphens and underscores.',
     )
   }
-  const row = {
-    merchant: context.merchant.code,
-    player: context.player?.username ?? '',
-    call: `${definition.method} ${definition.path}`,
-    key,
-  }
+  const row = idOf(context, definition, key)
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([context.query, context.body]))
     .digest('base64url')
   const outcome = context.db.transaction((tx) => {
-    const earlier = tx
-      .select()
-      .from(intents)
-      .where(
-        and(
-          eq(intents.merchant, row.merchant),
-          eq(intents.player, row.player),
-          eq(intents.call, row.call),
-          eq(intents.key, row.key),
-        ),
-      )
-      .get()
+    const earlier = findIntent(tx, row)
     if (earlier && earlier.bodyHash !== bodyHash) {
       throw new CallError(409, 'idempotency_conflict', 'This key was used for another request.')
     }
@@ -72,3 +57,40 @@ export function answerIntent(
     }
   }
 }
+
+/** What the player's intent with this key was answered; undefined if nothing was made with it. */
+export function findReply(
+  context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
+  { definition }: { definition: CallDefinition },
+  key: string,
+): unknown {
+  const row = findIntent(context.db, idOf(context, definition, key))
+  return row && JSON.parse(row.reply)
+}
+
+type IntentId = Pick<typeof intents.$inferSelect, 'merchant' | 'player' | 'call' | 'key'>
+
+const idOf = (
+  { merchant, player }: Pick<CallContext, 'merchant' | 'player'>,
+  { method, path }: CallDefinition,
+  key: string,
+): IntentId => ({
+  merchant: merchant.code,
+  player: player?.username ?? '',
+  call: `${method} ${path}`,
+  key,
+})
+
+const findIntent = (db: Pick<CallContext['db'], 'select'>, id: IntentId) =>
+  db
+    .select()
+    .from(intents)
+    .where(
+      and(
+        eq(intents.merchant, id.merchant),
+        eq(intents.player, id.player),
+        eq(intents.call, id.call),
+        eq(intents.key, id.key),
+      ),
+    )
+    .get()

@@ -1,6 +1,7 @@
 import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
 import type { Direction } from '#parts/transfers/api.ts'
 import { CallError } from '../http/call-error.ts'
+import { findReply } from '../http/intents.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
 import { maskPayee } from '../world/accounts.ts'
 import {
@@ -71,7 +72,9 @@ export const calls = [
   }),
 
   serve(getTransferReceipt, (context) => {
-    const found = findTransfer(context, playerOf(context), context.query.id)
+    const { id, intentKey = '' } = context.query
+    const made = findReply(context, transferToMember, intentKey) as { id: string } | undefined
+    const found = findTransfer(context, playerOf(context), id ?? made?.id ?? '')
     if (!found) throw new CallError(404, 'transfer_not_found', 'There is no such transfer.')
     return found
   }),

@@ -36,7 +36,7 @@ export function Refusal({ error, words, remedy }: Props) {
     ? new GatewayError(error.code, { data: { retryAfterSeconds: seconds } })
     : error
   return (
-    <div ref={place} className="scroll-mt-4">
+    <div ref={place} tabIndex={-1} className="outline-none">
       {passes && seconds === 0 ? (
         <FormAlert tone="info">
           <Trans>You can try again now.</Trans>

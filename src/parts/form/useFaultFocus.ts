@@ -19,7 +19,7 @@ export function useFaultFocus(): FaultFocus {
     if (!fault && !alert) return
     wanted.current = false
     if (fault) fault.focus()
-    else alert?.scrollIntoView({ block: 'nearest' })
+    else alert?.parentElement?.scrollIntoView({ block: 'nearest' })
   })
   return {
     element,

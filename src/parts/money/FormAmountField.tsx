@@ -14,6 +14,8 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> 
   presets?: readonly string[]
   /** All that there is, for a button that takes it. */
   all?: string | undefined
+  /** The most of it that can be taken at once, if that is less. */
+  most?: string | undefined
   hint?: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function FormAmountField<Fields>({
   currency,
   presets = [],
   all,
+  most = all,
   hint,
 }: Props<Fields>) {
   const { t } = useLingui()
@@ -47,13 +50,15 @@ export function FormAmountField<Fields>({
         error={error}
         icon={<span className="text-label font-semibold">{currency}</span>}
         end={
-          all !== undefined && (
+          most !== undefined && (
             <button
               type="button"
-              onClick={() => take(all)}
+              onClick={() => take(most)}
               className="shrink-0 rounded-control px-4 text-label font-semibold text-primary-text hover:underline"
             >
-              {t({ message: 'All', context: 'amount of money' })}
+              {most === all
+                ? t({ message: 'All', context: 'amount of money' })
+                : t({ message: 'Maximum', context: 'amount of money' })}
             </button>
           )
         }

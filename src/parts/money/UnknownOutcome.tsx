@@ -3,6 +3,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
+import { InPlaceOfForm } from './InPlaceOfForm.tsx'
 
 interface Props {
   error: GatewayError
@@ -13,17 +14,19 @@ interface Props {
 export function UnknownOutcome({ error, onFindOut }: Props) {
   const { t } = useLingui()
   return (
-    <FormAlert
-      tone="warning"
-      title={<Trans>We don’t know yet whether your last request was carried out</Trans>}
-      action={
-        <Button size="sm" variant="outline" onClick={onFindOut}>
-          <Trans>Find out</Trans>
-        </Button>
-      }
-    >
-      {t(gatewayErrorMessage(error))}{' '}
-      <Trans>Nothing is done twice: please find out before you begin another.</Trans>
-    </FormAlert>
+    <InPlaceOfForm>
+      <FormAlert
+        tone="warning"
+        title={<Trans>We don’t know yet whether your last request was carried out</Trans>}
+        action={
+          <Button size="sm" variant="outline" onClick={onFindOut}>
+            <Trans>Find out</Trans>
+          </Button>
+        }
+      >
+        {t(gatewayErrorMessage(error))}{' '}
+        <Trans>Nothing is done twice: please find out before you begin another.</Trans>
+      </FormAlert>
+    </InPlaceOfForm>
   )
 }

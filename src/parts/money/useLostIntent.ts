@@ -9,15 +9,19 @@ import {
 } from './moneyIntent.ts'
 
 /**
- * An intent whose answer was lost before this was shown, such as by a reload; null as soon as it is
- * settled, by whichever form or tab.
+ * An intent whose answer was lost, before this was shown or since `look` was called; null as soon as
+ * it is settled, by whichever form or tab.
  */
-export function useLostIntent(kind: MoneyIntentKind): MoneyIntent | null {
+export function useLostIntent(kind: MoneyIntentKind): {
+  lost: MoneyIntent | null
+  look: () => void
+} {
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
-  const [lost] = useState(() => findOpenIntent(kind, account))
-  const openKey = useSyncExternalStore(
-    watchIntents,
-    () => findOpenIntent(kind, account)?.idempotencyKey,
-  )
-  return lost?.idempotencyKey === openKey ? lost : null
+  const find = () => findOpenIntent(kind, account)
+  const [lost, setLost] = useState(find)
+  const openKey = useSyncExternalStore(watchIntents, () => find()?.idempotencyKey)
+  return {
+    lost: lost?.idempotencyKey === openKey ? lost : null,
+    look: () => setLost(find()),
+  }
 }

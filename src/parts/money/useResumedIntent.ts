@@ -26,7 +26,7 @@ interface Terms<Made, Entered> {
   notMade: string
   show: (made: Made) => void
   /** A refusal may come of terms that are others now. */
-  refresh: () => void
+  refresh?: () => void
 }
 
 /**
@@ -108,7 +108,7 @@ export function useResumedIntent<Made, Entered extends object>({
           })
           if (isMade) return
         }
-        refresh()
+        refresh?.()
         throw error
       }
     },

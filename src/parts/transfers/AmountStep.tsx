@@ -62,7 +62,8 @@ export function AmountStep({ direction, terms, payee, draft, onDone }: Props) {
             name="amount"
             label={t`Amount`}
             currency={currency}
-            all={most}
+            all={balance}
+            most={most}
           />
         </Form>
       )}

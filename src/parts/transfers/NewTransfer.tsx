@@ -1,18 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useStore } from 'jotai'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Drafted } from '#parts/form/Drafted.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useLastLook } from '#parts/form/useLastLook.ts'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AmountStep } from './AmountStep.tsx'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { transferTermsQuery } from './queries.ts'
-import { makeTransferSchema, readEntered, TransferFieldsSchema } from './schema.ts'
+import { makeTransferSchema, TransferFieldsSchema } from './schema.ts'
+import { useTransfer } from './useTransfer.ts'
 import { intentOf, type TransferWay } from './ways.ts'
 
 interface Props {
@@ -24,50 +25,54 @@ interface Props {
 
 /** A transfer within the team, from its amount to the last look; what was entered outlives a reload. */
 export function NewTransfer({ way, isChecking, nobody }: Props) {
+  const { t } = useLingui()
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))
   const kind = intentOf(way)
-  const intent = useMoneyIntent(kind)
-  const store = useStore()
   const { locale } = useLanguage()
   const draft = useMemo(() => makeTabDraft(`transfer-${kind}:v1`, TransferFieldsSchema), [kind])
+  const { lost, findOut, resumed, send } = useTransfer(way, draft)
   const lastLook = useLastLook(way.formPath, way.checkPath)
-  const [unanswered, setUnanswered] = useState(() => readEntered(intent.findOpen()))
+  const [wentOn, setWentOn] = useState(false)
+  if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
+  if (lost.kind === 'asking') return <PageSkeleton />
   if (error?.code === 'member_not_found') return nobody
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms) return <PageSkeleton />
   if (!terms.payee) return nobody
   const { payee } = terms
   const { direction } = way
-  const look = { way, terms, payee, onMade: () => store.set(draft, null) }
-  if (unanswered) {
-    return (
-      <ConfirmStep
-        {...look}
-        entered={unanswered}
-        isUnanswered
-        onChange={() => {
-          store.set(draft, { amount: unanswered.amount })
-          setUnanswered(null)
-          if (isChecking) lastLook.leave()
-        }}
-      />
-    )
-  }
-  if (isChecking) {
-    return (
-      <Drafted draft={draft} schema={makeTransferSchema(terms, locale)} form={way.formPath}>
-        {({ amount }) => (
-          <ConfirmStep
-            {...look}
-            entered={{ direction, payeeId: payee.id, amount }}
-            isUnanswered={false}
-            onChange={lastLook.leave}
-          />
-        )}
-      </Drafted>
-    )
-  }
-  return <AmountStep {...{ direction, terms, payee, draft }} onDone={lastLook.open} />
+  const retold = resumed && !wentOn && (
+    <FormAlert tone="info" title={t`Your last try got no answer`}>
+      <Trans>
+        Nothing was transferred. What you had entered stands below; it cannot be sent twice.
+      </Trans>
+    </FormAlert>
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      {retold}
+      {isChecking ? (
+        <Drafted draft={draft} schema={makeTransferSchema(terms, locale)} form={way.formPath}>
+          {({ amount }) => (
+            <ConfirmStep
+              {...{ direction, terms, payee }}
+              entered={{ direction, payeeId: payee.id, amount }}
+              send={send}
+              onChange={lastLook.leave}
+            />
+          )}
+        </Drafted>
+      ) : (
+        <AmountStep
+          {...{ direction, terms, payee, draft }}
+          onDone={() => {
+            setWentOn(true)
+            lastLook.open()
+          }}
+        />
+      )}
+    </div>
+  )
 }
 
 const PageSkeleton = () => (

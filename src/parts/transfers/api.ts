@@ -3,6 +3,8 @@ import { call } from '#core/contract/call.ts'
 import { spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
+const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+
 /** An amount to be sent: above zero. */
 const SentAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
@@ -76,13 +78,16 @@ export const transferToMember = call({
   reply: v.object({ ...ReceiptSchema.entries, balance: AmountSchema }),
 })
 
-/** The receipt of a transfer that the player made; refused with `transfer_not_found`. */
+/**
+ * The receipt of a transfer that the player made, by its number or by the idempotency key that it was
+ * sent with; refused with `transfer_not_found`, which says that nothing was made with that key.
+ */
 export const getTransferReceipt = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getMemberTransfer',
   summary: 'Receipt of a transfer within the team',
   access: 'player',
   trial: 'refused',
-  query: v.object({ id: v.string() }),
+  query: v.object({ id: v.optional(IdSchema), intentKey: v.optional(IdSchema) }),
   reply: ReceiptSchema,
 })

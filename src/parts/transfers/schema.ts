@@ -4,19 +4,13 @@ import { formatMoney } from '#lib/money.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import type { TransferTerms } from './api.ts'
 
-const EnteredSchema = v.object({
+export const EnteredSchema = v.object({
   direction: v.picklist(['UPLINE', 'DOWNLINE']),
   payeeId: v.string(),
   amount: v.string(),
 })
 /** What a transfer is made of, without the payment password. */
 export type Entered = v.InferOutput<typeof EnteredSchema>
-
-/** Reads what was kept on the device; null for anything else. */
-export function readEntered(kept: unknown): Entered | null {
-  const read = v.safeParse(EnteredSchema, kept)
-  return read.success ? read.output : null
-}
 
 /** What stands in the form of a transfer. */
 export const TransferFieldsSchema = v.object({ amount: v.string() })

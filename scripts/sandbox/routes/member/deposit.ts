@@ -7,6 +7,7 @@ import {
   listDepositMethods,
   listDeposits,
 } from '#features/member/deposit/api.ts'
+import { findReply } from '../../http/intents.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import { advance, type DepositRow } from '../../world/deposit-machine.ts'
 import { listBonuses } from '../../world/deposit-bonuses.ts'
@@ -61,9 +62,11 @@ export const calls = [
     return describe(context, row)
   }),
 
-  serve(getDeposit, (context) =>
-    describe(context, getOwn(deskOf(context), ownerOf(context), context.query.id)),
-  ),
+  serve(getDeposit, (context) => {
+    const { id, intentKey = '' } = context.query
+    const made = findReply(context, addDeposit, intentKey) as { id: string } | undefined
+    return describe(context, getOwn(deskOf(context), ownerOf(context), id ?? made?.id ?? ''))
+  }),
 
   serve(listDeposits, (context) => {
     const rows = listOwn(deskOf(context), ownerOf(context))

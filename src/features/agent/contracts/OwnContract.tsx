@@ -3,7 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { FileSignature } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { paths } from '#core/paths.ts'
@@ -18,6 +19,7 @@ import { EndStep, readEndStep } from './EndStep.tsx'
 import { EndActions } from './EndActions.tsx'
 import { KINDS } from './kinds.ts'
 import { LastSettlements } from './LastSettlements.tsx'
+import { OfferGone } from './OfferGone.tsx'
 import { ownContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { RejectStep, SignStep } from './SignStep.tsx'
@@ -36,6 +38,11 @@ export function OwnContract({ kind, step }: Props) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
   const { data, error, refetch } = query
+  const isDeciding = step === 'sign' || step === 'reject'
+  const { key: visit } = useLocation()
+  /** The offer that is read since the page was opened. */
+  const [read, setRead] = useState<{ visit: string; id: string | undefined }>()
+  if (data && read?.visit !== visit) setRead({ visit, id: data.offered?.id })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <ContractSkeleton />
   const { current, offered, upline, next, unsettled, currency } = data
@@ -46,6 +53,14 @@ export function OwnContract({ kind, step }: Props) {
     back()
   }
   const endStep = readEndStep(step)
+  if (isDeciding && read && (!offered || read.id !== offered.id)) {
+    return (
+      <div className="flex flex-col gap-6">
+        <OfferGone kind={kind} id={read.id} current={current} />
+        <Overview kind={kind} own={data} />
+      </div>
+    )
+  }
   if (offered && step === 'sign') {
     return (
       <SignStep

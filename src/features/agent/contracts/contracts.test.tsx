@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
 import {
@@ -11,7 +12,7 @@ import {
 } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
-import { answerContracts, contract, DIVIDEND, MEMBER, SALARY } from './testContracts.ts'
+import { answerContracts, contract, DIVIDEND, MEMBER, OFFER, SALARY } from './testContracts.ts'
 
 const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
   showAny(Page, hash, crypto.randomUUID(), 'agent')
@@ -71,6 +72,61 @@ describe('an offer that lowers a contract in force', () => {
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
     await expect.poll(() => gateway.listOf(processDividend)).toHaveLength(1)
     expect(gateway.listOf(processDividend)[0]).toMatchObject({ action: 'reject', contractId: 'c2' })
+  })
+})
+
+describe('an offer that is gone while it is read', () => {
+  const offer = (state: string) => contract(DIVIDEND, { ...OFFER, state })
+  const own = (more: object) => ({
+    current: contract(DIVIDEND),
+    offered: null,
+    unsettled: [],
+    upline: null,
+    next: null,
+    currency: 'THB',
+    ...more,
+  })
+  const leaveWith = async (more: object, over: object[] = []) => {
+    gateway.answer(getOwnContract, () => own({ offered: offer('offered') }))
+    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/sign')
+    const sign = screen.getByRole('button', { name: 'Sign the contract' })
+    await expect.element(sign).toBeEnabled()
+    gateway.answer(getOwnContract, () => own(more))
+    gateway.answer(listContractHistory, () => ({ list: over, total: over.length }))
+    gateway.answer(processDividend, () => {
+      throw new GatewayError('contract_changed', { status: 409 })
+    })
+    await press(sign)
+    return screen
+  }
+
+  it.each([
+    ['withdrawn', 'Your upline took this offer back.'],
+    ['expired', 'Nobody signed this offer in time.'],
+  ])('is told as %s above the contract in force', async (state, words) => {
+    const screen = await leaveWith({}, [offer(state)])
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
+    await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
+    await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
+  })
+
+  it('is told as signed if it was, such as by a try whose reply was lost', async () => {
+    const screen = await leaveWith({ current: { ...offer('active'), signedAt: FEBRUARY } })
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('The contract is signed.')
+  })
+
+  it('does not give its place to another offer unnoticed', async () => {
+    const other = { ...offer('offered'), id: 'c3' }
+    const screen = await leaveWith({ offered: other }, [offer('withdrawn')])
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('This offer isn’t open any moreYour upline took this offer back.')
+    await press(screen.getByRole('link', { name: 'Review and sign' }))
+    await expect
+      .element(screen.getByRole('button', { name: 'Sign the contract' }))
+      .toBeInTheDocument()
+    expect(screen.getByRole('alert').query()).toBeNull()
   })
 })
 

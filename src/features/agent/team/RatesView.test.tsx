@@ -113,6 +113,21 @@ describe('a change of rates', () => {
       .toBeInTheDocument()
   })
 
+  it('that was saved at its second try says nothing of the first one', async () => {
+    gateway.answer(listRateChanges, () => ({ list: [] }))
+    gateway.answer(getDownline, () => ({ member: makeCard('1'), currency: 'THB' }))
+    gateway.answer(updateDownlineRates, (input) => ({ rates: input['rates'] }))
+    gateway.loseNext(updateDownlineRates)
+    const { screen } = await show('1/rates')
+    await screen.getByRole('textbox', { name: /^Slots/ }).fill('0.6')
+    await press(screen.getByRole('button', { name: 'Continue' }))
+    await press(screen.getByRole('button', { name: 'Set these rates' }))
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument()
+    await press(screen.getByRole('button', { name: 'Set these rates' }))
+    await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeInTheDocument()
+    expect(screen.getByRole('alert').query()).toBeNull()
+  })
+
   it.each(['EN', 'TH', 'VI'] as const)(
     'reads 1.000 as a thousand percent only if decimals follow a comma: %s',
     async (language) => {

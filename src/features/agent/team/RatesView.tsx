@@ -68,6 +68,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
           onRefused={setRefusal}
           onDone={() => {
             store.set(draft, null)
+            setRefusal(null)
             lastLook.leave()
           }}
         />

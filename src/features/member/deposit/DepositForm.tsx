@@ -18,17 +18,18 @@ import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
+import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { addDeposit } from './api.ts'
+import { addDeposit, getDeposit, WishSchema, type Wish } from './api.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { DepositLink, useOpenPlace } from './DepositLink.tsx'
 import { depositMessage, METHOD_NAMES, NOT_OFFERED } from './messages.ts'
 import { formPlace, startPlace } from './places.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
-import type { BonusOffer, Method } from './schema.ts'
+import type { BonusOffer, Deposit, Method } from './schema.ts'
 
 /** The amount, whatever way to deposit is chosen; the bonus is in the address, and a voucher is secret. */
 const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
@@ -37,6 +38,23 @@ const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string(
 export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
+  const openPlace = useOpenPlace()
+  const queryClient = useQueryClient()
+  const intent = useResumedIntent<Deposit, Wish>({
+    kind: 'deposit',
+    schema: WishSchema,
+    find: (intentKey) => getDeposit({ intentKey }),
+    notMade: 'deposit_unknown',
+    show: ({ id }) => {
+      refreshTagged(queryClient, 'promotions')
+      openPlace(id)
+    },
+  })
+  const { lost } = intent
+  if (lost.kind === 'unknown') {
+    return <UnknownOutcome error={lost.error} onFindOut={intent.findOut} />
+  }
+  if (lost.kind === 'asking') return <Skeleton className="h-72 rounded-panel" />
   if (!data) {
     return error ? (
       <SectionFailure error={error} onRetry={() => void refetch()} />
@@ -60,7 +78,15 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
       {method && !method.maintenance ? (
         <>
           {bonusId && !bonus && <FormAlert tone="info">{t(NOT_OFFERED)}</FormAlert>}
-          <Fields method={method} bonuses={data.bonuses} chosen={bonus?.id ?? ''} />
+          <Fields
+            method={method}
+            bonuses={data.bonuses}
+            send={async (wish) => {
+              await intent.begin(wish)
+              await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
+            }}
+            chosen={bonus?.id ?? ''}
+          />
         </>
       ) : (
         <p className="text-body text-pretty">
@@ -74,10 +100,13 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
 function Fields({
   method,
   bonuses,
+  send,
   chosen,
 }: {
   method: Method
   bonuses: readonly BonusOffer[]
+  /** Rejects with `GatewayError`. */
+  send: (wish: Wish) => Promise<void>
   /** The bonus that the address has; empty for none. */
   chosen: string
 }) {
@@ -88,8 +117,6 @@ function Fields({
   // The address follows later than a press may be drawn.
   const [bonusId, setBonusId] = useState(chosen)
   const bonus = bonuses.find(({ id }) => id === bonusId)
-  const queryClient = useQueryClient()
-  const intent = useMoneyIntent('deposit')
   const { id: methodId, kind, min, max, presets, networks } = method
   const write = (amount: string) => formatMoney(amount, locale, currency)
   const percent = bonus?.percent ?? 0
@@ -119,17 +146,12 @@ function Fields({
     draft: isVoucher ? undefined : depositDraftAtom,
     defaults: { amount: '', network: networks[0]?.code ?? '', voucher: '' },
     words: depositMessage,
-    submit: async ({ amount, network, voucher }) => {
-      const wish = {
+    submit: ({ amount, network, voucher }) =>
+      send({
         methodId,
         ...(isVoucher ? { voucher } : { amount, ...(bonus && { bonusId: bonus.id }) }),
         ...(network && { network }),
-      }
-      await intent.begin(wish)
-      const { id } = await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
-      refreshTagged(queryClient, 'promotions')
-      openPlace(id)
-    },
+      }),
   })
   const [typed, network] = useWatch({
     control: form.control,

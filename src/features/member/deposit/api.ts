@@ -6,6 +6,8 @@ import { BonusOfferSchema, DepositSchema, MethodSchema } from './schema.ts'
 
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 const IdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) })
+/** Of an intent. */
+const KeySchema = v.pipe(v.string(), v.maxLength(64))
 
 /** The ways to deposit in the brand's currency, and the bonuses that may be had with them. */
 export const listDepositMethods = call({
@@ -16,6 +18,16 @@ export const listDepositMethods = call({
   trial: 'refused',
   reply: v.object({ methods: listOf(MethodSchema), bonuses: listOf(BonusOfferSchema) }),
 })
+
+/** What a deposit is begun with. */
+export const WishSchema = v.object({
+  methodId: v.pipe(v.string(), v.maxLength(40)),
+  amount: v.optional(PositiveAmountSchema),
+  network: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  voucher: v.optional(v.pipe(v.string(), v.maxLength(40))),
+  bonusId: v.optional(v.pipe(v.string(), v.maxLength(40))),
+})
+export type Wish = v.InferOutput<typeof WishSchema>
 
 /**
  * Begins a deposit. A voucher has its code in place of an amount. Refused with `amount_out_of_range`
@@ -28,23 +40,18 @@ export const addDeposit = call({
   access: 'player',
   trial: 'refused',
   intent: true,
-  body: v.object({
-    methodId: v.pipe(v.string(), v.maxLength(40)),
-    amount: v.optional(PositiveAmountSchema),
-    network: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    voucher: v.optional(v.pipe(v.string(), v.maxLength(40))),
-    bonusId: v.optional(v.pipe(v.string(), v.maxLength(40))),
-  }),
+  body: WishSchema,
   reply: DepositSchema,
 })
 
 export const getDeposit = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getDeposit',
-  summary: 'A deposit with its state and what to do next',
+  summary:
+    'A deposit with its state and what to do next, by its number or the key that it was begun with',
   access: 'player',
   trial: 'refused',
-  query: IdSchema,
+  query: v.object({ id: v.optional(IdSchema.entries.id), intentKey: v.optional(KeySchema) }),
   reply: DepositSchema,
 })
 

@@ -3,7 +3,15 @@ import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { keepAsSent, keepPicture } from '#parts/uploads/keptUploads.ts'
-import { addDepositProof, cancelDeposit, confirmDepositPaid, getDeposit } from './api.ts'
+import {
+  addDeposit,
+  addDepositProof,
+  cancelDeposit,
+  confirmDepositPaid,
+  getDeposit,
+  listDepositMethods,
+} from './api.ts'
+import { DepositPage } from './DepositPage.tsx'
 import { DepositView } from './DepositView.tsx'
 import { PayPanel } from './PayPanel.tsx'
 import { DEPOSIT } from './testDeposit.ts'
@@ -69,6 +77,32 @@ it.each([
     expect(again?.key).toBe(first?.key)
   },
 )
+
+it('a deposit whose beginning got no answer is asked for by its key before another is begun', async () => {
+  const gateway = openGateway()
+  const card = { id: 'card', kind: 'card', name: '', min: '100.00', max: '9000.00', presets: [] }
+  gateway.answer(listDepositMethods, () => ({
+    methods: [{ ...card, feePercent: 0, minutes: 1, maintenance: null, networks: [] }],
+    bonuses: [],
+  }))
+  gateway.answer(addDeposit, () => DEPOSIT)
+  gateway.loseNext(addDeposit)
+  gateway.answer(getDeposit, () => {
+    throw new GatewayError('network')
+  })
+  await showPage(DepositPage, 'depositv2/new/card')
+  await page.getByRole('textbox', { name: 'Amount' }).fill('500')
+  await pressNamed('Deposit ฿500.00')
+  await expect.element(page.getByText(/We don’t know yet whether/)).toBeInTheDocument()
+  expect(page.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+  gateway.answer(getDeposit, () => DEPOSIT)
+  await pressNamed('Find out')
+  await expect.element(page.getByRole('button', { name: 'I have paid' })).toBeInTheDocument()
+  const [sent] = gateway.listOf(addDeposit)
+  expect(gateway.listOf(getDeposit)).toContainEqual(
+    expect.objectContaining({ intentKey: sent?.key }),
+  )
+})
 
 it('a deposit whose reply is late holds up itself only, and no other deposit', async () => {
   const gateway = openGateway()

@@ -41,6 +41,13 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
+const UNKNOWN = 'We don’t know yet whether your last request was carried out'
+const fail =
+  (code: string, status = 0) =>
+  () => {
+    throw new GatewayError(code, { status })
+  }
+
 type Screen = Awaited<ReturnType<typeof showPage>>['screen']
 
 async function enter(screen: Screen, amount: string): Promise<void> {
@@ -103,6 +110,16 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText(words)).toBeInTheDocument()
   })
 
+  it.each([
+    ['900.00', 'Maximum', '500.00'],
+    ['400.00', 'All', '400.00'],
+  ])('of %s at most is filled by “%s”', async (balance, name, amount) => {
+    gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await press(screen.getByRole('button', { name, exact: true }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
+  })
+
   it('is not offered to a player without an upline, who is told so', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')
@@ -110,18 +127,52 @@ describe('a transfer to the upline', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('whose reply was lost is asked for again after a reload, and is made once', async () => {
+  it('whose reply was lost ends at its receipt, which is asked for by the key', async () => {
     gateway.loseNext(transferToMember)
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    await confirm(screen, '258025')
+    await expect.element(screen.getByText('The money has arrived with your upline.')).toBeVisible()
+    const [sent] = gateway.listOf(transferToMember)
+    expect(gateway.listOf(getTransferReceipt)).toMatchObject([{ intentKey: sent?.key }])
+  })
+
+  it('that may have been made gives way to that question at once, also after a reload: no other is begun before the answer', async () => {
+    gateway.loseNext(transferToMember)
+    gateway.answer(getTransferReceipt, fail('network'))
     const { screen, account } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await confirm(screen, '258025')
-    await expect.element(screen.getByText(/We can’t connect right now/)).toBeInTheDocument()
+    await expect.element(screen.getByText(UNKNOWN)).toBeVisible()
+    for (const hidden of ['Change', 'Transfer ฿450.00', 'Balance afterwards']) {
+      expect(screen.getByText(hidden).query()).toBeNull()
+    }
     await screen.unmount()
 
     const { screen: again } = await showPage(UplinePage, 'transferUpline', account)
-    await expect
-      .element(again.getByText('We don’t know yet whether this went through'))
-      .toBeInTheDocument()
+    await expect.element(again.getByText(UNKNOWN)).toBeVisible()
+    expect(again.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
+    gateway.answer(getTransferReceipt, () => RECEIPT)
+    await press(again.getByRole('button', { name: 'Find out' }))
+    await expect.element(again.getByText('The money has arrived with your upline.')).toBeVisible()
+    expect(gateway.listOf(transferToMember)).toHaveLength(1)
+  })
+
+  it('that was not made is told as that, keeps its amount, and is sent again with its key', async () => {
+    gateway.answer(transferToMember, fail('network'))
+    gateway.answer(getTransferReceipt, fail('network'))
+    const { screen, account } = await showPage(UplinePage, 'transferUpline')
+    await enter(screen, '450')
+    await confirm(screen, '258025')
+    await expect.element(screen.getByText(UNKNOWN)).toBeVisible()
+    await screen.unmount()
+
+    gateway.answer(getTransferReceipt, fail('transfer_not_found', 404))
+    gateway.answer(transferToMember, () => ({ ...RECEIPT, balance: '450.00' }))
+    const { screen: again } = await showPage(UplinePage, 'transferUpline', account)
+    await expect.element(again.getByText('Your last try got no answer')).toBeVisible()
+    await expect.element(again.getByRole('textbox', { name: 'Amount' })).toHaveValue('450')
+    await press(again.getByRole('button', { name: 'Continue' }))
     await confirm(again, '258025')
     await expect.element(again.getByText('The money has arrived with your upline.')).toBeVisible()
     const keys = gateway.listOf(transferToMember).map(({ key }) => key)

@@ -6,22 +6,27 @@ import { useBrand } from '#core/brand/brand.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { isUncertain } from '#parts/form/useIntent.ts'
-import { useLostIntent } from '#parts/money/useLostIntent.ts'
+import { InPlaceOfForm } from '#parts/money/InPlaceOfForm.tsx'
+import type { MoneyIntent } from '#parts/money/moneyIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { moveMessage } from './messages.ts'
-import { readMove, useMoveMoney } from './useMoveMoney.ts'
+import { readMove, useMoveMoney, type Move } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 
+interface Props {
+  lost: MoneyIntent | null
+  onMade?: (move: Move) => void
+}
+
 /** A move whose reply was lost, such as by a reload: finds out, and moves the money at most once. */
-export function OpenMove() {
+export function OpenMove({ lost, onMade }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency } = useBrand()
   const { wallets } = useWallets()
   const { finish } = useMoveMoney()
   const { attempt, busy } = useAttempt()
-  const lost = useLostIntent('transfer')
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const open = lost && readMove(lost)
   if (refusal && !isUncertain(refusal)) return <FormAlert>{t(moveMessage(refusal))}</FormAlert>
@@ -31,34 +36,39 @@ export function OpenMove() {
   const send = async () => {
     const error = await attempt(async () => {
       await finish(open, lost)
+      onMade?.(open)
     })
     setRefusal(error)
   }
   return (
-    <FormAlert
-      tone="warning"
-      title={
-        open.direction === 'IN' ? (
-          <Trans>
-            No answer yet: {amount} to {name}
-          </Trans>
+    <InPlaceOfForm>
+      <FormAlert
+        tone="warning"
+        title={
+          open.direction === 'IN' ? (
+            <Trans>
+              No answer yet: {amount} to {name}
+            </Trans>
+          ) : (
+            <Trans>
+              No answer yet: {amount} from {name}
+            </Trans>
+          )
+        }
+        action={
+          <Button size="sm" busy={busy} onClick={() => void send()} className="min-h-thumb">
+            <Trans>Finish this transfer</Trans>
+          </Button>
+        }
+      >
+        {refusal ? (
+          t(moveMessage(refusal))
         ) : (
           <Trans>
-            No answer yet: {amount} from {name}
+            The connection was lost before we knew how it went. It is made once at most.
           </Trans>
-        )
-      }
-      action={
-        <Button size="sm" busy={busy} onClick={() => void send()} className="min-h-thumb">
-          <Trans>Finish this transfer</Trans>
-        </Button>
-      }
-    >
-      {refusal ? (
-        t(moveMessage(refusal))
-      ) : (
-        <Trans>The connection was lost before we knew how it went. It is made once at most.</Trans>
-      )}
-    </FormAlert>
+        )}
+      </FormAlert>
+    </InPlaceOfForm>
   )
 }

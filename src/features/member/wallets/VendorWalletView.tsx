@@ -8,6 +8,7 @@ import { paths } from '#core/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
+import { useLostIntent } from '#parts/money/useLostIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -25,6 +26,7 @@ export function VendorWalletView({ code }: { code: string }) {
   const { locale } = useLanguage()
   const { funds, isSingle, wallets } = useWallets()
   const own = useQuery(vendorBalanceQuery(code))
+  const { lost, look } = useLostIntent('transfer')
   const [chosen, setChosen] = useState<Move['direction']>()
   const [done, setDone] = useState<Move>()
   const wallet = wallets.find((each) => each.code === code) ?? { code, name: code }
@@ -35,6 +37,10 @@ export function VendorWalletView({ code }: { code: string }) {
     formatMoney(amount, locale, own.data?.currency ?? funds.data?.currency ?? '')
   const hasMoney = ready && !isZero(own.data.balance)
   const direction = isSingle ? 'OUT' : (chosen ?? (hasMoney ? 'OUT' : 'IN'))
+  const keepDone = (move: Move) => {
+    setChosen(move.direction)
+    setDone(move)
+  }
   const form = ready && (
     <MoveForm
       // Another direction or another sum is another form.
@@ -44,9 +50,10 @@ export function VendorWalletView({ code }: { code: string }) {
       direction={direction}
       available={direction === 'IN' ? funds.data.balance : own.data.balance}
       currency={own.data.currency}
-      onDone={(move) => {
-        setChosen(direction)
-        setDone(move)
+      onDone={keepDone}
+      onUnanswered={() => {
+        setDone(undefined)
+        look()
       }}
     />
   )
@@ -59,7 +66,12 @@ export function VendorWalletView({ code }: { code: string }) {
         <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         <Trans>All wallets</Trans>
       </Link>
-      <OpenMove />
+      <OpenMove
+        lost={lost}
+        onMade={(move) => {
+          if (move.vassalage === code) keepDone(move)
+        }}
+      />
       <div className="flex items-center gap-3">
         <WalletMark vendor={vendor} />
         <h2 className="min-w-0 text-heading wrap-anywhere">{name}</h2>
@@ -99,7 +111,7 @@ export function VendorWalletView({ code }: { code: string }) {
                 over.
               </Trans>
             </FormAlert>
-          ) : !form ? (
+          ) : lost ? null : !form ? (
             <Skeleton className="h-40 rounded-panel" />
           ) : isSingle ? (
             form

@@ -72,7 +72,8 @@ export function WithdrawForm({ terms, onCheck }: Props) {
         name="amount"
         label={t(msg({ message: 'Amount', context: 'of money' }))}
         currency={currency}
-        all={allOf(terms)}
+        all={terms.available}
+        most={allOf(terms)}
         hint={t`From ${lowest} to ${highest} at a time`}
       />
       <MoneyRows

@@ -52,9 +52,9 @@ it('a fee that takes the whole withdrawal is shown before the check step, and pr
   expect(checks).toBe(0)
 })
 
-it('“All” enters the most that the withdrawal limits allow, and a higher amount is refused with a message', async () => {
+it('“Maximum” enters the most that the withdrawal limits allow, and a higher amount is refused with a message', async () => {
   await showForm()
-  await page.getByRole('button', { name: 'All' }).click()
+  await page.getByRole('button', { name: 'Maximum' }).click()
   await expect.element(amount()).toHaveValue('20000.00')
   await amount().fill('20000.01')
   await check().click()

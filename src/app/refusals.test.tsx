@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import layout from '#app/layout.css?inline'
+import { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { showInApp } from '#core/testApp.tsx'
+import { Refusal } from '#parts/form/Refusal.tsx'
+
+const styles = document.createElement('style')
+beforeEach(() => {
+  styles.textContent = layout
+  document.head.append(styles)
+})
+afterEach(() => styles.remove())
+
+test('what a form was refused for is scrolled to below the sticky header and the bar that says offline', async () => {
+  const { screen } = await showInApp(
+    <main>
+      <Refusal error={new GatewayError('network')} words={gatewayErrorMessage} />
+      <p className="offline-bar" />
+    </main>,
+  )
+  const alert = screen.getByRole('alert')
+  await expect.element(alert).toBeInTheDocument()
+  const { scrollMarginTop } = getComputedStyle(alert.element().parentElement!)
+  expect(Number.parseFloat(scrollMarginTop)).toBeGreaterThan(7 * 16 + 30)
+})

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { usePageContext } from '#core/gateway/pageContext.ts'
+import { InPlaceOfForm } from '#parts/money/InPlaceOfForm.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { Contract } from './contractSchema.ts'
+import { STATE_WORDS } from './messages.ts'
+import { contractHistoryQuery } from './queries.ts'
+import type { ContractKind } from './schema.ts'
+
+interface Props {
+  kind: ContractKind
+  /** The offer; undefined if it is not known which one it was. */
+  id: string | undefined
+  /** The contract in force, which may have come of it. */
+  current: Contract | null
+}
+
+/** What became of an offer that was being decided on: the contract below does not look signed by it. */
+export function OfferGone({ kind, id, current }: Props) {
+  const { t } = useLingui()
+  const { data } = useInfiniteQuery(contractHistoryQuery(kind, undefined, usePageContext()))
+  const over = data?.pages.flatMap(({ list }) => list) ?? []
+  const offer = [current, ...over].find((each) => each?.id === id)
+  return (
+    <InPlaceOfForm>
+      {offer?.state === 'active' ? (
+        <FormAlert tone="success" title={<Trans>The contract is signed.</Trans>} />
+      ) : (
+        <FormAlert tone="warning" title={<Trans>This offer isn’t open any more</Trans>}>
+          {offer && t(STATE_WORDS[offer.state].own)}
+        </FormAlert>
+      )}
+    </InPlaceOfForm>
+  )
+}
