@@ -52,7 +52,6 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  hourCycle: 'h23',
 }
 
 /** The same to the second. */
