@@ -84,7 +84,7 @@ describe('a promotion', () => {
   )
 
   it.each([
-    ['slotBet', 'Join first: what you do from then on counts.'],
+    ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
   ])('that needs %s says what joining is for', async (kind, sentence) => {
