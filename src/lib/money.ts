@@ -25,7 +25,7 @@ const KOREAN_FULL = 100_000
 
 /** Shows an amount for a place too small for all of it, such as $1.23m; never more than there is. */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
-  const isFull = locale.startsWith('ko') && Math.abs(Number(amount)) < KOREAN_FULL
+  const isFull = locale.startsWith('ko') && Math.abs(+amount) < KOREAN_FULL
   return write(amount, locale, currency, isFull ? WHOLE : SHORT)
 }
 
