@@ -13,7 +13,6 @@ export function formatSoon(time: number, now: number, locale: string, timeZone?:
     ...(Math.abs(time - now) > HALF_DAY_MS && { day: 'numeric', month: 'short' }),
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: 'h23',
   }).format(time)
 }
 

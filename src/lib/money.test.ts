@@ -41,11 +41,20 @@ describe('formatMoney', () => {
 
 describe('formatMoneyShort', () => {
   it.each([
-    ['408417000', 'vi-VN', 'VND', '408 Tr ₫'],
+    ['408417000', 'vi-VN', 'VND', '408 tr ₫'],
+    ['1284000000', 'vi-VN', 'VND', '1,28 tỷ ₫'],
+    ['1284000000000', 'vi-VN', 'VND', '1,28 nghìn tỷ ₫'],
+    ['1284000000', 'vi-VN', 'USDT', '1,28 tỷ USDT'],
     ['131000', 'vi-VN', 'VND', '131K ₫'],
     ['5000', 'vi-VN', 'USDT', '5K USDT'],
     ['12345678.9', 'th-TH-u-ca-buddhist-nu-latn', 'THB', '฿12.3M'],
-    ['408417000', 'ko-KR', 'KRW', '₩4.08억'],
+    ['408417000', 'ko-KR-u-hc-h23', 'KRW', '₩4.08억'],
+    ['25000000', 'ko-KR-u-hc-h23', 'KRW', '₩2,500만'],
+    ['254321', 'ko-KR-u-hc-h23', 'KRW', '₩25.4만'],
+    ['17500', 'ko-KR-u-hc-h23', 'KRW', '₩17,500'],
+    ['-2500', 'ko-KR-u-hc-h23', 'KRW', '-₩2,500'],
+    ['2500.5', 'ko-KR-u-hc-h23', 'THB', '฿2,500.50'],
+    ['1284', 'zh-CN', 'CNY', '¥1,280'],
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],
     ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],
   ])('shortens %s in %s, in currency %s, to %s', (amount, locale, currency, shown) => {

@@ -11,12 +11,22 @@ export function formatMoney(amount: string, locale: string, currency: string): s
   return write(amount, locale, currency, WHOLE)
 }
 
-/** How `Intl` shortens thousands in Vietnamese, and nobody writes them. */
-const VIETNAMESE_THOUSANDS = /\sN(?=\s|$)/
+/** How `Intl` shortens in Vietnamese, and how people write it. */
+const VIETNAMESE_WORD = /\s(?:NT|N|Tr?)\b/
+const VIETNAMESE: Readonly<Record<string, string>> = {
+  N: 'K',
+  Tr: ' tr',
+  T: ' tỷ',
+  NT: ' nghìn tỷ',
+}
+
+/** In Korean, what is less is written in full: nobody counts in thousands, or in parts of few 만. */
+const KOREAN_FULL = 100_000
 
 /** Shows an amount for a place too small for all of it, such as $1.23m; never more than there is. */
 export function formatMoneyShort(amount: string, locale: string, currency: string): string {
-  return write(amount, locale, currency, SHORT)
+  const isFull = locale.startsWith('ko') && Math.abs(+amount) < KOREAN_FULL
+  return write(amount, locale, currency, isFull ? WHOLE : SHORT)
 }
 
 interface Style {
@@ -33,6 +43,7 @@ const COMPACT: Intl.NumberFormatOptions = {
   notation: 'compact',
   maximumSignificantDigits: 3,
   roundingMode: 'trunc',
+  useGrouping: true,
 }
 const SHORT: Style = { currency: COMPACT, number: COMPACT }
 
@@ -53,7 +64,8 @@ function write(amount: string, locale: string, currency: string, style: Style): 
     style,
   ))
   const text = format(amount as Intl.StringNumericLiteral) + suffix
-  return style === SHORT ? text.replace(VIETNAMESE_THOUSANDS, 'K') : text
+  if (style !== SHORT) return text
+  return text.replace(VIETNAMESE_WORD, (word) => VIETNAMESE[word.trim()]!)
 }
 
 function makeFormatter(locale: string, currency: string, style: Style) {

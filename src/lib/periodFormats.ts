@@ -47,7 +47,6 @@ export const formatDateTime = (time: string, locale: string, timeZone?: string):
   formatterOf(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
-    hourCycle: 'h23',
     timeZone,
   }).format(Date.parse(time))
 
@@ -55,7 +54,6 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   hour: '2-digit',
   minute: '2-digit',
   second: '2-digit',
-  hourCycle: 'h23',
 }
 
 /** The same to the second. */

@@ -7,9 +7,10 @@ import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'
 import { limitsOf } from '#features/search/limits.ts'
 import { SearchIndexSchema } from '#features/search/schema.ts'
 import { ADDRESSES } from '#support/categories.ts'
-import { areWanted, INTENTS, SHARE, type Wanted } from '#support/intents.ts'
+import { INTENTS, SHARE } from '#support/intents.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fewOrAll, visitsOf } from '#support/visits.ts'
+import { areWanted, type Wanted } from '#support/wanted.ts'
 import { wordsOf } from '#support/words.ts'
 
 /** What a result shows and where it leads. */

@@ -116,6 +116,15 @@ describe('the status of a promotion', () => {
     expect(progress.needs.map(({ done }) => done)).toEqual([0, 0])
   })
 
+  test('counts the bets of the whole day of joining, and tells so before one joins', () => {
+    const done = () => look(scope(), player(), edition('daily-spin')).progress.needs[0]?.done
+    bet(300, '2026-03-04')
+    bet(500, '2026-03-03')
+    expect([status('daily-spin'), done()]).toEqual(['join', 30_000])
+    join(scope(), player(), edition('daily-spin'))
+    expect([status('daily-spin'), done()]).toEqual(['process', 30_000])
+  })
+
   test('of a campaign for newcomers is closed for who has had money, and says so', () => {
     expect(look(scope(), player(), edition('welcome-bonus'))).toMatchObject({
       status: 'closed',

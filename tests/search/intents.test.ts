@@ -13,7 +13,8 @@ import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { SITE_PAGES } from '#features/search/pages.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'
-import { areWanted, INTENTS, SHARE } from '#support/intents.ts'
+import { INTENTS, SHARE } from '#support/intents.ts'
+import { areWanted } from '#support/wanted.ts'
 import { messagesOf } from '#support/words.ts'
 
 /** How many games a phone shows without scrolling. */

@@ -1,53 +1,13 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { paths } from '#core/paths.ts'
-import type { IndexedGame } from '#features/search/indexedGames.ts'
-import type { limitsOf } from '#features/search/limits.ts'
-import type { GameType } from '#parts/games/schema.ts'
-
-/** What a player looks for: games by a part of their English name, or all of a kind. */
-export interface Wanted {
-  name?: string
-  type?: GameType
-  vendor?: string
-  isNew?: true
-  hot?: true
-  trial?: true
-  limit?: 'low' | 'high'
-  /** The category itself, or the provider. */
-  category?: GameType
-  provider?: string
-  /** A promotion, or a help topic or question, by its id. */
-  promotion?: string
-  help?: string
-  /** A page of the site, by its address. */
-  page?: string
-}
-
-/** Whether the games that are shown are those that a player looks for. */
-export function areWanted(
-  shown: readonly IndexedGame[],
-  { name, type, vendor, isNew, hot, trial, limit }: Wanted,
-  limitOf: ReturnType<typeof limitsOf>,
-): boolean {
-  return (
-    // One table of another limit is one too many.
-    (!limit || shown.every((each) => limitOf(each) === limit)) &&
-    shown.some(
-      ({ game, english }) =>
-        (!name || (english || game.name).includes(name)) &&
-        (!type || game.type === type) &&
-        (!vendor || game.vendor === vendor) &&
-        (!isNew || game.isNew) &&
-        (!hot || game.hot) &&
-        (!trial || game.trial),
-    )
-  )
-}
+import type { Wanted } from './wanted.ts'
 
 const DEPOSIT = { page: paths.member('depositv2') }
 const WITHDRAW = { page: paths.member('withdraw') }
 const PROMOTIONS = { page: paths.promotions() }
 const LOGIN = { page: paths.login() }
+const HOT = { page: paths.hotGames }
+const NEW = { page: paths.newGames }
 
 /** Of all texts, this share must find what is meant (docs/product.md §2.7). */
 export const SHARE = 0.95
@@ -283,4 +243,31 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '提现', WITHDRAW],
   ['CN', '存款', DEPOSIT],
   ['CN', '优惠', PROMOTIONS],
+  // The rows of home, by their names and as people call them
+  ['EN', 'new games', { isNew: true, all: true }],
+  ['EN', 'hot games', { hot: true, all: true }],
+  ['EN', 'popular games', { hot: true, all: true }],
+  ['EN', 'new games', NEW],
+  ['EN', 'popular games', HOT],
+  ['TH', 'เกมใหม่', { isNew: true, all: true }],
+  ['TH', 'ยอดฮิต', { hot: true, all: true }],
+  ['TH', 'ฮอต', { hot: true, all: true }],
+  ['TH', 'เกมฮิต', { hot: true, all: true }],
+  ['TH', 'เกมใหม่', NEW],
+  ['TH', 'ยอดฮิต', HOT],
+  ['VI', 'game moi', { isNew: true, all: true }],
+  ['VI', 'game mới', { isNew: true, all: true }],
+  ['VI', 'hot', { hot: true, all: true }],
+  ['VI', 'game hot', { hot: true, all: true }],
+  ['VI', 'game moi', NEW],
+  ['VI', 'hot', HOT],
+  ['KO', '신규 게임', { isNew: true, all: true }],
+  ['KO', '신규게임', { isNew: true, all: true }],
+  ['KO', '인기 게임', { hot: true, all: true }],
+  ['KO', '신규 게임', NEW],
+  ['KO', '인기 게임', HOT],
+  ['CN', '新游戏', { isNew: true, all: true }],
+  ['CN', '热门游戏', { hot: true, all: true }],
+  ['CN', '新游戏', NEW],
+  ['CN', '热门游戏', HOT],
 ]

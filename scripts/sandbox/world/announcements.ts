@@ -143,7 +143,7 @@ const POPUPS: readonly AnnouncementSeed[] = [
       '<p>From Friday 00:00 to Sunday 23:59, every valid bet on slots counts. Two hundred places share <strong>{amount:500000}</strong>.</p><p>Join on the promotions page; rules and the leaderboard are there too.</p>',
       '<p>ศุกร์ 00:00 น. ถึงอาทิตย์ 23:59 น. ทุกยอดเดิมพันที่มีผลในสล็อตนับเป็นคะแนน 200 อันดับแบ่งรางวัล <strong>{amount:500000}</strong></p><p>เข้าร่วมได้ที่หน้าโปรโมชั่น พร้อมกติกาและตารางอันดับ</p>',
       '<p>Từ 00:00 thứ Sáu đến 23:59 Chủ nhật, mỗi cược hợp lệ ở slot đều được tính điểm. Hai trăm thứ hạng chia nhau <strong>{amount:500000}</strong>.</p><p>Tham gia tại trang khuyến mãi; thể lệ và bảng xếp hạng cũng ở đó.</p>',
-      '<p>금요일 00:00부터 일요일 23:59까지 슬롯의 모든 유효 베팅이 집계됩니다. 200위까지 나누어 드리는 상금: 총 <strong>{amount:500000}</strong></p><p>프로모션 페이지에서 참가하고 규칙과 순위표를 확인해 주세요.</p>',
+      '<p>금요일 00:00부터 일요일 23:59까지 슬롯의 모든 유효 베팅이 집계됩니다. 200위까지 나누어 드리는 상금: 총 <strong>{amount:500000}</strong></p><p>프로모션 페이지에서 참가하고 규칙과 리더보드를 확인해 주세요.</p>',
       '<p>周五 00:00 至周日 23:59，老虎机的每笔有效投注都计分，前两百名共享 <strong>{amount:500000}</strong>。</p><p>请在优惠页报名，规则与排行榜亦在该页。</p>',
     ),
   },

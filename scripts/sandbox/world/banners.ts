@@ -107,7 +107,7 @@ export const BANNERS: readonly BannerSeed[] = [
       'A warmer welcome at every level',
       'ยิ่งเลเวลสูง ยิ่งดูแลดี',
       'Mỗi cấp bậc, một ưu đãi riêng',
-      '레벨이 오를수록 더 특별하게',
+      '등급이 오를수록 더 특별하게',
       '等级越高，礼遇越厚',
     ),
     subtitle: inFive(

@@ -69,7 +69,7 @@ export const MONEY_TOPICS: readonly HelpTopicWords[] = [
           'Why can’t I withdraw?',
           'ทำไมถอนไม่ได้',
           'Vì sao tôi chưa rút được?',
-          '왜 출금할 수 없습니까?',
+          '출금이 안 되는 이유는 무엇입니까?',
           '为什么不能提款？',
         ),
         content: inFive(

@@ -82,7 +82,7 @@ export const PLAY_TOPICS: readonly HelpTopicWords[] = [
           'Why did I not get the bonus?',
           'ทำไมไม่ได้รับโบนัส',
           'Vì sao tôi chưa nhận được tiền thưởng?',
-          '왜 보너스를 받지 못했습니까?',
+          '보너스를 받지 못한 이유는 무엇입니까?',
           '为什么没有收到红利？',
         ),
         content: inFive(

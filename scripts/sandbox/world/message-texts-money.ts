@@ -44,7 +44,7 @@ export const MONEY_TEXTS: Record<MoneyMessageKind, MessageText> = {
         '<p><strong>{money}</strong> is in your balance and ready to play with.</p><p>Reference: {id}</p>',
         '<p><strong>{money}</strong> เข้ายอดเงินของคุณแล้ว พร้อมเล่นได้ทันที</p><p>หมายเลขอ้างอิง: {id}</p>',
         '<p><strong>{money}</strong> đã có trong số dư, bạn có thể chơi ngay.</p><p>Mã tham chiếu: {id}</p>',
-        '<p>잔액에 추가된 금액: <strong>{money}</strong></p><p>지금 바로 이용하실 수 있습니다.</p><p>참조 번호: {id}</p>',
+        '<p><strong>{money}</strong> 입금이 완료되었습니다. 지금 바로 이용하실 수 있습니다.</p><p>참조 번호: {id}</p>',
         '<p><strong>{money}</strong> 已存入您的余额，可立即使用。</p><p>参考编号：{id}</p>',
       ),
       SEE_DEPOSIT,

@@ -106,7 +106,7 @@ export const NEWS_TEXTS: Record<NewsMessageKind, MessageText> = {
       '<p>Choose the reload bonus when you deposit, and we add <strong>20%</strong>. Its terms stand beside it, before you pay.</p><p><a href="/member#depositv2">Deposit</a></p>',
       '<p>เลือกโบนัสฝากซ้ำตอนฝากเงิน เราเพิ่มให้ <strong>20%</strong> อ่านเงื่อนไขได้ก่อนชำระเงิน</p><p><a href="/member#depositv2">ฝากเงิน</a></p>',
       '<p>Chọn thưởng nạp lại khi nạp tiền để nhận thêm <strong>20%</strong>. Điều kiện được ghi rõ trước khi bạn thanh toán.</p><p><a href="/member#depositv2">Nạp tiền</a></p>',
-      '<p>입금할 때 추가 보너스를 선택해 주세요. 더 드리는 보너스는 <strong>20%</strong>입니다. 조건은 결제 전에 확인할 수 있습니다.</p><p><a href="/member#depositv2">입금하기</a></p>',
+      '<p>입금할 때 추가 보너스를 선택해 주세요. 보너스 <strong>20%</strong>를 더 드립니다. 조건은 결제 전에 확인할 수 있습니다.</p><p><a href="/member#depositv2">입금하기</a></p>',
       '<p>存款时选择续存奖金，即加赠 <strong>20%</strong>。付款前可查看全部条款。</p><p><a href="/member#depositv2">立即存款</a></p>',
     ),
   },

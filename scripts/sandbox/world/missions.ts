@@ -39,7 +39,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Settled bets on any game count, whatever their size.',
       'นับทุกเดิมพันที่ตัดสินผลแล้ว ทุกเกม ไม่จำกัดขั้นต่ำ',
       'Mọi cược đã có kết quả đều được tính, bất kể lớn nhỏ.',
-      '모든 게임의 정산된 베팅을 금액에 상관없이 셉니다.',
+      '모든 게임의 정산된 베팅이 금액에 상관없이 집계돼요.',
       '所有游戏的已结算注单均计入，不限金额。',
     ),
     tiers: [
@@ -64,7 +64,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Valid bets on slots.',
       'นับยอดเดิมพันที่มีผลในเกมสล็อต',
       'Tính cược hợp lệ ở slot.',
-      '슬롯의 유효 베팅을 셉니다.',
+      '슬롯의 유효 베팅이 집계돼요.',
       '老虎机的有效投注计入。',
     ),
     tiers: [
@@ -83,7 +83,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Valid bets at live tables.',
       'นับยอดเดิมพันที่มีผลในคาสิโนสด',
       'Tính cược hợp lệ ở casino trực tiếp.',
-      '라이브 카지노의 유효 베팅을 셉니다.',
+      '라이브 카지노의 유효 베팅이 집계돼요.',
       '真人游戏的有效投注计入。',
     ),
     tiers: [
@@ -106,7 +106,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'All deposits that arrived this week.',
       'นับยอดฝากทั้งหมดที่เข้าบัญชีในสัปดาห์นี้',
       'Tính mọi khoản nạp đã vào tài khoản trong tuần.',
-      '이번 주에 입금이 완료된 금액을 모두 셉니다.',
+      '이번 주에 입금이 완료된 금액이 모두 집계돼요.',
       '本周到账的所有存款计入。',
     ),
     tiers: [
@@ -124,7 +124,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Valid bets on all games.',
       'นับยอดเดิมพันที่มีผลทุกเกม',
       'Tính cược hợp lệ ở mọi game.',
-      '모든 게임의 유효 베팅을 셉니다.',
+      '모든 게임의 유효 베팅이 집계돼요.',
       '所有游戏的有效投注计入。',
     ),
     tiers: [
@@ -143,7 +143,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Settled bets on fishing and card games.',
       'นับเดิมพันที่ตัดสินผลแล้วในเกมยิงปลาและเกมไพ่',
       'Tính các cược đã có kết quả ở bắn cá và game bài.',
-      '낚시 게임과 카드 게임의 정산된 베팅을 셉니다.',
+      '낚시 게임과 카드 게임의 정산된 베팅이 집계돼요.',
       '捕鱼与棋牌的已结算注单计入。',
     ),
     tiers: [
@@ -166,7 +166,7 @@ export const MISSIONS: readonly MissionPlan[] = [
       'Valid bets on all games, until the season ends.',
       'นับยอดเดิมพันที่มีผลทุกเกมจนจบซีซัน',
       'Tính cược hợp lệ ở mọi game đến hết mùa giải.',
-      '시즌이 끝날 때까지 모든 게임의 유효 베팅을 셉니다.',
+      '시즌이 끝날 때까지 모든 게임의 유효 베팅이 집계돼요.',
       '截至赛季结束，所有游戏的有效投注计入。',
     ),
     tiers: [
@@ -190,7 +190,7 @@ export const SEASON_PRIZES: readonly { from: number; to: number; prize: Prize }[
 
 export const SEASON_TITLE = inFive(
   'Leaderboard prize',
-  'รางวัลกระดานผู้นำ',
+  'รางวัลตารางอันดับ',
   'Giải bảng xếp hạng',
   '리더보드 상금',
   '排行榜奖励',

@@ -73,8 +73,8 @@ export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'mercha
   )
 }
 
-function betsOf(db: Db, player: Account, edition: Edition, entry: EntryRow, slots: boolean) {
-  const joined = dayOf(entry.joinedAt, zoneOf(db, player.merchant))
+function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slots: boolean) {
+  const joined = dayOf(joinedAt, zoneOf(db, player.merchant))
   const from = joined > edition.days.from ? joined : edition.days.from
   const filter = slots ? ({ gameType: 'RNG' } as const) : {}
   return sumBets(db, player, filter, { from, to: edition.days.to }).validBet
@@ -120,7 +120,10 @@ function fill(
   switch (kind) {
     case 'bet':
     case 'slotBet':
-      return sum(player && entry ? betsOf(db, player, edition, entry, kind === 'slotBet') : 0)
+      // Who has not joined sees what would count.
+      return sum(
+        player ? betsOf(db, player, edition, entry?.joinedAt ?? now, kind === 'slotBet') : 0,
+      )
     case 'deposit':
       return sum(player && entry ? depositsOf(db, player, edition, entry) : 0)
     case 'liveLoss':

@@ -183,11 +183,19 @@ describe('the search', () => {
       totalPages: 1,
       totalCount: 1,
     }))
-    const { option, field, screen } = await openSearch()
+    gateway.answer(listHotGames, () => ({ list: [GAMES[1]!] }))
+    const { option, field, screen, kinds, expectAddress } = await openSearch()
     await userEvent.keyboard('lion')
     await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
     await userEvent.fill(field, 'qwzx')
     await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
+    // No dead end, and nothing that Enter opens instead of what was typed.
+    await expect.element(screen.getByRole('button', { name: 'Dragon Fortune' })).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    expect(kinds()).toEqual(['search'])
+    await press(screen.getByRole('link', { name: 'Slots' }))
+    await expectAddress('/rng')
+    expect(kinds()).toEqual([])
   })
 
   it('tells a failure as one, and that nothing was found only if the gateway says so', async () => {

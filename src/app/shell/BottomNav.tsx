@@ -49,7 +49,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
       aria-label={t`Main`}
       className="bottom-bar fixed inset-x-0 bottom-0 z-30 border-t border-border bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <ul className="flex items-stretch">
+      <ul className="flex items-stretch max-[22.5rem]:*:flex-auto">
         {link(paths.home, <House />, t`Home`, layout === 'home' && !isList)}
         {link(paths.games, <LayoutGrid />, t({ message: 'Games', context: 'bottom bar' }), isList)}
         <li className="flex-1">

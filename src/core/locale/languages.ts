@@ -12,7 +12,7 @@ export const LANGUAGES = {
   TH: { tag: 'th', locale: 'th-TH-u-ca-buddhist-nu-latn', name: 'ไทย', direction: 'ltr' },
   EN: { tag: 'en', locale: 'en-GB', name: 'English', direction: 'ltr' },
   VI: { tag: 'vi', locale: 'vi-VN', name: 'Tiếng Việt', direction: 'ltr' },
-  KO: { tag: 'ko', locale: 'ko-KR', name: '한국어', direction: 'ltr' },
+  KO: { tag: 'ko', locale: 'ko-KR-u-hc-h23', name: '한국어', direction: 'ltr' },
   CN: { tag: 'zh-Hans', locale: 'zh-CN', name: '简体中文', direction: 'ltr' },
 } as const satisfies Record<string, Language>
 

@@ -1,6 +1,6 @@
-import type * as v from 'valibot'
 import { atom } from 'jotai'
-import { makeDraftAtom } from '#parts/form/drafts.ts'
+import * as v from 'valibot'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { makeIntentAtoms } from '#parts/form/useIntent.ts'
 import type { ApplicationSchema } from './api.ts'
 
@@ -16,7 +16,12 @@ export const EMPTY_APPLICATION = {
   message: '',
 }
 
-export const applicationDraftAtom = makeDraftAtom(EMPTY_APPLICATION, [])
+const FIELDS = Object.keys(EMPTY_APPLICATION) as (keyof typeof EMPTY_APPLICATION)[]
+
+export const applicationDraftAtom = makeTabDraft(
+  'affiliate:v1',
+  v.object(v.entriesFromList(FIELDS, v.string())),
+)
 
 export const applicationIntent = makeIntentAtoms<Application>()
 

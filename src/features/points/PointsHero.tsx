@@ -74,7 +74,10 @@ function Balance() {
       <dt className="text-label">
         <Trans>Current points</Trans>
       </dt>
-      <dd className="text-display font-extrabold tabular-nums wrap-anywhere" aria-live="polite">
+      <dd
+        className="text-display font-extrabold tabular-nums wrap-anywhere max-[22.5rem]:text-heading"
+        aria-live="polite"
+      >
         {data ? write.figure(data.points) : <Skeleton className="h-10 w-48" />}
       </dd>
       {data && config?.conversion && (

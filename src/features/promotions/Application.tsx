@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
-import { type DraftAtom, makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
@@ -22,13 +22,7 @@ interface Body {
 }
 const applyAtoms = makeIntentAtomsOf<Body>()
 
-/** What stands in the form of each promotion while it is closed. */
-const drafts = new Map<string, DraftAtom<{ comment: string }>>()
-function draftOf(id: string) {
-  const draft = drafts.get(id) ?? makeDraftAtom({ comment: '' }, [])
-  drafts.set(id, draft)
-  return draft
-}
+const DraftSchema = v.object({ comment: v.string() })
 
 interface Props {
   promotion: PromotionDetail
@@ -46,10 +40,11 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const uploads = useUploads('application', MOST_PICTURES)
   const send = useIntent<Body, unknown>(applyAtoms(id))
   const needsPicture = application?.needsPicture ?? false
+  const draft = useMemo(() => makeTabDraft(`application-${id}:v1`, DraftSchema), [id])
   const form = useGatewayForm({
     schema: v.object({ comment: v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_COMMENT)) }),
     defaults: { comment: '' },
-    draft: draftOf(id),
+    draft,
     submit: async ({ comment }) => {
       const uploadIds = [...uploads.readyIds]
       if (needsPicture && uploadIds.length === 0) throw new GatewayError('picture_required')

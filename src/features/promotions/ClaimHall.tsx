@@ -66,7 +66,7 @@ export function ClaimHall() {
       ) : (
         <EmptyState
           icon={<Gift />}
-          title={t`Nothing to claim right now`}
+          title={t`No promotion has anything to claim right now`}
           detail={t`Join a promotion: what it gives shows up here as soon as it is yours.`}
           action={
             <Link to={paths.promotions()} className={buttonClass({ variant: 'outline' })}>

@@ -5,7 +5,7 @@ import { readReply } from '#core/contract/tolerant.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { PERMISSION, showInApp } from '#core/testApp.tsx'
-import { localStore } from '#lib/storage.ts'
+import { localStore, sessionStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
 import {
@@ -16,6 +16,8 @@ import {
 } from './schema.ts'
 import { makePromotion } from './testPromotion.ts'
 
+const APPLICATION = { mayApply: true, needsPicture: false, sent: null, reason: null }
+
 let promotion: object
 let sent: { path: string; key: string | undefined }[]
 let losesNext: boolean
@@ -23,6 +25,7 @@ let losesNext: boolean
 beforeEach(() => {
   promotion = makePromotion('join')
   localStore.clear([])
+  sessionStore.clear([])
   sent = []
   losesNext = false
   bindTransport(async ({ path }, _input, { idempotencyKey: key }) => {
@@ -84,7 +87,7 @@ describe('a promotion', () => {
   )
 
   it.each([
-    ['slotBet', 'Join first: what you do from then on counts.'],
+    ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
   ])('that needs %s says what joining is for', async (kind, sentence) => {
@@ -111,6 +114,19 @@ describe('a promotion', () => {
       expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },
   )
+
+  it('keeps what stands in an application over a reload', async () => {
+    promotion = makePromotion('join', { kind: 'application', needs: [], application: APPLICATION })
+    const first = await show()
+    await first.screen
+      .getByRole('textbox', { name: 'Anything we should know?' })
+      .fill('I won the final')
+    await first.screen.unmount()
+    const { screen } = await show()
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Anything we should know?' }))
+      .toHaveValue('I won the final')
+  })
 
   it('asks a visitor to log in, with its own address as the one to come back to', async () => {
     const before = window.location.href

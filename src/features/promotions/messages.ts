@@ -24,7 +24,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   join: {
     name: msg({ message: 'Open', context: 'status of a promotion' }),
     tone: 'plain',
-    sentence: msg`Join first: what you do from then on counts.`,
+    sentence: msg`Join first. Bets of the whole day then count, deposits only from that moment.`,
   },
   claim: {
     name: msg`Ready to claim`,
@@ -64,7 +64,7 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   signed: {
     name: msg({ message: 'Joined', context: 'status of a promotion' }),
     tone: 'pending',
-    sentence: msg`You are in. What you do from now on counts.`,
+    sentence: msg`You are in. What is still missing stands below.`,
   },
   coming: {
     name: msg`Starts soon`,
@@ -93,6 +93,7 @@ export const KIND_SENTENCES: Partial<
   application: { join: msg`Send what is asked for, and we decide within a day.` },
   tournament: {
     join: msg`Join, and your bets on slots in its days are your score.`,
+    signed: msg`You are in. Your bets on slots in its days are your score.`,
     claim: msg`It is over, and your place is a prize. Claim it before the time is up.`,
     process: msg`It is running: every valid bet on slots raises your score.`,
   },

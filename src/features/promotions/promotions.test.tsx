@@ -129,14 +129,18 @@ describe('the list of promotions', () => {
   it('has a claim hall that leads to the rewards of other sources, if there are any', async () => {
     waiting = 33
     const { screen } = await show('/promotions#claims')
-    await expect.element(screen.getByText('Nothing to claim right now')).toBeVisible()
+    await expect
+      .element(screen.getByText('No promotion has anything to claim right now'))
+      .toBeVisible()
     await expect
       .element(screen.getByRole('link', { name: '33 rewards wait in your reward center' }))
       .toHaveAttribute('href', '/member#rewardCenter')
     await screen.unmount()
     waiting = 0
     const { screen: later } = await show('/promotions#claims')
-    await expect.element(later.getByText('Nothing to claim right now')).toBeVisible()
+    await expect
+      .element(later.getByText('No promotion has anything to claim right now'))
+      .toBeVisible()
     expect(later.getByRole('link', { name: /reward center/ }).elements()).toHaveLength(0)
   })
 

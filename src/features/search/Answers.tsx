@@ -9,6 +9,7 @@ import { CategoryChips } from './CategoryChips.tsx'
 import { completions } from './completions.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { clearSearchesAtom } from './recents.ts'
+import { Offers } from './Offers.tsx'
 import { ResultList } from './ResultList.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import type { FoundAnswers } from './useAnswers.ts'
@@ -81,7 +82,10 @@ export function Answers({ answers, columns, type, onType, onMore, onText, onClos
         {!idle && isPending && games.length === 0 && <Waiting />}
         {answers.error && <SectionFailure error={answers.error} onRetry={answers.retry} />}
         {answers.isEmpty && (
-          <NothingFound text={sought} guesses={answers.guesses} onGuess={onText} />
+          <>
+            <NothingFound text={sought} guesses={answers.guesses} onGuess={onText} />
+            <Offers groups={answers.offers} pathOf={pathOf} onChoose={choose} />
+          </>
         )}
       </div>
     </>

@@ -67,7 +67,21 @@ export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]
 export type FacetWords = typeof import('./facetWords.ts')
 
 export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '새', '신작', '新', '新游', '最新']
-export const HOT_WORDS = ['hot', 'popular', 'top', 'ฮิต', 'ยอดนิยม', 'phổ biến', '인기', '热门', '热']
+export const HOT_WORDS = [
+  'hot',
+  'popular',
+  'top',
+  'ฮิต',
+  'ฮอต',
+  'ยอดฮิต',
+  'ยอดนิยม',
+  'มาแรง',
+  'phổ biến',
+  'nổi bật',
+  '인기',
+  '热门',
+  '热',
+]
 export const LOW_WORDS = [
   'low limit',
   'เดิมพันต่ำ',

@@ -1,3 +1,4 @@
+import { fold } from '#lib/fold.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { isUnspaced, shortestInside } from './typos.ts'
 
@@ -8,8 +9,14 @@ export const WORD = 40
 const INSIDE = 30
 const FACET = 20
 
+/** If it is the whole name of a facet: what a name only begins with is then rarely meant. */
+const WHOLE_FACET = 55
+
 /** Subtracted if it was found in other than the item's own name. */
 export const OTHER_NAME = 1
+
+/** Words that say nothing about which games are meant. */
+export const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
 /** Of each item how well it fits; 0 if it does not. */
 export type Grades = Uint8Array<ArrayBuffer>
@@ -21,6 +28,8 @@ export function findTerm(index: SearchIndex, term: string): Grades {
     term.length > 1 || isUnspaced(term) ? words.some((word) => word.startsWith(term)) : false,
   )
   gradeFacets(index, fits, FACET, grades)
+  const named = index.facets.map(({ whole }) => whole.includes(term))
+  gradeFacets(index, named, WHOLE_FACET, grades)
   return grades
 }
 
@@ -68,7 +77,7 @@ export function splitTerm({ facets, names }: SearchIndex, term: string): string[
     .filter((way) => way.length < term.length && way.length >= shortestInside(way))
     .toSorted((one, other) => other.length - one.length)
   const isKnown = (part: string) =>
-    names.includes(part) || facets.some(({ whole }) => whole.includes(part))
+    GAMES.includes(part) || names.includes(part) || facets.some(({ whole }) => whole.includes(part))
   for (const way of ways) {
     const rest = term.startsWith(way)
       ? term.slice(way.length)

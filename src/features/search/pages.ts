@@ -164,4 +164,14 @@ export const SITE_PAGES: readonly SitePage[] = [
     title: msg`Become an affiliate`,
     words: msg({ message: 'affiliate, partner', context: 'typed words' }),
   },
+  {
+    path: paths.hotGames,
+    title: msg`Hot games`,
+    words: msg({ message: 'hot, popular games, top games, best games', context: 'typed words' }),
+  },
+  {
+    path: paths.newGames,
+    title: msg`New games`,
+    words: msg({ message: 'new, latest games, new releases', context: 'typed words' }),
+  },
 ]

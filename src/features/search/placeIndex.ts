@@ -1,4 +1,3 @@
-import { fold } from '#lib/fold.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { search } from './search.ts'
 import { createIndex, type SearchIndex } from './searchIndex.ts'
@@ -17,9 +16,6 @@ export const indexVendors = (vendors: readonly Pick<Vendor, 'code' | 'name'>[]):
 export const indexTitles = (titles: readonly string[]): SearchIndex =>
   createIndex(titles.map((title) => ({ names: [title], facets: [] })))
 
-/** Words that say nothing about which games are meant. */
-const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
-
 /**
  * What of a list a text means, and how it was typed; of a few words, none may be missing. Lists are
  * short, so that typos are considered only if nothing has the text as it is.
@@ -27,6 +23,6 @@ const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].
 export function pick<Item>(items: readonly Item[], index: SearchIndex, text: string) {
   const exact = search(index, text, () => 0)
   const { items: places, ignored, asTyped, isWhole } = exact.asTyped ? exact : search(index, text)
-  const isMeant = ignored.every((word) => GAMES.includes(word))
+  const isMeant = ignored.length === 0
   return { items: isMeant ? places.map((place) => items[place]!) : [], asTyped, isWhole }
 }

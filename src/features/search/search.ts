@@ -1,5 +1,5 @@
 import { fold } from '#lib/fold.ts'
-import { findTerm, OTHER_NAME, splitTerm, WHOLE, type Grades } from './matches.ts'
+import { findTerm, GAMES, OTHER_NAME, splitTerm, WHOLE, type Grades } from './matches.ts'
 import { findMistyped } from './misspellings.ts'
 import { writtenForm, type SearchIndex } from './searchIndex.ts'
 import { typosAllowed } from './typos.ts'
@@ -35,19 +35,20 @@ export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: fals
  */
 export function search(index: SearchIndex, text: string, allowed = typosAllowed): Found {
   const folded = fold(text)
-  const terms = [...new Set(folded.split(' '))].filter(Boolean)
-  if (terms.length === 0) return NOTHING
+  const typed = [...new Set(folded.split(' '))].filter(Boolean)
+  if (typed.length === 0) return NOTHING
   const joined = folded.replaceAll(' ', '')
+  const terms = withoutGames(typed)
   const exact = terms.map((term) => findTerm(index, term))
   // What names a facet with several words does not mean names that have these one by one.
-  const isFacet = terms.length > 1 && index.facets.some(({ whole }) => whole.includes(joined))
+  const isFacet = typed.length > 1 && index.facets.some(({ whole }) => whole.includes(joined))
   const scores = isFacet ? new Uint8Array(index.size) : combine(exact)
-  if (terms.length > 1) raise(scores, findTerm(index, joined), IN_ORDER)
+  if (typed.length > 1) raise(scores, findTerm(index, joined), IN_ORDER)
   const meant = new Set(terms)
   const isEnough = () => countFound(scores) >= (isFacet ? 1 : FEW)
   if (!isEnough()) {
-    const parts = terms.flatMap((term) => splitTerm(index, term) ?? [term])
-    if (parts.length > terms.length) {
+    const parts = withoutGames(terms.flatMap((term) => splitTerm(index, term) ?? [term]))
+    if (parts.join(' ') !== terms.join(' ')) {
       raise(scores, combine(parts.map((part) => findTerm(index, part))), -1)
       for (const part of parts) meant.add(part)
     }
@@ -65,6 +66,12 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
     return { items, terms: [...meant], ignored: [], asTyped, isWhole }
   }
   return findMost(terms, known, [...meant])
+}
+
+/** The terms that tell games apart; all if none does. */
+function withoutGames(terms: readonly string[]): readonly string[] {
+  const telling = terms.filter((term) => !GAMES.includes(term))
+  return telling.length > 0 ? telling : terms
 }
 
 /** What has most of the words, if nothing has all of them. */

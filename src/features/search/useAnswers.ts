@@ -63,6 +63,7 @@ function arrange(
   // What stands below the games is out of view while one types.
   const inView = rests || first.length === 0 ? groups : first
   const total = groups.reduce((sum, group) => sum + group.total, 0)
+  const isEmpty = !idle && !isPending && !error && total === 0
   return {
     ...found,
     sought,
@@ -72,12 +73,14 @@ function arrange(
     idle,
     games,
     groups: idle ? idleGroups : inView,
+    /** What is offered in place of what was not found. */
+    offers: isEmpty ? idleGroups.filter(({ kind }) => kind !== 'recent') : [],
     /** Words that nothing was found for, if what was found lacks them. */
     ignored: games.length > 0 && !places.hasAll ? found.ignored : [],
     /** Whether more games can be listed, and how many are in other categories. */
     hasMore: rests && listed < ofType.length,
     elsewhere: games.length - ofType.length,
     total,
-    isEmpty: !idle && !isPending && !error && total === 0,
+    isEmpty,
   }
 }

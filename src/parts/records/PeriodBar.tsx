@@ -1,10 +1,11 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
-import { boundsOf, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
+import { boundsOf, countDays, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { PRESET_NAMES } from './messages.ts'
@@ -36,6 +37,7 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const [choosing, setChoosing] = useState(false)
+  const shown = countDays(days)
   const preset = 'preset' in period ? period.preset : undefined
   const { Component: RangeDialog } = rangeDialog
   const row = useRef<HTMLDivElement>(null)
@@ -88,9 +90,8 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
           </p>
         </div>
         <div role="group" aria-label={t`Earlier and later days`} className="-mx-2 flex flex-wrap">
-          {[-30, -7, 7, 30].map((by) => (
-            <Step key={by} by={by} to={shiftDays(days, by, today)} onChoose={onChoose} />
-          ))}
+          <Step by={-shown} to={shiftDays(days, -shown, today)} onChoose={onChoose} />
+          <Step by={shown} to={shiftDays(days, shown, today)} onChoose={onChoose} />
         </div>
       </div>
       {choosing && (
@@ -125,12 +126,13 @@ function Step({
     <button
       type="button"
       disabled={!to}
-      aria-label={by < 0 ? t`${count} days earlier` : t`${count} days later`}
       onClick={() => to && onChoose(to)}
       className="inline-flex min-h-thumb min-w-thumb items-center justify-center gap-0.5 rounded-control px-2 text-label text-muted transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
     >
       {by < 0 && <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
-      <Plural value={count} one="# day" other="# days" />
+      {by < 0
+        ? t`${plural(count, { one: '# day earlier', other: '# days earlier' })}`
+        : t`${plural(count, { one: '# day later', other: '# days later' })}`}
       {by > 0 && <ChevronRight aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
     </button>
   )

@@ -142,7 +142,7 @@ export const LINK_CAMPAIGNS: readonly Campaign[] = [
       'Rewards on the way, and a leaderboard at the end.',
       'รับรางวัลระหว่างทาง พร้อมตารางอันดับท้ายซีซั่น',
       'Nhận thưởng dọc đường, cuối mùa có bảng xếp hạng.',
-      '진행 중에는 보상, 시즌 끝에는 순위표.',
+      '진행 중에는 보상, 시즌 끝에는 리더보드.',
       '途中有奖励，赛季末有排行榜。',
     ),
     about: inFive(

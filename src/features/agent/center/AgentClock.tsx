@@ -17,7 +17,6 @@ export function AgentClock() {
   const format = new Intl.DateTimeFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'medium',
-    hourCycle: 'h23',
     timeZone,
   })
   return (

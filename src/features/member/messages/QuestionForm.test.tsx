@@ -1,7 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
 import { addQuestion, getQuestion } from './api.ts'
 import { MessagesPage } from './MessagesPage.tsx'
+
+beforeEach(() => sessionStore.clear([]))
 
 it('a question is sent within its bounds, and leads to its thread', async () => {
   const gateway = openGateway()
@@ -38,4 +42,14 @@ it('a question is sent within its bounds, and leads to its thread', async () => 
     .element(screen.getByRole('list', { name: 'Thread' }).getByText('Why is it closed?'))
     .toBeInTheDocument()
   expect(gateway.listOf(addQuestion)).toMatchObject([{ topic: 'GAME', pictures: [] }])
+})
+
+it('a question that is not sent yet outlives a reload', async () => {
+  openGateway()
+  const shown = await showPage(MessagesPage, 'messageV2/service/new')
+  const text = page.getByRole('textbox', { name: 'Your question' })
+  await text.fill('Why is it closed?')
+  await shown.screen.unmount()
+  await showPage(MessagesPage, 'messageV2/service/new')
+  await expect.element(text).toHaveValue('Why is it closed?')
 })

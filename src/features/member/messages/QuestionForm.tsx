@@ -2,15 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
 import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
@@ -27,7 +27,7 @@ import { QUESTION_TOPICS } from './schema.ts'
 import { useArrival } from './useArrival.ts'
 
 const EMPTY = { topic: '', text: '' }
-const draftAtom = makeDraftAtom(EMPTY, [])
+const draftAtom = makeTabDraft('question:v1', v.object({ topic: v.string(), text: v.string() }))
 
 type Body = v.InferInput<NonNullable<typeof addQuestion.definition.body>>
 const askAtoms = makeIntentAtoms<Body>()

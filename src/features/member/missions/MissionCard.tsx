@@ -4,6 +4,7 @@ import { Banknote, Dices } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
+import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
@@ -25,6 +26,8 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
       ? t`${plural(count, { one: '# bet', other: '# bets' })}`
       : formatMoney(amount, locale, currency)
   }
+  const writeDone = (amount: string) =>
+    measure === 'BETS' ? formatCount(Number(amount), locale) : write(amount)
   const ready = tiers.find(({ state }) => state === 'CLAIMABLE')
   const next = tiers.find(({ state }) => state === 'OPEN')
   const reward = (ready ?? next)?.reward
@@ -52,7 +55,8 @@ export function MissionCard({ mission, currency }: { mission: Mission; currency:
         <p className="min-w-0 text-label text-muted tabular-nums">
           {next ? (
             <Trans>
-              <strong className="text-text">{write(next.progress)}</strong> of {write(next.target)}
+              <strong className="text-text">{writeDone(next.progress)}</strong> of{' '}
+              {write(next.target)}
             </Trans>
           ) : (
             <Trans>All tiers reached</Trans>

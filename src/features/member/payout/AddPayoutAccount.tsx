@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useStore } from 'jotai'
+import { useMemo, useState } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/paths.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
@@ -13,7 +14,7 @@ import { SubPage } from '../security/SubPage.tsx'
 import { KIND_NAMES } from './messages.ts'
 import { PayoutCheck } from './PayoutCheck.tsx'
 import { PayoutForm } from './PayoutForm.tsx'
-import type { PayoutValues } from './payoutSchema.ts'
+import { makePayoutDraft, type PayoutValues } from './payoutSchema.ts'
 import { institutionsQuery, payoutAccountsQuery } from './queries.ts'
 import { PAYOUT_KINDS, type Institution, type PayoutKind } from './schema.ts'
 
@@ -68,28 +69,27 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   const kinds = PAYOUT_KINDS.filter((kind) => institutions.some((one) => one.kind === kind))
   const [kind, setKind] = useState<PayoutKind>(kinds[0] ?? 'crypto')
   const [entered, setEntered] = useState<PayoutValues>()
-  const [checking, setChecking] = useState(false)
+  const draft = useMemo(() => makePayoutDraft(kind), [kind])
+  const store = useStore()
   // The rules of names, for the form, load while it is looked at.
   const { payeeName: nameRule } = useRegisterRules().rules
   const own = institutions.filter((one) => one.kind === kind)
-  if (checking && entered) {
+  if (entered) {
     return (
       <PayoutCheck
         {...{ kind, entered, payeeName, coolDownHours }}
         institution={own.find(({ code }) => code === entered.institution)!}
-        onChange={() => setChecking(false)}
+        onChange={() => setEntered(undefined)}
+        onAdded={() => store.set(draft, null)}
       />
     )
   }
   const form = (
     <PayoutForm
       key={kind}
-      {...{ kind, nameRule, payeeName, entered }}
+      {...{ kind, nameRule, payeeName, draft }}
       institutions={own}
-      onEntered={(values) => {
-        setEntered(values)
-        setChecking(true)
-      }}
+      onEntered={setEntered}
     />
   )
   if (kinds.length < 2) return form
@@ -98,10 +98,7 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
       label={t`Kind of account`}
       items={kinds.map((value) => ({ value, label: t(KIND_NAMES[value]) }))}
       value={kind}
-      onChange={(next) => {
-        setEntered(undefined)
-        setKind(next)
-      }}
+      onChange={setKind}
     >
       {form}
     </Tabs>

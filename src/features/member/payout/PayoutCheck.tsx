@@ -31,6 +31,7 @@ interface Props {
   payeeName: string | null
   coolDownHours: number
   onChange: () => void
+  onAdded: () => void
 }
 
 /** A last look at an account before it is added. */
@@ -41,6 +42,7 @@ export function PayoutCheck({
   payeeName,
   coolDownHours,
   onChange,
+  onAdded,
 }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -72,6 +74,7 @@ export function PayoutCheck({
         ...(payeeName === null && kind !== 'crypto' && { payeeName: entered.payeeName }),
       }
       await addOnce({ input: body, prepare: async () => body, send: addPayoutAccount })
+      onAdded()
       done(msg`The account was added.`, 'bank-accounts')
     },
   })

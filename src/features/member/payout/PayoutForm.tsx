@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
 import type { ValueRule } from '#parts/field-rules/values.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
@@ -17,24 +18,23 @@ interface Props {
   nameRule: ValueRule
   /** The name that is set; null if this account sets it. */
   payeeName: string | null
-  /** What was entered before a look at it. */
-  entered: PayoutValues | undefined
+  draft: DraftAtom<Partial<PayoutValues>>
   onEntered: (values: PayoutValues) => void
 }
 
 /** What the account is. */
-export function PayoutForm({ kind, institutions, nameRule, payeeName, entered, onEntered }: Props) {
+export function PayoutForm({ kind, institutions, nameRule, payeeName, draft, onEntered }: Props) {
   const { t } = useLingui()
   const form = useGatewayForm({
     schema: makePayoutSchema({ kind, institutions, asksName: payeeName === null, nameRule }),
-    defaults: entered
-      ? { ...entered }
-      : {
-          institution: institutions.length === 1 ? institutions[0]!.code : '',
-          number: '',
-          payeeName: '',
-          isDefault: false,
-        },
+    defaults: {
+      institution: institutions.length === 1 ? institutions[0]!.code : '',
+      number: '',
+      payeeName: '',
+      isDefault: false,
+    },
+    draft,
+    keepsDraft: true,
     words: payoutMessage,
     submit: async (values) => onEntered(values),
   })

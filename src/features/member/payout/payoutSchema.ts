@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { findNumberFault, readAccountNumber } from '#lib/accountNumbers.ts'
 import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
 import { cleanValue, findFault, type ValueRule } from '#parts/field-rules/values.ts'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { numberFault } from './messages.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
@@ -12,6 +13,18 @@ export type PayoutValues = {
   payeeName: string
   isDefault: boolean
 }
+
+/** What stands in the form of a kind of account, until the account is added. */
+export const makePayoutDraft = (kind: PayoutKind) =>
+  makeTabDraft(
+    `payout-${kind}:v1`,
+    v.object({
+      institution: v.string(),
+      number: v.string(),
+      payeeName: v.string(),
+      isDefault: v.boolean(),
+    }),
+  )
 
 interface Facts {
   kind: PayoutKind
@@ -44,6 +57,8 @@ export function makePayoutSchema({
       const number = readAccountNumber(typed.number, rule?.format ?? 'digits')
       const payeeName = kind === 'crypto' ? '' : cleanValue('payeeName', typed.payeeName)
       const faults = {
+        // One that was kept may be offered no more.
+        institution: rule ? undefined : REQUIRED,
         number: number === '' ? REQUIRED : rule && faultOf(number, rule),
         payeeName: asksName && kind !== 'crypto' ? nameFaultOf(payeeName, nameRule) : undefined,
       }
@@ -52,7 +67,7 @@ export function makePayoutSchema({
         const path = { type: 'object', origin: 'value', input: dataset.value, key, value: '' }
         addIssue({ message, path: [path as v.IssuePathItem] })
       }
-      if (faults.number || faults.payeeName) return NEVER
+      if (Object.values(faults).some(Boolean)) return NEVER
       return { institution, number, payeeName, isDefault }
     }),
   ) as v.GenericSchema<PayoutValues, PayoutValues>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
+import { useStore } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { gatewayNow } from '#core/clock/clock.ts'
@@ -14,9 +15,11 @@ import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
 import { ageOfBirthdays } from '#parts/field-rules/values.ts'
 import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormDateField } from '#parts/form/FormDateField.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
+import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { updateProfile } from './api.ts'
@@ -65,6 +68,8 @@ export function ProfilePage() {
   )
 }
 
+const DraftSchema = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()))
+
 /** What is set, as its reader writes it. */
 function useWritten() {
   const { locale } = useLanguage()
@@ -102,22 +107,17 @@ function Missing({ profile }: { profile: Profile }) {
   const done = useDone()
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
-  const [entered, setEntered] = useState(EMPTY_PROFILE)
   const fields = missingFields(profile, rules)
+  // Of other fields it would be another form.
+  const [draft] = useState(() => makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema))
+  const store = useStore()
   if (fields.length === 0) return null
   if (!checked) {
-    return (
-      <Fields
-        {...{ fields, rules, minimumAge, entered }}
-        onEntered={(values) => {
-          setEntered({ ...EMPTY_PROFILE, ...values })
-          setChecked(values)
-        }}
-      />
-    )
+    return <Fields {...{ fields, rules, minimumAge, draft }} onEntered={setChecked} />
   }
   const save = async () => {
     await updateProfile(checked)
+    store.set(draft, null)
     refreshPlayer(queryClient)
     done(msg`Your personal data is saved.`, 'profile')
   }
@@ -141,17 +141,19 @@ interface FieldsProps {
   fields: readonly ProfileField[]
   rules: RegisterRules
   minimumAge: number
-  entered: ProfileFields
+  draft: DraftAtom<Partial<ProfileFields>>
   onEntered: (values: Partial<ProfileFields>) => void
 }
 
-function Fields({ fields, rules, minimumAge, entered, onEntered }: FieldsProps) {
+function Fields({ fields, rules, minimumAge, draft, onEntered }: FieldsProps) {
   const { t } = useLingui()
   const age = ageOfBirthdays(minimumAge)
   const today = new Date(gatewayNow()).toISOString().slice(0, 10)
   const form = useGatewayForm({
     schema: makeProfileSchema(rules, { today, minimumAge }, fields[0]!),
-    defaults: entered,
+    defaults: EMPTY_PROFILE,
+    draft,
+    keepsDraft: true,
     words: securityMessage,
     submit: async (values) => onEntered(values),
   })

@@ -100,7 +100,7 @@ export function WithdrawForm({ terms, onCheck }: Props) {
       <p className="text-caption text-pretty text-muted">
         <Trans>
           In any 24 hours you can withdraw up to {dailyMax}, in {dailyCount} withdrawals at most.
-          You have {dailyLeft} left, in {dailyCountLeft} withdrawals at most.
+          You have {dailyLeft} and {dailyCountLeft} withdrawals left.
         </Trans>
       </p>
     </Form>

@@ -1,0 +1,21 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionStore } from '#lib/storage.ts'
+import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { AffiliateForm } from './AffiliateForm.tsx'
+
+beforeEach(() => {
+  sessionStore.clear([])
+  openGateway()
+})
+
+const Page = () => <AffiliateForm onSent={() => undefined} />
+
+it('an application that is not sent yet outlives a reload', async () => {
+  const name = page.getByRole('textbox', { name: 'Your name or company' })
+  const { screen } = await showPage(Page, 'affiliate')
+  await name.fill('Lotus Media')
+  await screen.unmount()
+  await showPage(Page, 'affiliate')
+  await expect.element(name).toHaveValue('Lotus Media')
+})

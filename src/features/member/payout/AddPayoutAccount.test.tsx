@@ -1,0 +1,69 @@
+import { beforeEach, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { sessionStore } from '#lib/storage.ts'
+import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { AddPayoutAccount } from './AddPayoutAccount.tsx'
+import { addPayoutAccount, listInstitutions, listPayoutAccounts } from './api.ts'
+
+const SECURITY = { paymentPassword: { isSet: true } }
+const Page = () => <AddPayoutAccount security={SECURITY as never} />
+const number = page.getByRole('textbox', { name: /^Account number/ })
+const go = page.getByRole('button', { name: 'Check and go on' })
+
+let offered: string[]
+let gateway: ReturnType<typeof openGateway>
+beforeEach(() => {
+  sessionStore.clear([])
+  offered = ['SCB']
+  gateway = openGateway()
+  gateway.answer(listInstitutions, () => ({
+    institutions: offered.map((code) => ({
+      kind: 'bank',
+      code,
+      name: `Bank ${code}`,
+      format: 'digits',
+      minLength: 10,
+      maxLength: 10,
+    })),
+  }))
+  gateway.answer(listPayoutAccounts, () => ({
+    payeeName: 'Somchai Jaidee',
+    coolDownHours: 24,
+    maxAccounts: 2,
+    accounts: [],
+  }))
+})
+
+const show = () => showPage(Page, 'securityCenter/bank-accounts/new')
+
+it('what stands in the form outlives the last look and a reload, without the payment password, until it is added', async () => {
+  gateway.answer(addPayoutAccount, () => ({ id: 'new' }))
+  const shown = await show()
+  await number.fill('1234567890')
+  await press(go)
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await press(page.getByRole('button', { name: 'Change', exact: true }))
+  await expect.element(number).toHaveValue('1234567890')
+  await shown.screen.unmount()
+
+  const again = await show()
+  await expect.element(number).toHaveValue('1234567890')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('258025')
+  await press(go)
+  await page.getByLabelText(/^Payment password/).fill('258025')
+  await press(page.getByRole('button', { name: 'Add the account' }))
+  await expect.poll(() => gateway.listOf(addPayoutAccount)).toHaveLength(1)
+  await again.screen.unmount()
+  await show()
+  await expect.element(number).toHaveValue('')
+})
+
+it('a bank that was kept and is offered no more must be chosen anew', async () => {
+  const shown = await show()
+  await number.fill('1234567890')
+  await shown.screen.unmount()
+  offered = ['KBANK', 'BBL']
+  await show()
+  await press(go)
+  await expect.poll(() => document.querySelectorAll('[aria-invalid=true]').length).toBe(1)
+})
