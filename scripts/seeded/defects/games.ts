@@ -46,8 +46,8 @@ export const GAMES: readonly Defect[] = [
     id: 'search-category-by-single-words',
     title: 'A category typed by its whole name lists games that have its words one by one',
     file: 'src/features/search/search.ts',
-    find: 'const isFacet = terms.length > 1 &&',
-    replace: 'const isFacet = terms.length > 9 &&',
+    find: 'const isFacet = typed.length > 1 &&',
+    replace: 'const isFacet = typed.length > 9 &&',
     caughtBy: unit('tests/search/intents.test.ts'),
   },
   {
