@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
-import { boundsOf, countDays, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
+import { boundsOf, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { PRESET_NAMES } from './messages.ts'
@@ -31,13 +31,14 @@ interface RangeDialogProps {
 }
 
 const DATES = 'dates'
+/** In days (docs/product.md §10.6). */
+const STEPS = [-30, -7, 7, 30]
 
 /** What period a record is about: presets, steps back and forth, or any days of a calendar. */
 export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const [choosing, setChoosing] = useState(false)
-  const shown = countDays(days)
   const preset = 'preset' in period ? period.preset : undefined
   const { Component: RangeDialog } = rangeDialog
   const row = useRef<HTMLDivElement>(null)
@@ -89,9 +90,14 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
             </span>
           </p>
         </div>
-        <div role="group" aria-label={t`Earlier and later days`} className="-mx-2 flex flex-wrap">
-          <Step by={-shown} to={shiftDays(days, -shown, today)} onChoose={onChoose} />
-          <Step by={shown} to={shiftDays(days, shown, today)} onChoose={onChoose} />
+        <div
+          role="group"
+          aria-label={t`Earlier and later days`}
+          className="-mx-2 grid grid-cols-2 sm:flex sm:flex-wrap"
+        >
+          {STEPS.map((by) => (
+            <Step key={by} by={by} to={shiftDays(days, by, today)} onChoose={onChoose} />
+          ))}
         </div>
       </div>
       {choosing && (
@@ -127,7 +133,7 @@ function Step({
       type="button"
       disabled={!to}
       onClick={() => to && onChoose(to)}
-      className="inline-flex min-h-thumb min-w-thumb items-center justify-center gap-0.5 rounded-control px-2 text-label text-muted transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
+      className="inline-flex min-h-thumb min-w-thumb items-center gap-0.5 rounded-control px-2 text-label text-muted transition-colors duration-quick enabled:hover:bg-raised enabled:hover:text-text disabled:opacity-40"
     >
       {by < 0 && <ChevronLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />}
       {by < 0
