@@ -109,7 +109,7 @@ describe('the inbox of a player', () => {
     const id = await send({ reward: 'points', amount: '40' })
     await player.ask(deleteMessages, { ids: [id] })
     const message = await player.ask(claimMessageReward, { id, language: 'EN' })
-    expect(message.reward).toMatchObject({ kind: 'POINTS', amount: '40', state: 'CLAIMED' })
+    expect(message.reward).toMatchObject({ kind: 'points', amount: '40', state: 'CLAIMED' })
   })
 
   test('has nothing of promotions if they are off', async () => {

@@ -125,7 +125,7 @@ test('a rebate is credited at once, noted with its arithmetic, and not paid agai
   }
 })
 
-test('a bonus of a mission states what must be bet for it, and within how many days', async () => {
+test('a bonus of a mission states what must be bet for it, within how many days, and which games count in part', async () => {
   const { ask } = await open()
   const { missions } = await ask(getMissionSummary, LANGUAGE)
   const tiers = missions.find(({ id }: { id: string }) => id === 'weekly-deposit').tiers
@@ -135,6 +135,10 @@ test('a bonus of a mission states what must be bet for it, and within how many d
     multiplier: 3,
     toBet: '60.00',
     betWithinDays: 30,
+    weights: [
+      { gameType: 'LIVE', percent: 20 },
+      { gameType: 'PVP', percent: 50 },
+    ],
   })
 })
 
