@@ -4,7 +4,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
 import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
 import { mustBeBet } from '#parts/rewards/schema.ts'
-import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
+import { useWeightWords } from '#parts/rewards/useWeightWords.ts'
 import type { Promotion } from './schema.ts'
 
 /** What a promotion's reward asks for in return; nothing of one whose page says it, or that is over. */

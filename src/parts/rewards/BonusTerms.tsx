@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
+import { useWeightWords } from './useWeightWords.ts'
 import { mustBeBet, type PayTerms } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 

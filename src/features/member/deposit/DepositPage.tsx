@@ -6,7 +6,7 @@ import type { CenterPageProps } from '#parts/center/pages.ts'
 import { DepositStart } from './DepositStart.tsx'
 import { BONUS, NEW, readId, stepOf } from './places.ts'
 
-const WORDS = ['member-deposit', 'money', 'forms']
+const WORDS = ['member-deposit', 'money', 'forms', 'rewards']
 const { Component: DepositForm } = lazyScreen(
   WORDS,
   'DepositForm',

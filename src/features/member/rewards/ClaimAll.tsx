@@ -6,7 +6,7 @@ import { isZero } from '#lib/amounts.ts'
 import { mustBeBet, type Reward, type RewardKind } from '#parts/rewards/schema.ts'
 import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { useWeightWords } from '#parts/turnover/useWeightWords.ts'
+import { useWeightWords } from '#parts/rewards/useWeightWords.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {

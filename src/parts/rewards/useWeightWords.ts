@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
-import type { Weights } from './schema.ts'
+import type { Weights } from '#parts/turnover/schema.ts'
 
 /** Writes which games count in part only; empty if all count in full. */
 export function useWeightWords() {
