@@ -4,9 +4,9 @@ import { periodOf } from '#lib/settlementPeriods.ts'
 import { contracts } from '../db/contract-tables.ts'
 import { and, count, eq, isNotNull, sql } from '../db/drizzle.ts'
 import { nextOf, type PageEnd } from '../http/page-cursor.ts'
-import type { CallContext, Merchant } from '../http/serve.ts'
-import { findInForce, findOffer } from './contract-book.ts'
-import { writeContract, writeTime } from './contract-words.ts'
+import { playerOf, type CallContext, type Merchant } from '../http/serve.ts'
+import { findInForce, findOffer, listWaiting } from './contract-book.ts'
+import { readParties, writeContract, writeTime } from './contract-words.ts'
 import { zoneOf } from './days.ts'
 import { isBeyond, orderOf } from './keyset.ts'
 import type { Person } from './team.ts'
@@ -98,5 +98,35 @@ export function readNext({ db, merchant, now }: Context, username: string, kind:
     start: writeTime(Math.max(start, countsFrom)),
     end: writeTime(end),
     settlesAt: writeTime(end),
+  }
+}
+
+/** What waits for an agent's answer: to sign an offer, or to let a contract end. */
+export function readWaiting(context: Pick<CallContext, 'db' | 'now' | 'merchant' | 'player'>) {
+  const agent = playerOf(context)
+  const { db, merchant } = context
+  const waiting = listWaiting(db, agent, context.now.getTime()).filter(
+    ({ kind }) => merchant.brand.features[kind],
+  )
+  const below = waiting.filter(({ upline }) => upline === agent.username)
+  const parties = readParties(
+    db,
+    agent,
+    below.map(({ downline }) => downline),
+  )
+  return {
+    count: waiting.length,
+    list: waiting.map((contract) => ({
+      id: contract.id,
+      kind: contract.kind,
+      asks: contract.state === 'offered' ? ('sign' as const) : ('answerTermination' as const),
+      side: contract.downline === agent.username ? ('downline' as const) : ('upline' as const),
+      member: parties.get(contract.downline) ?? null,
+      version: contract.version,
+      terms: contract.terms,
+      at: writeTime(contract.endAskedAt ?? contract.offeredAt),
+      expiresAt: contract.state === 'offered' ? writeTime(contract.expiresAt) : null,
+    })),
+    currency: merchant.brand.currency,
   }
 }

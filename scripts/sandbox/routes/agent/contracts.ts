@@ -21,14 +21,14 @@ import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { tellChanged } from '../../world/agent-world.ts'
+import { demandContract, findInForce, findOffer, listBroken } from '../../world/contract-book.ts'
 import {
-  demandContract,
-  findInForce,
-  findOffer,
-  listBroken,
-  listWaiting,
-} from '../../world/contract-book.ts'
-import { readDeal, readHistory, readNext, readUnsettled } from '../../world/contract-deals.ts'
+  readDeal,
+  readHistory,
+  readNext,
+  readUnsettled,
+  readWaiting,
+} from '../../world/contract-deals.ts'
 import { demandKind } from '../../world/contract-kinds.ts'
 import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
 import type { Contract } from '../../world/contract-rules.ts'
@@ -286,32 +286,5 @@ export const calls = [
     return { settlement, currency }
   }),
 
-  serveAgent(listWaitingContracts, (context) => {
-    const agent = playerOf(context)
-    const { db, merchant } = context
-    const waiting = listWaiting(db, agent, context.now.getTime()).filter(
-      ({ kind }) => merchant.brand.features[kind],
-    )
-    const below = waiting.filter(({ upline }) => upline === agent.username)
-    const parties = readParties(
-      db,
-      agent,
-      below.map(({ downline }) => downline),
-    )
-    return {
-      count: waiting.length,
-      list: waiting.map((contract) => ({
-        id: contract.id,
-        kind: contract.kind,
-        asks: contract.state === 'offered' ? ('sign' as const) : ('answerTermination' as const),
-        side: contract.downline === agent.username ? ('downline' as const) : ('upline' as const),
-        member: parties.get(contract.downline) ?? null,
-        version: contract.version,
-        terms: contract.terms,
-        at: writeTime(contract.endAskedAt ?? contract.offeredAt),
-        expiresAt: contract.state === 'offered' ? writeTime(contract.expiresAt) : null,
-      })),
-      currency: merchant.brand.currency,
-    }
-  }),
+  serveAgent(listWaitingContracts, readWaiting),
 ]
