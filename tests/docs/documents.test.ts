@@ -32,9 +32,12 @@ describe('citations of docs/ in sources', () => {
 })
 
 describe('pages of docs/', () => {
-  it.each([...PAGES])('a page refers only to files, paths and sections that exist: %s', (path, page) => {
-    expect(checkPage(path, page).faults).toEqual([])
-  })
+  it.each([...PAGES])(
+    'a page refers only to files, paths and sections that exist: %s',
+    (path, page) => {
+      expect(checkPage(path, page).faults).toEqual([])
+    },
+  )
 
   it('the index of the product names each chapter, which has only its own sections', () => {
     const chapters = [...PAGES].filter(([path]) => path.startsWith('docs/product/'))
