@@ -147,7 +147,7 @@ export const BRANDS: readonly Defect[] = [
   {
     id: 'chunk-names-brand',
     title: 'A shared chunk holds a brand’s name',
-    file: 'src/core/theme/mode.ts',
+    file: 'src/core/brand/mode.ts',
     find: "const MODE_KEY = 'mode:v1'",
     replace: "const MODE_KEY = 'Bitgeori mode:v1'",
     caughtBy: unit(EMISSION, 'no name, colour or picture of another brand'),
@@ -219,10 +219,10 @@ export const BRANDS: readonly Defect[] = [
   {
     id: 'words-open-length',
     title: 'A length without an upper bound is asked for as if it had one',
-    file: 'src/parts/field-rules/fieldMessages.ts',
+    file: 'src/parts/form/field-rules/fieldMessages.ts',
     find: 'return least > 1 ? { least } : undefined',
     replace: 'return least > 1 ? { length: `${least}+` } : undefined',
-    caughtBy: unit('src/parts/field-rules/fieldMessages.test.ts'),
+    caughtBy: unit('src/parts/form/field-rules/fieldMessages.test.ts'),
   },
   {
     id: 'words-untranslated',

@@ -45,10 +45,10 @@ export const CONTENT: readonly Defect[] = [
   {
     id: 'banner-route',
     title: 'A banner’s route may lead off the site',
-    file: 'src/parts/banners/bannerTarget.ts',
+    file: 'src/parts/content/bannerTarget.ts',
     find: 'const path = innerPath(target)',
     replace: 'const path = innerPath(target) ?? target',
-    caughtBy: unit('src/parts/banners/bannerTarget.test.ts'),
+    caughtBy: unit('src/parts/content/bannerTarget.test.ts'),
   },
   {
     id: 'chat-own-origin',
@@ -61,7 +61,7 @@ export const CONTENT: readonly Defect[] = [
   {
     id: 'service-opener',
     title: 'The window of customer service can reach the site',
-    file: 'src/core/service/useCustomerService.ts',
+    file: 'src/core/system/useCustomerService.ts',
     find: 'height=750,noopener',
     replace: 'height=750',
     caughtBy: journey('announcements-help.spec.ts', 'phone', 'customer service'),

@@ -13,7 +13,7 @@ export const CONTRACTS: readonly Defect[] = [
   {
     id: 'contract-bounds',
     title: 'A tier is compared with the highest rate of the contract above only',
-    file: 'src/lib/contractTerms.ts',
+    file: 'src/rules/contractTerms.ts',
     find: 'const most = mostAt(own, tier)',
     replace: 'const most = Math.max(0, ...own.map(({ rate }) => rate))',
     caughtBy: unit('tests/ledger/contracts.test.ts'),
@@ -21,10 +21,10 @@ export const CONTRACTS: readonly Defect[] = [
   {
     id: 'period-half-hour',
     title: 'An hour that a change of clocks cuts is counted twice',
-    file: 'src/lib/settlementPeriods.ts',
+    file: 'src/rules/settlementPeriods.ts',
     find: 'offsetAt(full, zone) === offset ? full : changeBetween(full, at, zone)',
     replace: 'full',
-    caughtBy: unit('src/lib/settlementPeriods.test.ts'),
+    caughtBy: unit('src/rules/settlementPeriods.test.ts'),
   },
   {
     id: 'settlement-out-of-turn',

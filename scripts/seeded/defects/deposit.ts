@@ -47,18 +47,18 @@ export const DEPOSIT: readonly Defect[] = [
   {
     id: 'payment-page-anywhere',
     title: 'The gateway may send a player to any page in order to pay',
-    file: 'src/core/links/destination.ts',
+    file: 'src/core/navigation/destination.ts',
     find: "'https://relative.invalid', origins.payments)",
     replace: "'https://relative.invalid')",
-    caughtBy: unit('src/core/links/destination.test.ts'),
+    caughtBy: unit('src/core/navigation/destination.test.ts'),
   },
   {
     id: 'qr-checksum',
     title: 'The checksum of a payment code leaves out its own tag',
-    file: 'src/lib/emvQr.ts',
+    file: 'src/features/member/deposit/emvQr.ts',
     find: 'return open + crc16(open)',
     replace: 'return open + crc16(payload)',
-    caughtBy: unit('src/lib/emvQr.test.ts'),
+    caughtBy: unit('src/features/member/deposit/emvQr.test.ts'),
   },
   {
     id: 'slip-sent-twice',

@@ -5,7 +5,7 @@ export const RAFFLE: readonly Defect[] = [
   {
     id: 'raffle-biased',
     title: 'A draw reads only two bytes of its digest',
-    file: 'src/lib/raffle.ts',
+    file: 'src/rules/raffle.ts',
     find: 'BigInt(`0x${digest}`) %',
     replace: 'BigInt(`0x${digest.slice(0, 4)}`) %',
     caughtBy: unit('tests/ledger/raffle.test.ts'),

@@ -13,7 +13,7 @@ export const REGISTRATION: readonly Defect[] = [
   {
     id: 'register-age',
     title: 'A birthday 18 years ago is enough',
-    file: 'src/parts/field-rules/values.ts',
+    file: 'src/parts/form/field-rules/values.ts',
     find: 'export const BIRTHDAY_AGE = 21',
     replace: 'export const BIRTHDAY_AGE = 18',
     caughtBy: unit('src/features/auth/register/registerSchema.test.ts'),
@@ -21,7 +21,7 @@ export const REGISTRATION: readonly Defect[] = [
   {
     id: 'register-gate',
     title: 'The gateway turns on a field that the brand turned off',
-    file: 'src/parts/field-rules/rules.ts',
+    file: 'src/parts/form/field-rules/rules.ts',
     find: 'const gate = brand.enabled !== false',
     replace: 'const gate = true',
     caughtBy: unit('src/features/auth/register/registerFields.test.ts'),
@@ -29,7 +29,7 @@ export const REGISTRATION: readonly Defect[] = [
   {
     id: 'register-order',
     title: 'The registration asks in an order of its own instead of that of the rules',
-    file: 'src/parts/field-rules/rules.ts',
+    file: 'src/parts/form/field-rules/rules.ts',
     find: 'orderFields(settings, validation, brandRules).map(',
     replace: 'orderFields().map(',
     caughtBy: unit('src/features/auth/register/registerFields.test.ts'),

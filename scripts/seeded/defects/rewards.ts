@@ -29,7 +29,7 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'claim-forgotten',
     title: 'A claim whose reply was lost is forgotten when the page opens again',
-    file: 'src/parts/rewards/useClaim.ts',
+    file: 'src/parts/money/rewards/useClaim.ts',
     find: '    if (body.success) void claim(body.output)\n',
     replace: '',
     caughtBy: component('src/features/member/rewards/rewards.test.tsx', 'whose reply was lost'),
@@ -37,10 +37,10 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'bonus-unasked',
     title: 'A bonus holds back the balance without a question',
-    file: 'src/parts/rewards/ClaimReward.tsx',
+    file: 'src/parts/money/rewards/ClaimReward.tsx',
     find: 'mustBeBet(reward) ? setIsAsking(true)',
     replace: 'isAsking ? setIsAsking(true)',
-    caughtBy: component('src/parts/rewards/ClaimReward.test.tsx', 'only after a question'),
+    caughtBy: component('src/parts/money/rewards/ClaimReward.test.tsx', 'only after a question'),
   },
   {
     id: 'promotion-terms-unsaid',
@@ -53,7 +53,7 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'claim-shared-key',
     title: 'A claim whose reply was lost is forgotten when something else is claimed',
-    file: 'src/parts/rewards/useClaim.ts',
+    file: 'src/parts/money/rewards/useClaim.ts',
     find: '`claim-${name}` : `claim-${name}-${id}`',
     replace: '`claim-${name}` : `claim-${name}`',
     caughtBy: component('src/features/promotions/promotions.test.tsx', 'over a claim of another'),
@@ -61,7 +61,7 @@ export const REWARDS: readonly Defect[] = [
   {
     id: 'claim-endless',
     title: 'A claim that was lost and then refused is sent again at each visit',
-    file: 'src/parts/rewards/useClaim.ts',
+    file: 'src/parts/money/rewards/useClaim.ts',
     find: "  'nothing_to_claim',\n",
     replace: '',
     caughtBy: component('src/features/member/rebate/rebate.test.tsx', 'at each visit'),

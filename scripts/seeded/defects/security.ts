@@ -72,9 +72,9 @@ export const SECURITY: readonly Defect[] = [
   {
     id: 'account-number-zeros',
     title: 'The leading zeros of an account number are lost',
-    file: 'src/lib/accountNumbers.ts',
+    file: 'src/rules/accountNumbers.ts',
     find: '.replaceAll(/\\p{Nd}/gu, plainDigit)',
     replace: ".replaceAll(/\\p{Nd}/gu, plainDigit).replace(/^0+/, '')",
-    caughtBy: unit('src/lib/accountNumbers.test.ts', 'leading zeros'),
+    caughtBy: unit('src/rules/accountNumbers.test.ts', 'leading zeros'),
   },
 ]
