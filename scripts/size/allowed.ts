@@ -61,7 +61,6 @@ export const BEFORE_LOBBY: Allowed = {
 
     'src/core/{brand,contract,gateway,locale,navigation,platform,popups,session,system}/*',
     'src/core/system/announcements/{api,queries}.ts',
-    'src/core/session/member/{api,queries,use*}.ts',
     'src/lib/{afterPress,storage,tasks,urls}.ts',
     'src/rules/gameReturn.ts',
     'src/ui/{Button,IconButton,Skeleton,StatusPage}.tsx',
