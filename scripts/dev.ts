@@ -35,6 +35,7 @@ async function serve(port: number, given: string | undefined): Promise<void> {
   announce(await load(id, 0))
   const sandbox = await startSandbox({
     port: 0,
+    pagesPort: port,
     sites: SITES,
     data: join(ROOT, '.cache/dev.sqlite'),
     art: join(ROOT, '.cache/art'),

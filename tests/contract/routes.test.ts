@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { selectUsed } from '#scripts/contract/reached-calls.ts'
 import { loadRoutes } from '#scripts/sandbox/routes.ts'
-import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
 
 const { calls } = await collectDeclarations()
 const routes = await loadRoutes({
   tickets: new TicketOffice(30),
   launches: new TicketOffice(30),
-  sites: new SiteRegistry('dist'),
+  siteOrigins: () => [],
   seed: 1,
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
@@ -70,7 +71,7 @@ export const beginSocialLogin = call({
   path: '/wps/session/social',
   summary: 'Way to a social provider, for a login',
   access: 'visitor',
-  body: v.object({ provider: SocialProviderSchema, returnUrl: v.pipe(v.string(), v.url()) }),
+  body: v.object({ provider: SocialProviderSchema, returnUrl: ReturnAddressSchema }),
   reply: v.object({
     url: v.pipe(v.string(), v.maxLength(2000), v.url()),
     secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { CodeSentSchema, FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
@@ -227,7 +228,7 @@ export const beginSocialBinding = call({
   method: 'post',
   path: '/wps/relay/MCSFE_beginSocialBinding',
   summary: 'Way to a social provider',
-  body: v.object({ provider: SocialProviderSchema, returnUrl: v.pipe(v.string(), v.url()) }),
+  body: v.object({ provider: SocialProviderSchema, returnUrl: ReturnAddressSchema }),
   reply: v.object({ url: v.pipe(AddressSchema, v.url()) }),
 })
 
