@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
 import { getHelpCenter } from '#parts/help/api.ts'
-import { and, asc, count, eq, gt, isNull } from '../db/drizzle.ts'
-import { feedback, helpTopics, type Words } from '../db/tables.ts'
+import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
+import { feedback } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
+import { HELP_TOPICS } from '../world/help.ts'
 import { isOffered } from '../world/offered.ts'
 import { type Proof, readProof, spendProof } from '../world/human.ts'
-import { fillWords } from '../world/labels.ts'
+import { fillWords } from '../content/fill.ts'
 
 /** What this gateway takes as a feedback. */
 const BOUNDS = { minLength: 10, maxLength: 140 }
@@ -16,31 +17,18 @@ const BOUNDS = { minLength: 10, maxLength: 140 }
 const MOST_AN_HOUR = { visitors: 500, player: 10 }
 
 export const calls = [
-  serve(getHelpCenter, ({ query, merchant, db }) => {
+  serve(getHelpCenter, ({ query, merchant }) => {
     const { brand } = merchant
-    const fill = (words: Words) => fillWords(words, brand, query.lang)
-    const inWords = ({ id, title, content }: { id: string; title: Words; content: Words }) => ({
+    const inWords = ({ id, title, content }: (typeof HELP_TOPICS)[0]['questions'][0]) => ({
       id,
-      title: fill(title),
-      content: fill(content),
+      title: fillWords(title, brand, query.lang),
+      content: fillWords(content, brand, query.lang),
     })
-    return db
-      .select({
-        id: helpTopics.id,
-        group: helpTopics.group,
-        title: helpTopics.title,
-        content: helpTopics.content,
-        questions: helpTopics.questions,
-      })
-      .from(helpTopics)
-      .where(eq(helpTopics.merchant, merchant.code))
-      .orderBy(asc(helpTopics.position))
-      .all()
-      .map(({ group, questions, ...topic }) => ({
-        ...inWords(topic),
-        group,
-        questions: questions.filter(isOffered(brand)).map(inWords),
-      }))
+    return HELP_TOPICS.map(({ group, questions, ...topic }) => ({
+      ...inWords(topic),
+      group,
+      questions: questions.filter(isOffered(brand)).map(inWords),
+    }))
   }),
 
   serve(getFeedbackRules, ({ merchant, player }) => ({
