@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
-import { getHelpCenter } from '#parts/help/api.ts'
 import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { HELP_TOPICS } from '../world/help.ts'
-import { isOffered } from '../world/offered.ts'
 import { type Proof, readProof, spendProof } from '../world/human.ts'
-import { fillWords } from '../content/fill.ts'
 
 /** What this gateway takes as a feedback. */
 const BOUNDS = { minLength: 10, maxLength: 140 }
@@ -17,20 +13,6 @@ const BOUNDS = { minLength: 10, maxLength: 140 }
 const MOST_AN_HOUR = { visitors: 500, player: 10 }
 
 export const calls = [
-  serve(getHelpCenter, ({ query, merchant }) => {
-    const { brand } = merchant
-    const inWords = ({ id, title, content }: (typeof HELP_TOPICS)[0]['questions'][0]) => ({
-      id,
-      title: fillWords(title, brand, query.lang),
-      content: fillWords(content, brand, query.lang),
-    })
-    return HELP_TOPICS.map(({ group, questions, ...topic }) => ({
-      ...inWords(topic),
-      group,
-      questions: questions.filter(isOffered(brand)).map(inWords),
-    }))
-  }),
-
   serve(getFeedbackRules, ({ merchant, player }) => ({
     ...BOUNDS,
     human: !player && merchant.brand.verification.human.provider !== 'none',

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '#core/announcements/api.ts'
+import type { BannerGroup } from '#core/system/announcements/api.ts'
 import { random } from '#scripts/scenery/random.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
 import { entryOf, readData } from '../content/texts.ts'

@@ -1,5 +1,5 @@
 import type { FeatureName } from '#core/brand/features.ts'
-import type { HELP_GROUPS } from '#parts/help/api.ts'
+import type { HELP_GROUPS } from '#parts/content/help/api.ts'
 import { entryOf, readData } from '../content/texts.ts'
 
 /** A topic or a question; its id is an anchor of `/help#…`. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { HumanProofSchema, type HumanProof } from '#parts/human/schema.ts'
+import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
 import { wordsOf } from '../content/texts.ts'
 import { fillIn, inLanguage } from '../content/words.ts'
 import { and, eq } from '../db/drizzle.ts'
