@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util'
  * Files that call the gateway or draw are left out: components and journeys prove them.
  */
 const PARTS: Record<string, readonly string[]> = {
-  lib: ['src/lib/**/*.ts'],
+  lib: ['src/{lib,rules}/**/*.ts'],
   core: ['src/core/**/*.ts', '!src/core/**/{use*,api,queries,messages}.ts'],
   money: ['src/parts/money/{amountSchema,moneyIntent,paymentPassword}.ts'],
-  'field rules': ['src/parts/field-rules/**/*.ts', '!src/parts/field-rules/{use*,api,queries}.ts'],
+  'field rules': [
+    'src/parts/form/field-rules/**/*.ts',
+    '!src/parts/form/field-rules/{use*,api,queries}.ts',
+  ],
   theme: ['scripts/brand/theme.ts', 'scripts/brand/theme/**/*.ts'],
 }
 

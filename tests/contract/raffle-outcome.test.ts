@@ -9,7 +9,7 @@ import {
   prizeAt,
   reduceFraction,
   sumParts,
-} from '#lib/raffle.ts'
+} from '#rules/raffle.ts'
 import { RAFFLES } from '#scripts/sandbox/world/raffle-content.ts'
 import { commit, outcomeOf } from '#scripts/sandbox/world/raffle-seeds.ts'
 import { draws } from '#support/full.ts'

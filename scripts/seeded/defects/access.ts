@@ -89,7 +89,7 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'The window of customer service can reach the site',
-    file: 'src/core/service/useCustomerService.ts',
+    file: 'src/core/system/useCustomerService.ts',
     find: 'height=750,noopener',
     replace: 'height=750',
     caughtBy: journey('announcements-help.spec.ts', 'phone'),

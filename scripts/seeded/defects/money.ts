@@ -83,7 +83,7 @@ export const MONEY: readonly Defect[] = [
   },
   {
     title: 'A claim whose reply was lost is forgotten when the page opens again',
-    file: 'src/parts/rewards/useClaim.ts',
+    file: 'src/parts/money/rewards/useClaim.ts',
     find: '    if (body.success) void claim(body.output)\n',
     replace: '',
     caughtBy: component('src/features/member/rewards/rewards.test.tsx'),
@@ -111,7 +111,7 @@ export const MONEY: readonly Defect[] = [
   },
   {
     title: 'Several chunks that stay away reload the page in turns',
-    file: 'src/core/chunks/loadChunk.ts',
+    file: 'src/core/platform/loadChunk.ts',
     find: 'sessionStore.get(RELOAD_KEY) === null',
     replace: 'sessionStore.get(RELOAD_KEY) !== name',
     caughtBy: journey('chunks.phone.spec.ts', 'phone'),

@@ -4,7 +4,7 @@ import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
-import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 import {
   LoginReplySchema,
   LoginSchema,
@@ -12,8 +12,8 @@ import {
   RegistrationSchema,
   SecondFactorSchema,
 } from './schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
-import { SocialProviderSchema } from '#parts/social/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
+import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
 /** Login with a password or a code by SMS (docs/product.md §7.1). */
 export const login = call({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { login } from '#features/auth/api.ts'
-import { getMemberInfo } from '#core/member/api.ts'
+import { getMemberInfo } from '#core/session/member/api.ts'
 import * as api from '#features/member/security/api.ts'
 import { visit } from '#support/identity.ts'
 import { lotus, useMembers } from '#support/members.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getMemberInfo } from '#core/member/api.ts'
+import { getMemberInfo } from '#core/session/member/api.ts'
 import { listSocialProviders, loginBySocial } from '#features/auth/api.ts'
 import { visit } from '#support/identity.ts'
 import { lotus, useMembers } from '#support/members.ts'

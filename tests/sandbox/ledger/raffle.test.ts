@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifyDraw } from '#features/raffle/verify.ts'
-import { sumParts } from '#lib/raffle.ts'
+import { sumParts } from '#rules/raffle.ts'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { raffleDraws, rafflePrizes, raffles } from '#scripts/sandbox/db/raffle-tables.ts'

@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { WeightsSchema } from '#parts/turnover/schema.ts'
+import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
 /** How money comes in. */
 export const METHOD_KINDS = [
