@@ -11,13 +11,13 @@ const schema = v.object({ things: listOf(ThingSchema) })
 const good = { id: '1', kind: 'A', hot: true }
 
 describe('a list in a reply', () => {
-  it('leaves out an invalid entry, and reports its wrong field', () => {
+  it('a list in a reply drops an invalid entry and reports its wrong field', () => {
     const { read, drift } = readReply(schema, { things: [good, { ...good, kind: 'NEW' }, 7] })
     expect(read.output).toEqual({ things: [good] })
     expect(drift.map(({ field }) => field)).toEqual(['kind', ''])
   })
 
-  it('is cut to its maximum length', () => {
+  it('a list in a reply is cut to its maximum length', () => {
     const { read, drift } = readReply(schema, {
       things: Array.from({ length: 10_000 }, () => good),
     })
@@ -25,19 +25,19 @@ describe('a list in a reply', () => {
     expect(drift).toHaveLength(1)
   })
 
-  it('is required: a reply with another type in its place is refused', () => {
+  it('a reply is refused if another type takes the place of a list', () => {
     expect(readReply(schema, { things: 'none' }).read.success).toBe(false)
   })
 })
 
 describe('an optional field in a reply', () => {
-  it('gets its fallback if it is invalid, which is reported', () => {
+  it('an invalid optional field gets its fallback, which is reported', () => {
     const { read, drift } = readReply(schema, { things: [{ ...good, hot: 'yes' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(drift).toHaveLength(1)
   })
 
-  it('gets its fallback without a report if it is missing', () => {
+  it('a missing optional field gets its fallback without a report', () => {
     const { read, drift } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(drift).toEqual([])

@@ -9,7 +9,6 @@ import { showSignOfLife } from '#core/session/signOfLife.ts'
  */
 const ROUND_MS = 4000
 
-/** How many games are open. */
 const openGamesAtom = atom(0)
 
 /** A change of the balance that waits for the end of a round, and the session that it belongs to. */
