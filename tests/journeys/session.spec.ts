@@ -99,7 +99,7 @@ for (const { visit, details, options } of visitsOf('session')) {
       world,
       tolerate,
     }) => {
-      // The words of farewell and sections below are chunks of their own, which do not arrive either.
+      // The words after a logout and sections below are chunks of their own, which do not arrive either.
       tolerate(/net::ERR_|WebSocket|assets\/|The chunk \w+ did not load/)
       const session = await world.logIn(site.brand.merchant, 'demovip')
       await enter(page, session)
