@@ -32,7 +32,7 @@ export function SessionKeeper({ session }: { session: Session }) {
     session,
     // The gateway enforces the limits itself, and a duplicate of this tab may still be in use.
     onEnd: end,
-    onSignOfLife: () => {
+    onActivity: () => {
       if (session.passwordChange) return
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },

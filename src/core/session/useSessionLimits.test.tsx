@@ -27,7 +27,7 @@ async function keepSession() {
     expiresAt: new Date(Date.now() + 30 * MINUTE).toISOString(),
   } as Session
   function Keeper() {
-    useSessionLimits({ session, onEnd: (reason) => ends.push(reason), onSignOfLife: () => {} })
+    useSessionLimits({ session, onEnd: (reason) => ends.push(reason), onActivity: () => {} })
     return null
   }
   const { unmount } = await render(
