@@ -94,7 +94,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
 }: Options<Fields, Values, Draft>): GatewayForm<Fields> {
   const store = useStore()
   const { attempt, busy } = useAttempt()
-  const { element, lookAtFault } = useFaultFocus()
+  const { element, focusFirstError } = useFaultFocus()
   const [refusal, setRefusal] = useState<GatewayError | null>(earlier)
   const [refusals, setRefusals] = useState(0)
   const [spent, setSpent] = useState(0)
@@ -126,7 +126,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     setRefusal(faults.length > 0 ? null : error)
     setRefusals((count) => count + 1)
     if (spends?.(error) ?? true) setSpent((count) => count + 1)
-    lookAtFault()
+    focusFirstError()
   }
   const send = form.handleSubmit(
     async (values) => {
@@ -139,7 +139,7 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     },
     () => {
       setRefusal(null)
-      lookAtFault()
+      focusFirstError()
     },
   )
 

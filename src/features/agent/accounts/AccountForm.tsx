@@ -33,7 +33,7 @@ interface Props {
   onCheck: () => void
 }
 
-/** What a new account is to be. The gateway checks it before it is shown for a last look. */
+/** What a new account is to be. The gateway checks it before it is shown for review. */
 export function AccountForm({ terms: { rates: own }, rules, entered, refusal, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
