@@ -46,7 +46,7 @@ const leadsTo = ({ page, category, provider, promotion, help }: Wanted) =>
         : help && paths.help(help))
 
 /** The games of a language by their names, and what of a result is wanted. */
-function judge(games: readonly IndexedGame[]) {
+function createIntentCheck(games: readonly IndexedGame[]) {
   const named = new Map(games.map((each) => [each.game.name, each]))
   const limitOf = limitsOf(games)
   return (results: readonly Result[], wanted: Wanted): boolean => {
@@ -66,7 +66,7 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
   const search = page.getByRole('dialog', { name: words('Search') })
   const field = search.getByRole('combobox')
   const columns = v.parse(SearchIndexSchema, await (await reply).json())!
-  const isWanted = judge(await inTasks(readGames(columns)))
+  const isWanted = createIntentCheck(await inTasks(readGames(columns)))
   const isInView = async (wanted: Wanted) => isWanted(await page.evaluate(listInView), wanted)
   const type = async (text: string) => {
     await field.fill(text)
