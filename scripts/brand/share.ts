@@ -37,7 +37,7 @@ export interface EmitResult {
 export interface Share {
   parsed: ParsedBrands
   options: ReadOptions
-  /** Absolute. */
+  /** Absolute path of the folder that shared files are linked into. */
   out: string
   /** Whether pins are taken away, so that the emitted releases are shown. */
   onPurpose: boolean

@@ -19,7 +19,7 @@ const SUBMIT = 'main form button[type=submit]'
 const AMOUNT = 'main input[name=amount]'
 /** An agent below `demoagent`, with a contract. */
 const DOWNLINE = 'thanakorn88'
-/** One without. */
+/** A downline who has no contract. */
 const NOBODY = 'somsak88'
 
 const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({

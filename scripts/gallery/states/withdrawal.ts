@@ -13,7 +13,7 @@ import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import type { Step } from '../steps.ts'
 
-/** Baht of each withdrawal. */
+/** Amount of each withdrawal in baht. */
 const AMOUNT = 1000
 const PART = 600
 const FORM = 'main form'
