@@ -5,7 +5,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
+import { isUncertain } from '#core/contract/error.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
 import {
   forgetFunds,

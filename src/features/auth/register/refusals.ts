@@ -5,7 +5,7 @@ import { fieldRefusal } from '#parts/field-rules/fieldRefusals.ts'
 import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
 import type { Fault } from '#parts/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
+import { isUncertain } from '#core/contract/error.ts'
 import { ageOfBirthdays, type RegistrationField } from '#parts/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
