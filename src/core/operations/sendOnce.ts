@@ -19,6 +19,8 @@ export interface Sending<Body, Made> {
   /** Builds the body, once per operation as long as the page lives, because proofs work once. */
   prepare: () => Body | Promise<Body>
   call: (body: Body, options: CallOptions) => Promise<Made>
+  /** Of an operation that is sent again, also if another tab has settled it meanwhile. */
+  key?: string | undefined
   /** Codes of refusals that end the operation also after a lost reply. */
   settled?: readonly string[]
 }
@@ -71,12 +73,9 @@ async function attempt<Body, Made>(
   const open = findSame(place, entered)
   return exclusively(place, () => {
     // Another tab may have sent the same and been answered meanwhile: it is one operation all the same.
-    const operation = findSame(place, entered) ?? open
-    return carryOut(
-      place,
-      sending,
-      operation ?? { key: crypto.randomUUID(), entered, isSent: false },
-    )
+    const { key = crypto.randomUUID() } = sending
+    const operation = findSame(place, entered) ?? open ?? { key, entered, isSent: false }
+    return carryOut(place, sending, operation)
   })
 }
 

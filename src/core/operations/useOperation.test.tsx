@@ -69,7 +69,7 @@ function Form({ call, find, tell }: Omit<Gateway, 'gateway'> & { tell: (text: st
   })
   const press = (amount: string) => () =>
     void send({ amount }).catch((error: GatewayError) => tell(error.code))
-  if (isWaiting(state, true)) return <p>Waiting</p>
+  if (isWaiting(state, true) && state.kind !== 'made') return <p>Waiting</p>
   if (state.kind === 'unknown') return <button onClick={findOut}>Find out</button>
   return (
     <>
@@ -181,5 +181,5 @@ it('a transfer without an answer waits on the device for its own player only', a
   logIn(store, { account: 'nok' })
   await button('Leave').click()
   await button('Open').click()
-  await expect.poll(readTold).toBe('receipt of 300')
+  await expect.poll(readTold).toBe('network, receipt of 300')
 })

@@ -47,11 +47,14 @@ interface Options<Body, Made, Entered> {
 }
 
 export type OperationState =
-  | { kind: 'idle' }
+  /** Holds the entered values of an earlier one that the gateway has not carried out. */
+  | { kind: 'idle'; notMade?: object }
   /** This form has sent one, and waits for its answer. */
   | { kind: 'sending' }
   /** The gateway is asked what became of an earlier one. */
   | { kind: 'asking' }
+  /** An earlier one was made: `onMade` leads to its receipt. */
+  | { kind: 'made' }
   /** Whether it was carried out is not known, and cannot be asked now: nothing else may be sent. */
   | { kind: 'unknown'; error: GatewayError }
 
@@ -59,7 +62,7 @@ export type OperationState =
 interface Send<Body, Made, Entered> {
   (body: Body): Promise<Made>
   /** @param entered the entered values without secrets: the same values are the same operation */
-  (entered: Entered, given: Pick<Sending<Body, Made>, 'secrets' | 'prepare'>): Promise<Made>
+  (entered: Entered, given: Pick<Sending<Body, Made>, 'secrets' | 'prepare' | 'key'>): Promise<Made>
 }
 
 /**
@@ -78,8 +81,6 @@ export function useOperation<Body, Made, Entered extends object = object>(
   const [state, setState] = useState<OperationState>(() =>
     find && findSent(place) ? { kind: 'asking' } : { kind: 'idle' },
   )
-  /** The entered values of an earlier operation, which the gateway has not carried out. */
-  const [resumed, setResumed] = useState<Entered | null>(null)
   const unansweredKey = useSyncExternalStore(watchOperations, () =>
     isUnderWay(place) ? undefined : findSent(place)?.key,
   )
@@ -103,7 +104,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
     }
   }
 
-  async function lookUp(asked: Find<Made>): Promise<void> {
+  /** Asks what became of the operation that was sent, and tells it. */
+  async function lookUp(asked: Find<Made>): Promise<OperationState> {
     const key = findSent(place)?.key
     try {
       const outcome = await exclusively(place, async () => {
@@ -113,30 +115,31 @@ export function useOperation<Body, Made, Entered extends object = object>(
         const made = operation.isSent ? await settle(operation, asked) : null
         return { made, entered: readEntered(operation) }
       })
-      if (outcome?.made) onMade?.(outcome.made, { isHere: isHere.current, isLate: true })
-      else if (outcome?.entered) {
-        onNotMade?.(outcome.entered)
-        setResumed(outcome.entered)
+      if (outcome?.made) {
+        onMade?.(outcome.made, { isHere: isHere.current, isLate: true })
+        return { kind: 'made' }
       }
-      setState({ kind: 'idle' })
+      if (!outcome?.entered) return { kind: 'idle' }
+      onNotMade?.(outcome.entered)
+      return { kind: 'idle', notMade: outcome.entered }
     } catch (error) {
-      setState({ kind: 'unknown', error: error as GatewayError })
+      return { kind: 'unknown', error: error as GatewayError }
     }
   }
 
-  const lookUpAtStart = useEffectEvent(() => {
-    if (find && findSent(place)) void lookUp(find)
+  const lookUpAtStart = useEffectEvent((opened: OperationPlace) => {
+    if (find && findSent(opened)) void lookUp(find).then(setState)
   })
   useEffect(() => {
     isHere.current = true
-    lookUpAtStart()
+    lookUpAtStart({ account, kind })
     return () => void (isHere.current = false)
   }, [account, kind])
 
   const findOut = (): void => {
     if (!find || state.kind !== 'unknown') return
     setState({ kind: 'asking' })
-    void lookUp(find)
+    void lookUp(find).then(setState)
   }
   const findOutOnline = useEffectEvent(findOut)
   const isUnknown = state.kind === 'unknown'
@@ -162,9 +165,8 @@ export function useOperation<Body, Made, Entered extends object = object>(
 
   const send: Send<Body, Made, Entered> = async (
     entered: Entered | Body,
-    { secrets, prepare }: Partial<Sending<Body, Made>> = {},
+    { secrets, prepare, key: again }: Partial<Sending<Body, Made>> = {},
   ) => {
-    setResumed(null)
     setState({ kind: 'sending' })
     let key = ''
     let next: OperationState = { kind: 'idle' }
@@ -174,6 +176,7 @@ export function useOperation<Body, Made, Entered extends object = object>(
         entered,
         keepsEntered: Boolean(schema),
         secrets,
+        key: again,
         prepare: prepare ?? (() => entered as Body),
         call: (body, given) => {
           key = given.idempotencyKey ?? ''
@@ -197,6 +200,7 @@ export function useOperation<Body, Made, Entered extends object = object>(
         })
         if (made) {
           onMade?.(made, { isHere: isHere.current, isLate: false })
+          next = { kind: 'made' }
           return made
         }
       } catch (unknown) {
@@ -208,14 +212,21 @@ export function useOperation<Body, Made, Entered extends object = object>(
     }
   }
 
+  const unanswered = unansweredKey === undefined ? null : readUnanswered(unansweredKey)
   return {
     send,
     state,
     /** Asks again whether an earlier operation was carried out. */
     findOut,
-    resumed,
+    /** The entered values of an earlier operation, which the gateway has not carried out. */
+    resumed: state.kind === 'idle' ? ((state.notMade ?? null) as Entered | null) : null,
     /** The entered values of an operation without an answer, unless this page is sending it now. */
-    unanswered: unansweredKey === undefined ? null : readUnanswered(unansweredKey),
+    unanswered,
+    /** Sends the unanswered operation once more, under its own key. Rejects with `GatewayError`. */
+    finish: (): Promise<Made> => {
+      if (unanswered === null) return Promise.reject(new GatewayError('aborted'))
+      return send(unanswered, { key: unansweredKey, prepare: () => unanswered as unknown as Body })
+    },
     /** Whether an operation of the kind has no answer. */
     isOpen: () => findSent(place) !== undefined,
   }
@@ -231,7 +242,7 @@ export function useOperation<Body, Made, Entered extends object = object>(
  * from the check that the person has left.
  */
 export const isWaiting = ({ kind }: OperationState, isChecking: boolean): boolean =>
-  kind === 'asking' || (kind === 'sending' && !isChecking)
+  kind === 'asking' || kind === 'made' || (kind === 'sending' && !isChecking)
 
 /** A network that has just returned often fails once more. */
 const ONLINE_DELAY_MS = 1500

@@ -81,19 +81,22 @@ export function useDraw(raffleId: string) {
   })
 
   /** Asks for the draw that was made and not seen. */
-  const showUnseen = async (id: string): Promise<void> => {
+  const readUnseen = async (id: string): Promise<DrawPhase> => {
     try {
-      show(await getRaffleDraw({ id }), true)
+      const draw = await getRaffleDraw({ id })
+      localStore.remove(unseen)
+      refresh()
+      return { kind: 'shown', draw, isLate: true }
     } catch (cause) {
       const error = cause as GatewayError
-      if (error.code !== 'draw_not_found') return setPhase({ kind: 'unknown', error })
+      if (error.code !== 'draw_not_found') return { kind: 'unknown', error }
       localStore.remove(unseen)
-      setPhase({ kind: 'idle' })
+      return { kind: 'idle' }
     }
   }
   const showUnseenAtStart = useEffectEvent(() => {
     const id = localStore.get(unseen)
-    if (id !== null && mayAsk) void showUnseen(id)
+    if (id !== null && mayAsk) void readUnseen(id).then(setPhase)
   })
   useEffect(() => showUnseenAtStart(), [])
 
@@ -101,7 +104,7 @@ export function useDraw(raffleId: string) {
     phase: readPhase(),
     /** Asks for a draw; does nothing while another is under way, however fast the presses come. */
     draw: async (entered: { clientSeed: string; commitment: string }): Promise<void> => {
-      if (state.kind !== 'idle') return
+      if (state.kind !== 'idle' && state.kind !== 'made') return
       setPhase({ kind: 'asking' })
       try {
         await send({ id: raffleId, ...entered })
@@ -119,7 +122,7 @@ export function useDraw(raffleId: string) {
       if (state.kind === 'unknown') return findOut()
       const id = localStore.get(unseen)
       setPhase({ kind: id === null ? 'idle' : 'resuming' })
-      if (id !== null) void showUnseen(id)
+      if (id !== null) void readUnseen(id).then(setPhase)
     },
     /** Puts the result away. */
     close: () => setPhase({ kind: 'idle' }),

@@ -10,7 +10,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { noticeAtom } from '#core/notices/notices.ts'
-import { useOperation } from '#core/operations/useOperation.ts'
+import { isWaiting, useOperation } from '#core/operations/useOperation.ts'
 import { paths } from '#core/paths.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -57,7 +57,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
     },
   })
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
-  if (state.kind === 'asking') return <Skeleton className="h-72 rounded-panel" />
+  if (isWaiting(state, true)) return <Skeleton className="h-72 rounded-panel" />
   if (!data) {
     return error ? (
       <SectionFailure error={error} onRetry={() => void refetch()} />

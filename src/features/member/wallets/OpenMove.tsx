@@ -23,7 +23,7 @@ export function OpenMove({ onMade }: Props) {
   const { locale } = useLanguage()
   const { currency } = useBrand()
   const { wallets } = useWallets()
-  const { move, unanswered: open } = useMoveMoney()
+  const { finish, unanswered: open } = useMoveMoney()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   if (refusal && !isUncertain(refusal)) return <FormAlert>{t(moveMessage(refusal))}</FormAlert>
@@ -32,7 +32,7 @@ export function OpenMove({ onMade }: Props) {
   const amount = formatMoney(open.amount, locale, currency)
   const send = async () => {
     const error = await attempt(async () => {
-      await move(open)
+      await finish(open)
       onMade?.(open)
     })
     setRefusal(error)

@@ -15,15 +15,19 @@ export type Move = v.InferOutput<typeof MoveSchema>
 /** Moves money once, however often it is asked for (docs/product.md §10.5). */
 export function useMoveMoney() {
   const queryClient = useQueryClient()
-  const { send, unanswered } = useOperation({
+  const { send, finish, unanswered } = useOperation({
     kind: 'wallet-transfer',
     schema: MoveSchema,
     call: transferWallet,
   })
   return {
-    /** Sends a move, or once more the one that has no answer. Rejects with `GatewayError`. */
+    /** Sends a move. Rejects with `GatewayError`. */
     move: async (move: Move): Promise<void> => {
       await keepTransfer(queryClient, move.vassalage, await send(move))
+    },
+    /** Sends the move that has no answer once more. Rejects with `GatewayError`. */
+    finish: async ({ vassalage }: Move): Promise<void> => {
+      await keepTransfer(queryClient, vassalage, await finish())
     },
     /** A move whose reply was lost: no other is begun before it is finished. */
     unanswered,
