@@ -38,7 +38,7 @@ export function useExchange<Entered extends object>(
       refreshTagged(queryClient, 'money')
       const receipt = paths.pointMall(`history/${made.id}`)
       if (isHere) void navigate(receipt)
-      else notify({ message: msg`Your exchange was sent.`, see: receipt })
+      else notify({ message: msg`Your request was sent.`, see: receipt })
     },
   })
   return {
