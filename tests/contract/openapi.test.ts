@@ -1,5 +1,5 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { writeOpenApi } from '#scripts/contract/openapi.ts'
@@ -75,16 +75,16 @@ test('the calls of the agent center are all of its own, and those of others that
   expect(compareCalls(['agent'])).toEqual({
     shared: [
       'core/locale updateLanguage',
-      'core/member getMemberIcon',
-      'core/member getMemberInfo',
-      'core/member getUnreadCount',
+      'core/session/member getMemberIcon',
+      'core/session/member getMemberInfo',
+      'core/session/member getUnreadCount',
       'core/system getRegisterSettings',
       'core/wallet getBalance',
-      'parts/field-rules getRegisterValidation',
+      'parts/form/field-rules getRegisterValidation',
       'parts/games listVendors',
-      'parts/transfers getTransferReceipt',
-      'parts/transfers getTransferTerms',
-      'parts/transfers transferToMember',
+      'parts/money/transfers getTransferReceipt',
+      'parts/money/transfers getTransferTerms',
+      'parts/money/transfers transferToMember',
     ],
     unused: [],
   })
@@ -97,9 +97,9 @@ test('the calls of the cashier are all of its pages, with transfers and uploads,
   expect(shared).toEqual(
     expect.arrayContaining([
       'core/wallet transferWallet',
-      'parts/transfers transferToMember',
-      'parts/turnover cancelBonus',
-      'parts/uploads addUploadPart',
+      'parts/money/transfers transferToMember',
+      'parts/money/turnover cancelBonus',
+      'parts/form/uploads addUploadPart',
     ]),
   )
   expect(shared.filter((name) => name.startsWith('features/'))).toEqual([])
@@ -111,9 +111,11 @@ test('calls of a folder that does not exist are refused', () => {
   )
 })
 
-test('docs/product.md names no call of the gateway that does not exist', () => {
+test('the chapters of docs/product.md name only calls that a feature declares', () => {
   const paths = calls.map(({ definition }) => definition.path)
-  const text = readFileSync('docs/product.md', 'utf8')
+  const text = globSync('docs/product/*.md')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   const named = text.match(/\b(?:MCS\w*?_\w+)|…_\w+/g) ?? []
   expect(named.length).toBeGreaterThan(50)
   const unknown = named.filter(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCitations, checkPage, PAGES, read, SOURCES } from './documents.ts'
+import { checkCitations, checkPage, listHeadings, PAGES, read, SOURCES } from './documents.ts'
 
 describe('citations of docs/ in sources', () => {
   const checked = SOURCES.map((path) => ({
@@ -7,7 +7,7 @@ describe('citations of docs/ in sources', () => {
     ...checkCitations(read(path)),
   }))
 
-  it('all name an existing page and section', () => {
+  it('every citation in a source names an existing page and section', () => {
     const all = checked.flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))
     expect(all).toEqual([])
     expect(checked.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(100)
@@ -21,22 +21,37 @@ describe('citations of docs/ in sources', () => {
     ['/** As the specification §4 says. */', 'cites no page of docs/'],
     ['/** As design §2 says. */', 'cites no page of docs/'],
     ['/** As plans.md says. */', 'plans.md is no file of this repository'],
-  ])('are reported if wrong: %s', (source, fault) => {
+  ])('the check reports a wrong citation: %s', (source, fault) => {
     expect(checkCitations(source).faults.join()).toContain(fault)
   })
 
-  it('are accepted if right, as are citations of standards', () => {
+  it('the check accepts right citations, and sections of standards', () => {
     const source = '/** docs/product.md §2.1 and §9, README.md, RFC 7515 §9.2.1. */'
     expect(checkCitations(source)).toEqual({ count: 1, faults: [] })
   })
 })
 
 describe('pages of docs/', () => {
-  it.each([...PAGES])('refer only to files, paths and sections that exist: %s', (path, page) => {
-    expect(checkPage(path, page).faults).toEqual([])
+  it.each([...PAGES])(
+    'a page refers only to files, paths and sections that exist: %s',
+    (path, page) => {
+      expect(checkPage(path, page).faults).toEqual([])
+    },
+  )
+
+  it('the index of the product names each chapter, which has only its own sections', () => {
+    const chapters = [...PAGES].filter(([path]) => path.startsWith('docs/product/'))
+    expect(chapters.length).toBeGreaterThan(10)
+    for (const [path, page] of chapters) {
+      expect(PAGES.get('docs/product.md')).toContain(`](${path.replace('docs/', '')})`)
+      const number = Number(path.match(/\/(\d+)-/)![1])
+      expect(listHeadings(page).map((heading) => heading.split('.')[0])).toEqual(
+        listHeadings(page).map(() => `${number}`),
+      )
+    }
   })
 
-  it('contain references to check', () => {
+  it('the pages contain references to check', () => {
     const all = [...PAGES].reduce((sum, [path, page]) => sum + checkPage(path, page).count, 0)
     expect(all).toBeGreaterThan(50)
   })
@@ -46,7 +61,7 @@ describe('pages of docs/', () => {
     ['`src/nowhere.ts`', 'there is no src/nowhere.ts'],
     ['## 1. One\n\nSee §2.', '"§2" is no section'],
     ['See product.md §99.', '"product.md §99" is no section'],
-  ])('are reported for a wrong reference: %s', (page, fault) => {
+  ])('the check reports a wrong reference on a page: %s', (page, fault) => {
     expect(checkPage('docs/page.md', page).faults).toEqual([fault])
   })
 })

@@ -27,8 +27,20 @@ const STANDARD = /RFC \d+ §\d+(?:\.\d+)*/g
 const PAGE_NAME = /(?<![\w/.-])(?:[\w-]+\/)*[\w-]+\.md\b/g
 
 /** Numbers of a page's headings, such as `4.2`. */
-export function listSections(page: string): Set<string> {
-  return new Set([...page.matchAll(/^#{2,4} (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!))
+export const listHeadings = (page: string): string[] =>
+  [...page.matchAll(/^#{1,4} (\d+(?:\.\d+)*)\.? /gm)].map(([, number]) => number!)
+
+/** The pages of a document: `docs/product.md` has one for each chapter, under `docs/product/`. */
+const listPages = (path: string) => {
+  const document = path.replace(/^docs\/(\w+)\/\d\d-.*$/, 'docs/$1.md')
+  const folder = document.replace(/\.md$/, '/')
+  const chapters = [...PAGES].filter(([other]) => other.startsWith(folder))
+  return [PAGES.get(document) ?? '', ...chapters.map(([, chapter]) => chapter)]
+}
+
+/** Numbers of the sections that the document at `path` has, in all of its chapters. */
+function listSections(path: string): Set<string> {
+  return new Set(listPages(path).flatMap(listHeadings))
 }
 
 /** A text with its comments' line breaks and stars taken out, so that a citation is in one piece. */
@@ -40,9 +52,8 @@ export function checkCitations(source: string): { count: number; faults: string[
   const citations = [...text.matchAll(CITATION)]
   const faults = citations.flatMap(({ 0: citation, groups }) => {
     const { path, sections } = groups as { path: string; sections?: string }
-    const page = PAGES.get(path)
-    if (page === undefined) return [`${citation}: there is no such page`]
-    const known = listSections(page)
+    if (!PAGES.has(path)) return [`${citation}: there is no such page`]
+    const known = listSections(path)
     return [...(sections ?? '').matchAll(/[\d.]*\d/g)]
       .filter(([number]) => !known.has(number))
       .map(([number]) => `${path} has no section ${number}`)
@@ -74,8 +85,11 @@ export function checkPage(path: string, page: string): { count: number; faults: 
       .map(([, named]) => `there is no ${named}`),
     ...sections
       .filter(([, name, number]) => {
-        const cited = name === undefined ? page : PAGES.get(`docs/${name}`)
-        return !listSections(cited ?? '').has(number!)
+        const known =
+          name === undefined
+            ? [...listHeadings(page), ...listSections(path)]
+            : [...listSections(`docs/${name}`)]
+        return !known.includes(number!)
       })
       .map(([reference]) => `"${reference}" is no section`),
   ]

@@ -1,6 +1,6 @@
 import { register, registerMobile } from '../api.ts'
-import type { PhoneProof } from '#parts/codes/provider.ts'
-import type { HumanProof } from '#parts/human/schema.ts'
+import type { PhoneProof } from '#parts/identity/codes/provider.ts'
+import type { HumanProof } from '#parts/identity/human/schema.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'
 import type { CallOptions } from '#core/contract/call.ts'
