@@ -26,11 +26,7 @@ afterAll(() => {
 /** A game server at the bench's wallet. */
 function openPlay(change: Partial<PlayParts> = {}) {
   const app = createPlay({
-    world: describeWorld({
-      db: bench.db,
-      sites: new SiteRegistry(sites.path),
-      prepare: () => {},
-    }),
+    world: describeWorld({ db: bench.db, sites: new SiteRegistry(sites.path) }),
     money: LEDGER_MONEY,
     painter: new Painter(),
     version: 'test',
