@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { makeBrand, makeSitesFolder } from '#support/sites.ts'
 import { auditLedger, type Bench, openBench, SOUND } from '#support/wallet.ts'
 import { SiteRegistry } from '#scripts/sandbox/sites.ts'
-import { readUnits } from '#scripts/sandbox/world/money.ts'
-import { describeWorld, LEDGER_MONEY } from '#scripts/sandbox/world/scenery.ts'
+import { readUnits } from '#scripts/sandbox/world/money/money.ts'
+import { describeWorld, LEDGER_MONEY } from '#scripts/sandbox/world/play/scenery.ts'
 import { OperatorError, type Operator, type Seat } from '#scripts/scenery/operator.ts'
 import { Painter } from '#scripts/scenery/painter/painter.ts'
 import type { RoundReply, SessionReply } from '#scripts/scenery/play/protocol.ts'
@@ -26,11 +26,7 @@ afterAll(() => {
 /** A game server at the bench's wallet. */
 function openPlay(change: Partial<PlayParts> = {}) {
   const app = createPlay({
-    world: describeWorld({
-      db: bench.db,
-      sites: new SiteRegistry(sites.path),
-      prepare: () => {},
-    }),
+    world: describeWorld({ db: bench.db, sites: new SiteRegistry(sites.path) }),
     money: LEDGER_MONEY,
     painter: new Painter(),
     version: 'test',
