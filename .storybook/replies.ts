@@ -26,8 +26,8 @@ import { getHelpCenter } from '#parts/content/help/api.ts'
 import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
-import { scaleAmount } from '#scripts/sandbox/world/money.ts'
-import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
+import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
+import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
 
 /** Who looks at a story's page. */

@@ -7,15 +7,18 @@ import {
   transferToMember,
 } from '#parts/money/transfers/api.ts'
 import { localStore } from '#lib/storage.ts'
-import { beginIntent, findOpenIntent, sendIntent } from '#parts/money/moneyIntent.ts'
-import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
-import { PAYMENT_TRIES } from '#scripts/sandbox/world/payment-password.ts'
+import type { CallOptions } from '#core/contract/call.ts'
+import { listOperations } from '#core/operations/openOperations.ts'
+import { sendOnce } from '#core/operations/sendOnce.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
+import { PAYMENT_TRIES } from '#scripts/sandbox/world/money/payment-password.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus')
 const DAY = 24 * 60 * 60_000
+const PLACE = { account: 'me', kind: 'upline' }
 let sandbox: TestSandbox
 let player: Player
 let payeeId: string
@@ -133,36 +136,30 @@ test('20 clicks in two tabs, a lost reply and a reload make one transfer and one
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
-  /** The gateway as the page meets it: the first replies are lost after the work is done. */
-  const call = async (idempotencyKey: string) => {
+  /** The gateway as the page meets it: the first reply is lost after the work is done. */
+  const call = async (body: object, { idempotencyKey }: CallOptions) => {
     sent += 1
-    const isLost = sent <= 10
+    const isLost = sent === 1
     const reply = await transport(
       transferToMember.definition as never,
-      { ...entered, paymentPassword },
-      { idempotencyKey },
+      { ...body, paymentPassword },
+      { idempotencyKey: idempotencyKey! },
     )
     if (isLost) throw new GatewayError('network')
     return reply as { id: string }
   }
-  /** All begin before any of them is answered, as the clicks of one moment do. */
-  const click = async () => {
-    const intents = await Promise.all(
-      Array.from({ length: 10 }, () => beginIntent('upline', 'me', entered)),
-    )
-    return Promise.all(
-      intents.map((intent) =>
-        sendIntent('upline', 'me', intent, call).then(
+  const click = () =>
+    Promise.all(
+      Array.from({ length: 10 }, () =>
+        sendOnce(PLACE, { entered, prepare: () => entered, call }).then(
           ({ id }) => id,
           (error: GatewayError) => error.code,
         ),
       ),
     )
-  }
-  const clicks = await click()
-  expect(new Set(clicks)).toEqual(new Set(['network']))
+  expect(new Set(await click())).toEqual(new Set(['network']))
   // A reload: only what is on the device is left of the page.
-  expect(findOpenIntent('upline', 'me')).not.toBeNull()
+  expect(listOperations(PLACE)).toHaveLength(1)
   const again = await click()
   expect(new Set(again).size).toBe(1)
   expect(await balanceOf('demomember')).toBe('24780.50')
@@ -172,13 +169,18 @@ test('20 clicks in two tabs, a lost reply and a reload make one transfer and one
 
 test('a wrong password after a lost reply does not lead to a second transfer', async () => {
   const { paymentPassword, ...entered } = input('700')
-  const attempt = async (password: string, isLost = false) => {
-    const intent = await beginIntent('upline', 'me', entered)
+  const attempt = (secrets: string, isLost = false) => {
     const transport = sandbox.transport(lotus, { token: player.token })
-    return sendIntent('upline', 'me', intent, async (idempotencyKey) => {
-      const sent = { ...entered, paymentPassword: password }
-      await transport(transferToMember.definition as never, sent, { idempotencyKey })
-      if (isLost) throw new GatewayError('network')
+    return sendOnce(PLACE, {
+      entered,
+      secrets,
+      prepare: () => ({ ...entered, paymentPassword: secrets }),
+      call: async (body, { idempotencyKey }) => {
+        await transport(transferToMember.definition as never, body, {
+          idempotencyKey: idempotencyKey!,
+        })
+        if (isLost) throw new GatewayError('network')
+      },
     })
   }
   await expect(attempt(paymentPassword, true)).rejects.toMatchObject({ code: 'network' })

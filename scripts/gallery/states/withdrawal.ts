@@ -6,7 +6,7 @@ import {
 } from '#features/member/withdraw/api.ts'
 import { feeOf, type WithdrawTerms } from '#features/member/withdraw/schema.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'

@@ -12,7 +12,7 @@ import {
   transfer,
   vendorOf,
   type Transfer,
-} from '#scripts/sandbox/world/ledger.ts'
+} from '#scripts/sandbox/world/money/ledger.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'

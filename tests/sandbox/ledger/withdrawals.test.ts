@@ -13,7 +13,7 @@ import {
 import { addPayoutAccount } from '#features/member/payout/api.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { cancelBonus } from '#parts/money/turnover/api.ts'
-import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/identity/accounts.ts'
 import { visit } from '#support/identity.ts'
 import { enter } from '#support/player.ts'
 import { MEMBER_WITHDRAWAL, useWithdrawals } from '#support/withdrawals.ts'

@@ -7,8 +7,8 @@ import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { addMessage } from '../../world/inbox.ts'
-import { readUnits } from '../../world/money.ts'
+import { addMessage } from '../../world/content/inbox.ts'
+import { readUnits } from '../../world/money/money.ts'
 import {
   answerQuestion,
   demandQuestion,
@@ -16,8 +16,8 @@ import {
   findPicture,
   listQuestionRows,
   settleQuestion,
-} from '../../world/questions.ts'
-import { grantReward } from '../../world/rewards.ts'
+} from '../../world/money/questions.ts'
+import { grantReward } from '../../world/money/rewards.ts'
 import { addDesk, order, type OrderForm, whole } from '../desk.ts'
 import { button, card, choice, code, field, nothing, panel, time } from '../kit.ts'
 import type { ConsoleParts } from '../parts.ts'

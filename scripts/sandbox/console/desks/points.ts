@@ -7,12 +7,16 @@ import { and, eq, isNotNull } from '../../db/drizzle.ts'
 import { pointExchanges } from '../../db/points-tables.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { describeExchanges, describeGood } from '../../world/exchange-words.ts'
-import { newestExchange } from '../../world/exchanges.ts'
-import { GOODS } from '../../world/goods.ts'
-import { balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/ledger.ts'
-import { listStock, setStock } from '../../world/point-stock.ts'
-import { actOnRedemption, type PointAct, PointActSchema } from '../../world/redemption-desk.ts'
+import { describeExchanges, describeGood } from '../../world/promotions/exchange-words.ts'
+import { newestExchange } from '../../world/promotions/exchanges.ts'
+import { GOODS } from '../../world/promotions/goods.ts'
+import { balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/money/ledger.ts'
+import { listStock, setStock } from '../../world/promotions/point-stock.ts'
+import {
+  actOnRedemption,
+  type PointAct,
+  PointActSchema,
+} from '../../world/promotions/redemption-desk.ts'
 import { addDesk, demandPlayer, order, type OrderForm, whole } from '../desk.ts'
 import { button, card, choice, code, field, money, nothing, panel } from '../kit.ts'
 import type { ConsoleParts } from '../parts.ts'
