@@ -1,73 +1,49 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-/** Titles of screens stand in the page before the screen's own words are there. */
-const MANIFESTS = 'src/features/*/feature.ts'
-
-const foldersOf = (room: string) =>
-  readdirSync(fileURLToPath(new URL(`src/${room}`, import.meta.url)))
+/** What the home page stands on besides the shell: with the same catalogue, it waits for one only. */
+const HOME: readonly string[] = [
+  'features/lobby',
+  'parts/banners',
+  'parts/customer-service',
+  'parts/failures',
+  'parts/games',
+  'parts/licence',
+]
 
 /** Features whose pages load one by one, each with its own words. */
-const SPLIT: readonly string[] = ['member', 'agent']
+const SPLIT: readonly string[] = ['agent', 'member']
 
-/** Which catalogue holds the words of a part: features that use it name that in their manifest. */
-const PARTS: Readonly<Record<string, string>> = {
-  banners: 'shell',
-  browser: 'browser',
-  captcha: 'forms',
-  center: 'center',
-  codes: 'forms',
-  'customer-service': 'shell',
-  failures: 'shell',
-  'field-rules': 'forms',
-  form: 'forms',
-  'free-play': 'forms',
-  games: 'shell',
-  help: 'help',
-  human: 'forms',
-  licence: 'shell',
-  invitations: 'forms',
-  money: 'money',
-  passwords: 'forms',
-  phone: 'forms',
-  play: 'play',
-  rewards: 'rewards',
-  turnover: 'money',
-  uploads: 'money',
-  records: 'records',
-  social: 'forms',
-  transfers: 'money',
-  tables: 'records',
-  referral: 'forms',
-  'similar-games': 'lobby',
+/** Titles of screens stand in the page before the screen's own words are there. */
+const MANIFEST = /^src\/features\/[\w-]+\/feature\.ts$/
+
+/**
+ * The catalogue of a source file's words, in `locales/<tag>/`: one for each feature, or for each page of
+ * a large one, one for all that features share, and the shell's for what every page shows.
+ *
+ * @param file its path from the project's folder, such as `src/features/vip/VipScreen.tsx`
+ */
+export function catalogueOf(file: string): string {
+  const [, room, folder = '', ...within] = file.split('/')
+  if (MANIFEST.test(file) || HOME.includes(`${room}/${folder}`)) return 'shell'
+  if (room === 'parts') return 'parts'
+  if (room !== 'features') return 'shell'
+  return SPLIT.includes(folder) && within.length > 1 ? `${folder}-${within[0]}` : folder
 }
 
-const stray = foldersOf('parts').find((part) => !PARTS[part])
-if (stray) throw new Error(`lingui.config.ts: src/parts/${stray} has no catalogue; add it to PARTS`)
-
-/** One catalogue a feature, besides the shell's and those of parts: words load with their screen. */
-const catalogues = new Map([['shell', ['src/app', 'src/core', 'src/ui', MANIFESTS]]])
-/** A split feature's folders have a catalogue each: `member/deposit` has `member-deposit`. */
-const addPage = (feature: string, folder: string) => {
-  if (!folder.includes('.')) add(`${feature}-${folder}`, `src/features/${feature}/${folder}`)
-}
-const add = (name: string, folder: string) =>
-  catalogues.set(name, [...(catalogues.get(name) ?? []), folder])
-for (const feature of foldersOf('features')) {
-  if (!SPLIT.includes(feature)) add(feature, `src/features/${feature}`)
-  else for (const page of foldersOf(`features/${feature}`)) addPage(feature, page)
-}
-for (const [part, catalogue] of Object.entries(PARTS)) add(catalogue, `src/parts/${part}`)
+const files = globSync('src/**/*.{ts,tsx}', {
+  cwd: fileURLToPath(new URL('.', import.meta.url)),
+  exclude: (name) => /\.(?:test|stories)\.tsx?$/.test(name),
+})
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['th', 'en', 'vi', 'ko', 'zh-Hans'],
-  catalogs: [...catalogues].map(([name, include]) => ({
+  catalogs: Object.entries(Object.groupBy(files, catalogueOf)).map(([name, include = []]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
-    include: include.map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', '**/*.stories.*', ...(name === 'shell' ? [] : [MANIFESTS])],
+    include: include.map((file) => `<rootDir>/${file}`),
   })),
   format: formatter({ lineNumbers: false }),
 })

@@ -8,11 +8,12 @@ import { readCatalogues } from './words/catalogues.ts'
 import { findSplits } from './words/consistency.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
+import { findUnloadedWords } from './words/unloadedWords.ts'
 
 /**
  * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
- * one of its placeholders, or a text is against the glossary (docs/words.md). `--extract` writes
- * the catalogues anew.
+ * one of its placeholders, a screen can show a message whose catalogue it does not load, or a text is
+ * against the glossary (docs/words.md). `--extract` writes the catalogues anew.
  */
 const { values } = parseArgs({ options: { extract: { type: 'boolean' } } })
 const config = getConfig({ cwd: process.cwd() })
@@ -57,6 +58,8 @@ for (const catalog of catalogs) {
 
 /** Words that players type and never read: the glossary's unwanted variants are among them. */
 const TYPED = 'typed words'
+
+faults.push(...findUnloadedWords('.'))
 
 const glossary = readGlossary('locales/glossary.json')
 const finders = config.locales.map((locale) => ({

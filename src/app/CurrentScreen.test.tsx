@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/notices/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import type { ScreenProps } from '#core/navigation/feature.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
@@ -18,6 +17,7 @@ import { showPage } from './popups/testPopups.tsx'
 
 const screenOf = (text: string) => ({
   load: async () => undefined,
+  prefetch: async () => undefined,
   isLoaded: () => true,
   Component: () => <p>{text}</p>,
 })
@@ -144,7 +144,7 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
   )
   const route = {
     ...OPEN,
-    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+    screen: { ...screenOf(''), Component: Long },
   }
   const shown = await showPage()
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
@@ -166,7 +166,7 @@ it('a link to a place of a page that is not loaded yet scrolls there as soon as 
     </>
   )
   const loaded = Promise.withResolvers<object>()
-  const later = lazyScreen<'Far', ScreenProps>([], 'Far', async () => {
+  const later = lazyScreen('Far', async () => {
     await loaded.promise
     return { Far }
   })
@@ -210,7 +210,7 @@ it('a place within a page starts at the top, one returned to is where it was lef
   }
   const route = {
     ...OPEN,
-    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+    screen: { ...screenOf(''), Component: Long },
   }
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
