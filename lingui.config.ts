@@ -4,14 +4,7 @@ import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
 /** What the home page stands on besides the shell: with the same catalogue, it waits for one only. */
-const HOME: readonly string[] = [
-  'features/lobby',
-  'parts/banners',
-  'parts/customer-service',
-  'parts/failures',
-  'parts/games',
-  'parts/licence',
-]
+const HOME: readonly string[] = ['features/lobby', 'parts/content', 'parts/failures', 'parts/games']
 
 /** Features whose pages load one by one, each with its own words. */
 const SPLIT: readonly string[] = ['agent', 'member']

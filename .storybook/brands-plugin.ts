@@ -49,7 +49,7 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
   const imports: string[] = []
   const address = (path: string) => {
     const name = `file${imports.length}`
-    // A picture within its address would be refused as one from outside (`core/media`).
+    // A picture within its address would be refused as one from outside (`core/system`).
     imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`)
     return name
   }

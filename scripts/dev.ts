@@ -35,6 +35,7 @@ async function serve(port: number, given: string | undefined): Promise<void> {
   announce(await load(id, 0))
   const sandbox = await startSandbox({
     port: 0,
+    pagesPort: port,
     sites: SITES,
     data: join(ROOT, '.cache/dev.sqlite'),
     art: join(ROOT, '.cache/art'),
@@ -80,7 +81,7 @@ async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
     ids: [id],
     env: SANDBOX,
     gateway: '',
-    variables: { ...process.env, PORT: String(sandboxPort || 4100) },
+    variables: { ...process.env, LIVERY_PORT: String(sandboxPort || 4100) },
   })
   if (!ready[0]) throw new FaultError(faults)
   return ready[0]

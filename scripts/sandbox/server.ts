@@ -9,7 +9,7 @@ import { unknownHost } from './console/unknown-host.ts'
 import { openDatabase } from './db/open.ts'
 import type { Environment } from './http/environment.ts'
 import { createGateway } from './http/gateway.ts'
-import { findHost } from './http/hosts.ts'
+import { findHost, listSiteOrigins } from './http/hosts.ts'
 import { answerMirror } from './http/mirrors.ts'
 import { openKeyStore } from './http/keys.ts'
 import { openMerchant, type ServedCall } from './http/serve.ts'
@@ -42,6 +42,8 @@ export interface SandboxOptions {
   port?: number
   /** Folder of the emitted brands; `dist/_sandbox` by default. */
   sites?: string
+  /** Port of another server on this machine that serves the brands’ pages; none by default. */
+  pagesPort?: number
   /** SQLite file or `:memory:`; `.cache/sandbox.sqlite` by default. */
   data?: string
   /** The same seed makes the same world; 1 by default. */
@@ -95,7 +97,12 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     prepared.add(brand)
   }
 
-  const routes = await loadRoutes({ tickets, launches, sites, seed })
+  const siteOrigins = (merchant: string) => {
+    const site = sites.findByMerchant(merchant)
+    const { port } = server.address() as AddressInfo
+    return site ? listSiteOrigins(site, [port, options.pagesPort ?? port]) : []
+  }
+  const routes = await loadRoutes({ tickets, launches, siteOrigins, seed })
   const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
   if (crowd?.isNew) {

@@ -1,26 +1,7 @@
-/** The steps of the check that can be asked about one defect. */
-export const STEPS = [
-  'lint',
-  'types',
-  'unused',
-  'words',
-  'brands',
-  'unit',
-  'components',
-  'stories',
-  'journeys',
-] as const
-export type Step = (typeof STEPS)[number]
-
-/** The part of the check that must fail: a step, narrowed by what its tool is called with. */
-export interface Target {
-  step: Step
-  args: readonly string[]
-}
+import { REPORTS, type Step } from '../check/steps.ts'
 
 /** One mistake that somebody could make, as an edit of one file. */
 export interface Defect {
-  id: string
   title: string
   file: string
   /** Stands in the file exactly once. */
@@ -29,29 +10,43 @@ export interface Defect {
   caughtBy: Target
 }
 
-export const describeTarget = ({ step, args }: Target) => [step, ...args].join(' ')
+/** The part of the check that must fail, as a command. */
+export type Target = Pick<Step, 'command' | 'args' | 'report'>
 
-const tests =
-  (step: Step) =>
-  (file: string, title?: string): Target => ({
-    step,
-    args: [file, ...(title === undefined ? [] : ['-t', title])],
+const report = `${REPORTS}/seeded.json`
+
+const vitest =
+  (project: string) =>
+  (file: string): Target => ({
+    command: 'vitest',
+    args: [
+      'run',
+      file,
+      '--project',
+      project,
+      '--bail=1',
+      '--testTimeout=20000',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    report: { by: 'vitest', file: report },
   })
 
-export const unit = tests('unit')
-export const component = tests('components')
-export const story = tests('stories')
+export const unit = vitest('unit')
+export const component = vitest('components')
+export const story = vitest('stories')
 
-/** @param title a pattern of the test's title, with that of its group */
-export const journey = (
-  file: `${string}.spec.ts`,
-  project: 'phone' | 'desktop',
-  title: string,
-): Target => ({
-  step: 'journeys',
-  args: [`tests/journeys/${file}`, `--project=${project}`, '-g', title],
+export const journey = (file: `${string}.spec.ts`, project: 'phone' | 'desktop'): Target => ({
+  command: 'playwright',
+  args: ['test', `tests/journeys/${file}`, `--project=${project}`, '--reporter=json', '-x'],
+  report: { by: 'playwright', file: report },
 })
 
-/** Told by the file that it names. */
-export const lint = (file: string): Target => ({ step: 'lint', args: [file] })
-export const whole = (step: 'types' | 'unused' | 'words' | 'brands'): Target => ({ step, args: [] })
+/** Of a tool that runs no tests, the output must name the file. */
+const tool = (command: string, ...args: readonly string[]): Target => ({ command, args })
+
+export const lint = tool('oxlint', '--deny-warnings')
+export const types = tool('tsc', '--noEmit', '--pretty', 'false')
+export const unused = tool('knip')
+export const words = tool('node', 'scripts/words.ts')
+export const brands = tool('node', 'scripts/brand.ts', 'check')

@@ -1,122 +1,99 @@
-import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { readPlaywright, readVitest, type TestCounts } from './reports.ts'
-import type { Step, Target } from './defect.ts'
+import { ROOT } from '../brand/places.ts'
+import { readReport } from '../check/reports.ts'
+import type { Defect, Target } from './defect.ts'
 
-export interface Outcome {
+/** A defect is stale if its text has gone, or if its check proves nothing. */
+export type Verdict = 'caught' | 'missed' | 'stale'
+
+/** Enough of a run that went another way than it should to see why. */
+const TAIL_LINES = 15
+
+/** No target takes this long; one that hangs is ended. */
+const LIMIT_MS = 900_000
+
+/**
+ * Copies the working tree into a folder of its own beside it, where it may be spoilt. Packages are
+ * hard links, since bundlers follow symbolic ones out of the copy.
+ */
+export function copyTree(): string {
+  const copy = mkdtempSync(`${ROOT}-seeded-`)
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' })
+  for (const file of listed.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(copy, file))
+  execFileSync('cp', ['-al', join(ROOT, 'node_modules'), copy])
+  // Caches of tools are written in place.
+  for (const cache of ['.cache', '.vite', '.vite-temp', '.vitest']) {
+    rmSync(join(copy, 'node_modules', cache), { recursive: true, force: true })
+  }
+  // The sandbox's drawings take minutes and are named by what they show.
+  mkdirSync(join(ROOT, '.cache/art'), { recursive: true })
+  mkdirSync(join(copy, '.cache'))
+  symlinkSync(join(ROOT, '.cache/art'), join(copy, '.cache/art'))
+  return copy
+}
+
+/** Applies a defect to a copy of the tree, runs what should catch it, and takes it back. */
+export async function judge(
+  copy: string,
+  { file, find, replace, caughtBy }: Defect,
+): Promise<{ verdict: Verdict; why: string }> {
+  const path = join(copy, file)
+  const source = readFileSync(path, 'utf8')
+  if (source.split(find).length !== 2) return { verdict: 'stale', why: `Not once in ${file}` }
+  const clean = await run(copy, caughtBy)
+  if (!clean.passed) return { verdict: 'stale', why: `It fails without the defect: ${clean.why}` }
+  writeFileSync(
+    path,
+    source.replace(find, () => replace),
+  )
+  const { passed, why, output } = await run(copy, caughtBy)
+  writeFileSync(path, source)
+  if (passed) return { verdict: 'missed', why: '' }
+  if (caughtBy.report || output.includes(file)) return { verdict: 'caught', why }
+  return { verdict: 'stale', why: `It fails without naming ${file}: ${why}` }
+}
+
+interface Outcome {
   passed: boolean
-  /** Of the tests that ran; null for tools that run none. */
-  tests: TestCounts | null
+  /** The first line of what a test says of its failure, or the end of the output. */
+  why: string
   output: string
 }
 
-/** No target takes this long; one that hangs is told as such. */
-const LIMIT_MS = 900_000
-
-const REPORT = '.cache/seeded-report.json'
-
-const vitest =
-  (project: string) =>
-  (args: readonly string[]): readonly string[] => [
-    'vitest',
-    'run',
-    '--project',
-    project,
-    '--reporter=json',
-    `--outputFile=${REPORT}`,
-    '--retry=0',
-    ...args,
-  ]
-
-const COMMANDS: Record<Step, (args: readonly string[]) => readonly string[]> = {
-  lint: (args) => ['oxlint', '--deny-warnings', ...args],
-  types: (args) => ['tsc', '--noEmit', '--pretty', 'false', ...args],
-  unused: (args) => ['knip', ...args],
-  words: (args) => ['node', 'scripts/words.ts', ...args],
-  brands: (args) => ['node', 'scripts/brand.ts', 'check', ...args],
-  unit: vitest('unit'),
-  components: vitest('components'),
-  stories: vitest('stories'),
-  journeys: (args) => [
-    'playwright',
-    'test',
-    '--reporter=json',
-    '--retries=0',
-    '--workers=1',
-    ...args,
-  ],
-}
-
-const REPORTS: Partial<Record<Step, (report: string) => TestCounts>> = {
-  unit: readVitest,
-  components: readVitest,
-  stories: readVitest,
-  journeys: readPlaywright,
-}
-
-/** The groups of processes that are running, to be ended with this one. */
-const running = new Set<number>()
-
-export function stopRuns(): void {
-  for (const group of running) stopGroup(group)
-}
-
-/**
- * Runs one part of the check in a copy of the tree.
- *
- * @param untilFirst whether the first failure is enough
- */
-export async function runTarget(
-  copy: string,
-  { step, args }: Target,
-  untilFirst = false,
-): Promise<Outcome> {
-  rmSync(join(copy, REPORT), { force: true })
-  if (step === 'journeys') {
-    // Releases are named by what they are made of, not by what makes them.
-    rmSync(join(copy, '.cache/journeys'), { recursive: true, force: true })
-    // Apart from any test: an app that does not build is no behaviour that a test has caught.
-    const build = `import('./scripts/brand/app-build.ts').then(({ buildApp }) => buildApp())`
-    const { code, output } = await run(copy, ['node', '--eval', build])
-    if (code !== 0) return { passed: false, tests: { passed: 0, failed: 0, fault: '' }, output }
-  }
-  const bail = step === 'journeys' ? ['-x'] : ['--bail=1']
-  const read = REPORTS[step]
-  const command = [...COMMANDS[step](args), ...(read && untilFirst ? bail : [])]
-  const { code, output } = await run(copy, command)
-  const report = join(copy, REPORT)
-  const tests = read ? read(existsSync(report) ? readFileSync(report, 'utf8') : '') : null
-  return { passed: code === 0, tests, output }
-}
-
-async function run(
-  copy: string,
-  [program = '', ...args]: readonly string[],
-): Promise<{ code: number | null; output: string }> {
-  const binaries = join(copy, 'node_modules/.bin')
-  const child = spawn(program, args, {
+async function run(copy: string, { command, args, report }: Target): Promise<Outcome> {
+  const own = report && { ...report, file: join(copy, report.file) }
+  if (own) rmSync(own.file, { force: true })
+  // Releases are named by what they are made of, not by what makes them.
+  rmSync(join(copy, '.cache/journeys'), { recursive: true, force: true })
+  const child = spawn(command, args, {
     cwd: copy,
     // A group of its own, which ends with its browsers.
     detached: true,
+    timeout: LIMIT_MS,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      PATH: binaries + delimiter + (process.env.PATH ?? ''),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: join(copy, REPORT),
+      PATH: join(copy, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: own?.file,
       NO_COLOR: '1',
     },
   })
-  const group = child.pid
+  const end = () => stopGroup(child.pid)
+  process.on('exit', end)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
-  if (group !== undefined) running.add(group)
-  const limit = setTimeout(() => {
-    output += `\nIt took longer than ${LIMIT_MS / 1000} s.`
-    if (group !== undefined) stopGroup(group)
-  }, LIMIT_MS)
   const code = await new Promise<number | null>((resolve) => {
     child.on('error', (error) => {
       output += error.message
@@ -124,18 +101,22 @@ async function run(
     })
     child.on('close', resolve)
   })
-  clearTimeout(limit)
-  if (group !== undefined) {
-    // What a tool left behind.
-    stopGroup(group)
-    running.delete(group)
+  end()
+  process.off('exit', end)
+  const tests = readReport(own)
+  const fault = tests.find((test) => test.fault !== undefined)?.fault
+  const tail = output.trimEnd().split('\n').slice(-TAIL_LINES).join('\n')
+  return {
+    passed: code === 0 && (!own || tests.length > 0),
+    why: fault?.split('\n')[0] ?? tail,
+    output,
   }
-  return { code, output }
 }
 
-function stopGroup(group: number): void {
+/** Ends what a tool left behind, too. */
+function stopGroup(group: number | undefined): void {
   try {
-    process.kill(-group, 'SIGKILL')
+    if (group !== undefined) process.kill(-group, 'SIGKILL')
   } catch {
     // It has ended.
   }

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDownline, searchTeam } from '#features/agent/team/api.ts'
-import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
 import { PAYMENT_TRIES } from '#scripts/sandbox/world/payment-password.ts'
 import { lotus, useMembers } from '#support/members.ts'

@@ -204,7 +204,11 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     [['build', '--otu', 'x'], 'build does not know --otu; did you mean --out?'],
     [
       ['build', '--gateway', 'api.example.com'],
-      '--gateway is "api.example.com", must be an origin',
+      '--gateway is "api.example.com", must be an https origin',
+    ],
+    [
+      ['build', '--gateway', 'http://api.example.com'],
+      'must be an https origin without a path, such as "https://api.example.com"; plain http is for localhost only',
     ],
     [['build', '--env'], 'build --env needs a value'],
     [['build', '--env', 'sandbx'], 'No brand has an overlay sandbx.json; did you mean sandbox?'],
@@ -214,6 +218,8 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     [['releases', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
     [['rollback', 'nobody'], 'No release of nobody is in'],
     [['rollback', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
+    [['rollback', '../..'], 'The id is "../..", must be 2 to 32 lower-case letters'],
+    [['releases', '/etc'], 'The id is "/etc", must be 2 to 32 lower-case letters'],
     [['new', 'Bad_Id', '--yes'], 'The id is "Bad_Id", must be 2 to 32 lower-case letters'],
     [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
     [['new', 'x2', '--yes', '--languages', ', '], '--languages names none, must name at least one'],

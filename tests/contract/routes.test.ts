@@ -2,18 +2,17 @@ import { expect, test } from 'vitest'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { selectUsed } from '#scripts/contract/reached-calls.ts'
 import { loadRoutes } from '#scripts/sandbox/routes.ts'
-import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { TicketOffice } from '#scripts/sandbox/world/tickets.ts'
 
 const { calls } = await collectDeclarations()
 const routes = await loadRoutes({
   tickets: new TicketOffice(30),
   launches: new TicketOffice(30),
-  sites: new SiteRegistry('dist'),
+  siteOrigins: () => [],
   seed: 1,
 })
 
-/** `parts/games` is answered by `routes/games.ts`, `features/member/deposit` by `routes/member/deposit.ts`. */
+/** `parts/money/rewards` is answered by `routes/money/rewards.ts`, `features/auth` by `routes/auth.ts`. */
 const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
 
 test.each(calls)(

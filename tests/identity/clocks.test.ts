@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { getMemberInfo } from '#core/member/api.ts'
-import { addSocketTicket } from '#core/socket/api.ts'
+import { getMemberInfo } from '#core/session/member/api.ts'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { login, loginWithSecondFactor } from '#features/auth/api.ts'
 import { kite, lotus, named, useLogins } from '#support/logins.ts'
 

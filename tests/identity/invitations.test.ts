@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { getMemberInfo } from '#core/member/api.ts'
+import { getMemberInfo } from '#core/session/member/api.ts'
 import { getAffiliate, login, register, updatePassword } from '#features/auth/api.ts'
 import {
   addDownline,

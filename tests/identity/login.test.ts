@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '#core/brand/schema.ts'
-import { getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/member/api.ts'
+import { getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/session/member/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
 import { login, updatePassword } from '#features/auth/api.ts'
-import { requestLoginCode } from '#parts/codes/api.ts'
+import { requestLoginCode } from '#parts/identity/codes/api.ts'
 import { elsewhere, kite, lotus, named, password, useLogins } from '#support/logins.ts'
 
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()

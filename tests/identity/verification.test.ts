@@ -1,9 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getCaptcha } from '#parts/captcha/api.ts'
-import { getHumanChallenge } from '#parts/human/api.ts'
+import { getCaptcha } from '#parts/identity/captcha/api.ts'
+import { getHumanChallenge } from '#parts/identity/human/api.ts'
 import { login } from '#features/auth/api.ts'
-import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
+import {
+  requestLoginCode,
+  requestRecoveryCode,
+  requestRegisterCode,
+} from '#parts/identity/codes/api.ts'
 import { visit } from '#support/identity.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'

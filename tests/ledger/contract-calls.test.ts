@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addSocketTicket } from '#core/socket/api.ts'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { getIncome } from '#features/agent/income/api.ts'
 import { listMessages } from '#features/member/messages/api.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { enterTerms, readTerms } from '#features/agent/contracts/termsForm.ts'
-import { findTermsFaults } from '#lib/contractTerms.ts'
+import { findTermsFaults } from '#rules/contractTerms.ts'
 import {
   dailySalaries,
   dividends,

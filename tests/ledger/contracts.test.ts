@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { rateAt } from '#lib/contractTiers.ts'
+import { rateAt } from '#rules/contractTiers.ts'
 import {
   dailySalaries,
   dividends,

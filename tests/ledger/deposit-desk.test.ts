@@ -11,7 +11,7 @@ import {
   listDeposits,
 } from '#features/member/deposit/api.ts'
 import type { Deposit, Method } from '#features/member/deposit/schema.ts'
-import { addUploadPart } from '#parts/uploads/api.ts'
+import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'

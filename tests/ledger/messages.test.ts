@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getUnreadCount } from '#core/member/api.ts'
+import { getUnreadCount } from '#core/session/member/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import {
   addQuestion,

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { listMessages } from '#features/member/messages/api.ts'
 import { confirmPayout, startPayoutProof } from '#features/member/withdraw/api.ts'
-import { addUploadPart } from '#parts/uploads/api.ts'
+import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { useWithdrawals } from '#support/withdrawals.ts'
 
 const { lotus, sandbox, player, desk, read, balance, moveClock, ledgerSum, send } = useWithdrawals()

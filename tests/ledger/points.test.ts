@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { getPointBalance } from '#core/points/api.ts'
+import { getPointBalance } from '#core/wallet/points/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import {
   convertPoints,

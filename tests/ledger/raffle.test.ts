@@ -9,7 +9,7 @@ import {
   prizeAt,
   reduceFraction,
   sumParts,
-} from '#lib/raffle.ts'
+} from '#rules/raffle.ts'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { raffleDraws, rafflePrizes, raffles } from '#scripts/sandbox/db/raffle-tables.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listPeriods, nextPeriod, type PeriodKind, periodOf } from '#lib/settlementPeriods.ts'
+import { listPeriods, nextPeriod, type PeriodKind, periodOf } from '#rules/settlementPeriods.ts'
 import { draws } from '#support/full.ts'
 
 const HOUR = 60 * 60_000

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
 import { localStore } from '#lib/storage.ts'
 import { beginIntent, findOpenIntent, sendIntent } from '#parts/money/moneyIntent.ts'
 import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addUploadPart, PART_BYTES } from '#parts/uploads/api.ts'
+import { addUploadPart, PART_BYTES } from '#parts/form/uploads/api.ts'
 import { remakePicture } from '#scripts/sandbox/world/uploads.ts'
 import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'

@@ -11,8 +11,8 @@ import {
   requestWithdrawalCode,
 } from '#features/member/withdraw/api.ts'
 import { addPayoutAccount } from '#features/member/payout/api.ts'
-import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
-import { cancelBonus } from '#parts/turnover/api.ts'
+import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
+import { cancelBonus } from '#parts/money/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
 import { visit } from '#support/identity.ts'
 import { enter } from '#support/player.ts'

@@ -11,4 +11,6 @@ export interface ParsedBrand {
   brand?: Brand
   /** The overlay that holds its domains, if they are not in `file`. */
   domainsFile?: string
+  /** Those domains as that file has them. */
+  domainsWritten?: string[]
 }

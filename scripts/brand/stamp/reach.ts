@@ -17,8 +17,8 @@ const CATALOGUES = 'locales/'
 
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
-  'src/parts/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
-  'src/parts/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+  'src/parts/identity/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
+  'src/parts/identity/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
 }
 
 export interface Reach {

@@ -5,7 +5,7 @@ import {
   confirmDepositPaid,
   listDeposits,
 } from '#features/member/deposit/api.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { Actor } from '../actor.ts'
 import type { Scene } from '../scene.ts'
 import { MEMBER } from '../people.ts'

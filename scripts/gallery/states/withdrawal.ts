@@ -5,7 +5,7 @@ import {
   getWithdrawTerms,
 } from '#features/member/withdraw/api.ts'
 import { feeOf, type WithdrawTerms } from '#features/member/withdraw/schema.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'

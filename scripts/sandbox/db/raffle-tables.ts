@@ -1,5 +1,5 @@
 import type { RaffleGame } from '#features/raffle/schema.ts'
-import type { Odds } from '#lib/raffle.ts'
+import type { Odds } from '#rules/raffle.ts'
 import {
   check,
   index,

@@ -1,3 +1,4 @@
+import { isOnThisMachine } from '#lib/urls.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { PAY_HOST } from '../world/pay-host.ts'
 import type { Site, SiteRegistry } from '../sites.ts'
@@ -24,4 +25,18 @@ export function findHost(sites: SiteRegistry, authority: string): Host {
   const [, prefix, id] = /^(?:(.+)\.)?([^.]+)\.localhost$/.exec(host) ?? []
   const site = id === undefined ? undefined : sites.get(id)
   return site ? { kind: 'site', site, known: prefix === undefined } : { kind: 'unknown' }
+}
+
+/**
+ * Origins of a brand's own sites, its address on this machine first.
+ *
+ * @param ports on which pages are served on this machine
+ */
+export function listSiteOrigins({ id, brand }: Site, ports: readonly number[]): string[] {
+  const hosts = [`${id}.localhost`, ...brand.domains, ...brand.mirrorDomains]
+  return hosts.flatMap((host) =>
+    isOnThisMachine(host)
+      ? ports.map((port) => new URL(`http://${host}:${port}`).origin)
+      : [`https://${host}`],
+  )
 }

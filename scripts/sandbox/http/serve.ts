@@ -4,13 +4,12 @@ import { FEATURE_NAMES } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { SessionEnd } from '#core/session/schema.ts'
-import type { CashierNews } from '#core/socket/api.ts'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
 import type { Db } from '../db/open.ts'
 import type { RewardKind } from '../db/reward-tables.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { FilePieces } from './file.ts'
 import type { KeyStore } from './keys.ts'
-import type { SiteRegistry } from '../sites.ts'
 import type { Settings } from '../state.ts'
 import type { Account } from '../world/accounts.ts'
 import type { LaunchHolder, SocketHolder, TicketOffice } from '../world/tickets.ts'
@@ -102,7 +101,8 @@ export interface ServedCall {
 export interface RouteParts {
   tickets: TicketOffice<SocketHolder>
   launches: TicketOffice<LaunchHolder>
-  sites: SiteRegistry
+  /** Origins of a merchant's own sites, its address on this machine first. */
+  siteOrigins(merchant: string): string[]
   /** Of the world. */
   seed: number
 }

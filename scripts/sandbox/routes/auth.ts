@@ -14,9 +14,10 @@ import {
   requestSecondFactorCode,
   updatePassword,
 } from '#features/auth/api.ts'
-import { SOCIAL_PROVIDERS } from '#parts/social/schema.ts'
+import { SOCIAL_PROVIDERS } from '#parts/identity/social/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
 import { CallError } from '../http/call-error.ts'
+import { refuseForeignReturn } from '../http/return-address.ts'
 import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { changePassword } from '../world/change-password.ts'
 import { sendCode } from '../world/codes.ts'
@@ -45,7 +46,7 @@ const registration = {
   keepsRefusals: true,
 }
 
-export const calls = ({ sites }: RouteParts) => [
+export const calls = ({ siteOrigins }: RouteParts) => [
   serve(login, async (context) => {
     const { body } = context
     refuseModeOff(context, body)
@@ -77,7 +78,8 @@ export const calls = ({ sites }: RouteParts) => [
 
   serve(beginSocialLogin, (context) => {
     social.refuseSocialOff(context)
-    return social.beginSocialLogin(context, context.body, sites)
+    refuseForeignReturn(context, context.body.returnUrl, siteOrigins)
+    return social.beginSocialLogin(context, context.body)
   }),
 
   serve(loginBySocial, (context) => {

@@ -2,17 +2,16 @@ import type * as v from 'valibot'
 import { launchGame, launchGameSocial } from '#parts/play/api.ts'
 import type { LaunchReplySchema, LaunchSchema } from '#parts/play/schema.ts'
 import { CallError } from '../http/call-error.ts'
-import { findHost } from '../http/hosts.ts'
+import { refuseForeignReturn } from '../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { listGameOrigins, playAddress } from '#scripts/scenery/addresses.ts'
-import type { SiteRegistry } from '../sites.ts'
 import { admitLaunch } from '../world/launch.ts'
 import { addRecentNode } from '../world/player-games.ts'
 import type { Session } from '../db/tables.ts'
 
 type Context = CallContext<unknown, v.InferOutput<typeof LaunchSchema>>
 
-export const calls = ({ launches, sites }: RouteParts) => {
+export const calls = ({ launches, siteOrigins }: RouteParts) => {
   const launch = (context: Context): v.InferInput<typeof LaunchReplySchema> => {
     const { body, db, merchant, origin } = context
     const player = playerOf(context)
@@ -21,7 +20,7 @@ export const calls = ({ launches, sites }: RouteParts) => {
     if (!cdns.includes(cdn)) {
       throw new CallError(400, 'invalid_request', 'The launch CDN is none of the gateway’s.')
     }
-    refuseForeignBackUrl(context, sites)
+    refuseForeignReturn(context, body.backUrl, siteOrigins)
     const { vendor, game } = admitLaunch(context)
     const gameName = game?.names[body.language] ?? vendor.name
     const { username } = player
@@ -54,13 +53,4 @@ export const calls = ({ launches, sites }: RouteParts) => {
     }
   }
   return [serve(launchGame, launch), serve(launchGameSocial, launch)]
-}
-
-/** A game may send its player back only to the site. */
-function refuseForeignBackUrl({ body, merchant }: Context, sites: SiteRegistry): void {
-  const { host, protocol } = new URL(body.backUrl)
-  const owner = findHost(sites, host)
-  const isOwn = owner.kind === 'site' && owner.known && owner.site.brand.merchant === merchant.code
-  if (isOwn && /^https?:$/.test(protocol)) return
-  throw new CallError(400, 'invalid_request', 'The back URL is not on this site.')
 }

@@ -1,4 +1,4 @@
-import type { BannerGroup } from '#core/announcements/api.ts'
+import type { BannerGroup } from '#core/system/announcements/api.ts'
 import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { Words } from '../db/tables.ts'
 import { inFive, labelled } from './words.ts'

@@ -1,4 +1,4 @@
-import type { HELP_GROUPS } from '#parts/help/api.ts'
+import type { HELP_GROUPS } from '#parts/content/help/api.ts'
 import type { HelpQuestionWords, Words } from '../db/tables.ts'
 
 /** A topic of the help center; its id, and those of its questions, are anchors of `/help#…`. */

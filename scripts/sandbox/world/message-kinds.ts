@@ -1,5 +1,5 @@
 import type { FeatureName } from '#core/brand/features.ts'
-import type { CashierNews } from '#core/socket/api.ts'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { MessageTopic } from '#features/member/messages/schema.ts'
 import type { Words } from '../db/tables.ts'

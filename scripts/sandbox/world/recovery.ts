@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { HumanProofSchema, type HumanProof } from '#parts/human/schema.ts'
+import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { outbox } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import type { RewardSchema } from '#parts/rewards/schema.ts'
+import type { RewardSchema } from '#parts/money/rewards/schema.ts'
 import type { Words } from '../db/tables.ts'
 import type { Merchant } from '../http/serve.ts'
 import { fillWords } from './labels.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/social/schema.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../db/drizzle.ts'
@@ -8,8 +8,6 @@ import { socialAccounts, socialVisits } from '../db/security-tables.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
-import { findHost } from '../http/hosts.ts'
-import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState } from '../state.ts'
 import type { Account } from './accounts.ts'
 
@@ -54,37 +52,30 @@ export function listSocialAccounts({ db, merchant }: Context, { username }: Acco
 
 /**
  * Begins a visit to a provider, who sends the browser back here, and from here to `returnUrl`,
- * which must be a page of the merchant. Throws `CallError` 409 `social_bound`, 422 `bad_return_url`.
+ * which the caller has checked. Throws `CallError` 409 `social_bound`.
  */
 export function beginSocialBinding(
   context: Context,
   player: Account,
   { provider, returnUrl }: { provider: SocialProvider; returnUrl: string },
-  sites: SiteRegistry,
 ): { url: string } {
   refuseBound(context, player, provider)
-  return openVisit(context, { username: player.username, secret: null, provider, returnUrl }, sites)
+  return openVisit(context, { username: player.username, secret: null, provider, returnUrl })
 }
 
 /** The same for a login; the ticket that comes back logs in only with the secret. */
 export function beginSocialLogin(
   context: Context,
   wish: { provider: SocialProvider; returnUrl: string },
-  sites: SiteRegistry,
 ): { url: string; secret: string } {
   const secret = randomUUID()
-  return { ...openVisit(context, { ...wish, username: null, secret }, sites), secret }
+  return { ...openVisit(context, { ...wish, username: null, secret }), secret }
 }
 
 function openVisit(
   { db, merchant, now, origin }: Context,
   { provider, returnUrl, ...whose }: Visit,
-  sites: SiteRegistry,
 ): { url: string } {
-  const host = findHost(sites, new URL(returnUrl).host)
-  if (host.kind !== 'site' || !host.known || host.site.brand.merchant !== merchant.code) {
-    throw new CallError(422, 'bad_return_url', 'This is no page of the merchant.')
-  }
   const id = randomUUID()
   db.insert(socialVisits)
     .values({

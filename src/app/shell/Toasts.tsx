@@ -6,7 +6,7 @@ import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { noticeAtom, type Notice } from '#core/notices/notices.ts'
+import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 

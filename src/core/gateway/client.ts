@@ -11,7 +11,7 @@ import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 
 /** The code that reads files, which few pages ask for. */
 const loadFiles = () => loadChunk('readFile', () => import('./readFile.ts'))

@@ -1,5 +1,5 @@
 import { createElement, use, type ReactNode } from 'react'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 
 /** React reads the promise again right after a rejection, and must then get the same rejection. */
 const RETRY_AFTER_MS = 1000

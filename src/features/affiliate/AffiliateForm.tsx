@@ -14,7 +14,7 @@ import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useIntent } from '#parts/form/useIntent.ts'
-import { useHumanProof } from '#parts/human/useHumanProof.tsx'
+import { useHumanProof } from '#parts/identity/human/useHumanProof.tsx'
 import { applyAsAffiliate, CHANNELS, MESSAGE_LENGTH, PLAN_KINDS, TRAFFIC } from './api.ts'
 import { ApplicationFormSchema } from './applicationSchema.ts'
 import {

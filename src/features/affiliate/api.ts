@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema } from '#core/contract/values.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 
 /** How an affiliate is paid: by a share of the result, by each new player, or by both. */
 export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
+import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
-import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 import {
   LoginReplySchema,
   LoginSchema,
@@ -11,8 +12,8 @@ import {
   RegistrationSchema,
   SecondFactorSchema,
 } from './schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
-import { SocialProviderSchema } from '#parts/social/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
+import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
 /** Login with a password or a code by SMS (docs/product.md §7.1). */
 export const login = call({
@@ -70,7 +71,7 @@ export const beginSocialLogin = call({
   path: '/wps/session/social',
   summary: 'Way to a social provider, for a login',
   access: 'visitor',
-  body: v.object({ provider: SocialProviderSchema, returnUrl: v.pipe(v.string(), v.url()) }),
+  body: v.object({ provider: SocialProviderSchema, returnUrl: ReturnAddressSchema }),
   reply: v.object({
     url: v.pipe(v.string(), v.maxLength(2000), v.url()),
     secret: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),

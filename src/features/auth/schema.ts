@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { spare } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
-import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
+import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type FeatureRoute, type ScreenProps } from '#core/navigation/feature.ts'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { spare } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 
 /** What a feedback may be about. */
 export const QUESTION_TYPES = [

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
 const { Component: ShelfKeys } = lazyScreen('ShelfKeys', () => import('./ShelfKeys.tsx'))

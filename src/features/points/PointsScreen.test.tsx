@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { getPointBalance } from '#core/points/api.ts'
+import { getPointBalance } from '#core/wallet/points/api.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
 import {
   convertPoints,
   getExchange,

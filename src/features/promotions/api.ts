@@ -3,8 +3,8 @@ import { call } from '#core/contract/call.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { UploadIdSchema } from '#parts/uploads/api.ts'
-import { REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { UploadIdSchema } from '#parts/form/uploads/api.ts'
+import { REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 import { PROMOTION_STATUSES, PromotionDetailSchema, PromotionSchema } from './schema.ts'
 
 /** Of an application (docs/product.md §5). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** How a promotion stands for who asks (docs/product.md §11.1). */
 export const PROMOTION_STATUSES = [

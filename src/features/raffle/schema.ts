@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { CLIENT_SEED, sumParts } from '#lib/raffle.ts'
+import { CLIENT_SEED, sumParts } from '#rules/raffle.ts'
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** A seed or a digest: 32 bytes in hexadecimal digits. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { permissionQuery } from '#core/system/queries.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
 import { SeamlessScreen } from './SeamlessScreen.tsx'
 
 const FIRST = '?nodeId=1&trial=1'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { RewardSchema } from '#parts/rewards/schema.ts'
+import { RewardSchema } from '#parts/money/rewards/schema.ts'
 
 /** What a level gives. */
 export const LevelSchema = v.object({

@@ -6,7 +6,7 @@ const LAUNCH_TIMEOUT = 30_000
 
 /**
  * Opens a game for the player. Refused with `game_in_maintenance` (`data`: `GameMaintenanceSchema`),
- * `game_not_found`, `game_restricted`, `trial_not_offered`, `in_need_true_account` or `launch_failed`.
+ * `game_not_found`, `game_restricted`, `trial_not_offered`, `in_need_true_account`, `bad_return_url` or `launch_failed`.
  */
 export const launchGame = call({
   method: 'post',

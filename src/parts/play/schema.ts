@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
@@ -30,7 +31,7 @@ export const LaunchSchema = v.object({
   trial: v.boolean(),
   device: v.picklist(['mobile', 'desktop']),
   /** Where the game sends the player when it is left: the site's `game-return.html`. */
-  backUrl: v.pipe(v.string(), v.url()),
+  backUrl: ReturnAddressSchema,
   language: v.picklist(LANGUAGE_CODES),
   /** Origin that the game should be served from, among the gateway's launch CDNs. */
   launchCdn: v.optional(v.string()),

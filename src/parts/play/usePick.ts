@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { drawCodeOf } from '#parts/games/categories.ts'
 import type { Game as ListedGame } from '#parts/games/schema.ts'

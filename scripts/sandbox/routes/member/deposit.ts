@@ -8,7 +8,8 @@ import {
   listDeposits,
 } from '#features/member/deposit/api.ts'
 import { findReply } from '../../http/intents.ts'
-import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import { findCallingSite } from '../../http/return-address.ts'
+import { playerOf, type RouteParts, serve, type CallContext } from '../../http/serve.ts'
 import { advance, type DepositRow } from '../../world/deposit-machine.ts'
 import { listBonuses } from '../../world/deposit-bonuses.ts'
 import { describeMethods } from '../../world/deposit-methods.ts'
@@ -38,7 +39,7 @@ function ownerOf(context: CallContext) {
 /** The deposit that a call names, as it is now. */
 const find = (context: CallContext, id: string) => getOwn(deskOf(context), playerOf(context), id)
 
-export const calls = [
+export const calls = ({ siteOrigins }: RouteParts) => [
   serve(listDepositMethods, (context) => {
     const { brand, settings } = context.merchant
     return {
@@ -49,11 +50,9 @@ export const calls = [
 
   serve(addDeposit, (context) => {
     const { merchant, username } = playerOf(context)
-    const { body, request, origin } = context
-    const row = openDeposit(deskOf(context), { merchant, username }, body, {
+    const row = openDeposit(deskOf(context), { merchant, username }, context.body, {
       closed: context.merchant.settings.rules.closedDeposits,
-      // Of a page across origins; it was checked when the brand was identified.
-      returnOrigin: request.headers.get('Origin') ?? origin,
+      returnOrigin: findCallingSite(context, siteOrigins),
     })
     if (row.credited > 0) {
       context.sockets.tellBalance(merchant, username)

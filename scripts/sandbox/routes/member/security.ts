@@ -1,6 +1,7 @@
 import * as api from '#features/member/security/api.ts'
 import type { Session } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
+import { refuseForeignReturn } from '../../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../../http/serve.ts'
 import * as authenticator from '../../world/authenticator.ts'
 import * as contacts from '../../world/contacts.ts'
@@ -19,7 +20,7 @@ const sessionOf = ({ session }: Pick<CallContext, 'session'>) => session as Sess
 
 const time = (at: number) => new Date(at).toISOString()
 
-export const calls = ({ sites }: RouteParts) => [
+export const calls = ({ siteOrigins }: RouteParts) => [
   serve(api.getSecurity, (context) => {
     const player = playerOf(context)
     const { db, merchant } = context
@@ -148,7 +149,8 @@ export const calls = ({ sites }: RouteParts) => [
   }),
   serve(api.beginSocialBinding, (context) => {
     social.refuseSocialOff(context)
-    return social.beginSocialBinding(context, playerOf(context), context.body, sites)
+    refuseForeignReturn(context, context.body.returnUrl, siteOrigins)
+    return social.beginSocialBinding(context, playerOf(context), context.body)
   }),
   serve(api.getSocialTicket, (context) => {
     const { provider, name } = social.findSocialTicket(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spare } from '#core/contract/tolerant.ts'
 import { AmountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { WeightsSchema } from '#parts/turnover/schema.ts'
+import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
 /** States of a bonus (docs/product.md §11.3); a state of a later version reads as unknown. */
 export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance'] as const

@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { WeightsSchema } from '#parts/turnover/schema.ts'
+import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
 /** How money comes in. */
 export const METHOD_KINDS = [
@@ -117,7 +117,15 @@ const NextActionSchema = v.variant('kind', [
     assetAmount: AmountSchema,
   }),
   /** Opened only within the origins that the brand allows for payments. */
-  v.object({ kind: v.literal('redirect'), url: v.string() }),
+  v.object({
+    kind: v.literal('redirect'),
+    url: v.pipe(
+      v.string(),
+      v.description(
+        'Leads back to `/member#depositv2/<id>` on the site that the deposit was begun on, if that is one of the merchant’s configured origins.',
+      ),
+    ),
+  }),
   v.object({ kind: v.literal('uploadProof') }),
   v.object({ kind: v.literal('none') }),
 ])

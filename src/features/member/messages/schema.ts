@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** What a message is about. */
 export const MESSAGE_TOPICS = ['MONEY', 'PROMOTION', 'SYSTEM'] as const

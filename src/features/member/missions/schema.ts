@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { readDay } from '#lib/periods.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** How long a mission lasts, in days of the merchant's zone (docs/product.md §11.4). */
 export const MISSION_PERIODS = ['DAILY', 'WEEKLY', 'SEASON'] as const

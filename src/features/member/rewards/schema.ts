@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { spare } from '#core/contract/tolerant.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
-import { RewardSchema } from '#parts/rewards/schema.ts'
+import { RewardSchema } from '#parts/money/rewards/schema.ts'
 
 export const PAST_STATES = ['claimed', 'expired'] as const
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { AddPayoutAccount } from '../payout/AddPayoutAccount.tsx'
 import { PayoutAccounts } from '../payout/PayoutAccounts.tsx'

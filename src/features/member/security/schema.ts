@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { listOf, spare } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
-import { MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 
 /** Ways in which a player who is logged in proves to be the owner of the account. */
 export const PROOF_KINDS = ['password', 'phone', 'email', 'authenticator'] as const

@@ -3,7 +3,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { listVendors } from '#parts/games/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getVendorBalance } from './api.ts'
 import { WalletsPage } from './WalletsPage.tsx'
 

@@ -1,0 +1,25 @@
+import { isReturnAddress } from '#core/contract/returnAddress.ts'
+import { CallError } from './call-error.ts'
+import type { CallContext, RouteParts } from './serve.ts'
+
+type SiteOrigins = RouteParts['siteOrigins']
+
+/** Throws `CallError` 422 `bad_return_url` for an address that is no page of the merchant's sites. */
+export function refuseForeignReturn(
+  { merchant }: Pick<CallContext, 'merchant'>,
+  address: string,
+  siteOrigins: SiteOrigins,
+): void {
+  if (isReturnAddress(address, siteOrigins(merchant.code))) return
+  throw new CallError(422, 'bad_return_url', 'This is no page of the merchant.')
+}
+
+/** The merchant's site that a call came from; its first one if the call names another origin, or none. */
+export function findCallingSite(
+  { merchant, request }: Pick<CallContext, 'merchant' | 'request'>,
+  siteOrigins: SiteOrigins,
+): string {
+  const origins = siteOrigins(merchant.code)
+  const named = request.headers.get('Origin')
+  return origins.find((origin) => origin === named) ?? (origins[0] as string)
+}

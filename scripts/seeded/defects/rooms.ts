@@ -1,0 +1,111 @@
+import { journey, lint, story, types, unused, words, type Defect } from '../defect.ts'
+
+/** What tools and layout keep for all rooms: imports, words, widths, how pages come. */
+export const ROOMS: readonly Defect[] = [
+  {
+    title: 'A feature imports another feature',
+    file: 'src/features/lottery/drawTime.ts',
+    find: "import type { Lottery } from './schema.ts'\n",
+    replace:
+      "import '#features/announcements/atoms.ts'\nimport type { Lottery } from './schema.ts'\n",
+    caughtBy: lint,
+  },
+  {
+    title: 'The browser imports the sandbox',
+    file: 'src/app/ScrollMemory.tsx',
+    find: 'import { useLayoutEffect',
+    replace: "import '#scripts/sandbox/rules.ts'\nimport { useLayoutEffect",
+    caughtBy: lint,
+  },
+  {
+    title: 'Two modules import each other',
+    file: 'src/ui/pagerItems.ts',
+    find: 'const MARGIN = 1\n',
+    replace: "const MARGIN = 1\nimport './Pager.tsx'\n",
+    caughtBy: lint,
+  },
+  {
+    title: 'A category of games has no words',
+    file: 'src/parts/games/categories.ts',
+    find: "    name: msg({ message: 'Bingo', context: 'game category' }),\n",
+    replace: '',
+    caughtBy: types,
+  },
+  {
+    title: 'An export is used by nobody',
+    file: 'src/ui/pagerItems.ts',
+    find: 'const MARGIN = 1\n',
+    replace: 'const MARGIN = 1\nexport const nobody = 1\n',
+    caughtBy: unused,
+  },
+  {
+    title: 'A message is not translated',
+    file: 'locales/th/lobby.po',
+    find: 'msgstr "ไฮไลท์"',
+    replace: 'msgstr ""',
+    caughtBy: words,
+  },
+  {
+    title: 'A translation lost a placeholder',
+    file: 'locales/ko/shell.po',
+    find: 'msgstr "{0} 게임"',
+    replace: 'msgstr "게임"',
+    caughtBy: words,
+  },
+  {
+    title: 'A message uses a word that the glossary does not want',
+    file: 'locales/vi/play.po',
+    find: 'msgstr "Tiền chơi thử"',
+    replace: 'msgstr "Tiền ảo"',
+    caughtBy: words,
+  },
+  {
+    title: 'Two catalogues translate the same English in two ways',
+    file: 'locales/vi/auth.po',
+    find: 'msgstr "Đến sảnh game"',
+    replace: 'msgstr "Vào sảnh game"',
+    caughtBy: words,
+  },
+  {
+    title: 'A heading is written in the code',
+    file: 'src/features/lobby/WinnerBoard.tsx',
+    find: 'title={t`Winners`}',
+    replace: 'title="Winners"',
+    caughtBy: journey('pseudo-locale.spec.ts', 'phone'),
+  },
+  {
+    title: 'The words on a button are too faint',
+    file: 'src/ui/Button.tsx',
+    find: "primary: 'bg-primary text-on-primary",
+    replace: "primary: 'bg-primary text-primary-text",
+    caughtBy: story('src/ui/Button.stories.tsx'),
+  },
+  {
+    title: 'The header stays in view in a low window',
+    file: 'src/app/shell/Header.tsx',
+    find: ' short:static',
+    replace: '',
+    caughtBy: story('src/app/shell/Header.stories.tsx'),
+  },
+  {
+    title: 'A banner pushes the first row of games out of the first window',
+    file: 'src/app/layout.css',
+    find: '100dvh - var(--spacing) * 152',
+    replace: '100dvh - var(--spacing) * 124',
+    caughtBy: journey('access.spec.ts', 'desktop'),
+  },
+  {
+    title: 'A target is too small for a thumb',
+    file: 'src/ui/Marquee.tsx',
+    find: 'min-h-thumb rounded-control',
+    replace: 'min-h-8 rounded-control',
+    caughtBy: journey('windows.phone.spec.ts', 'phone'),
+  },
+  {
+    title: 'The slower of two languages wins',
+    file: 'src/core/locale/words.ts',
+    find: '      if (latest !== choice) return false\n    } while',
+    replace: '    } while',
+    caughtBy: journey('language.spec.ts', 'phone'),
+  },
+]
