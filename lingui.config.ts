@@ -13,16 +13,15 @@ const SPLIT: readonly string[] = ['agent', 'member']
 const MANIFEST = /^src\/features\/[\w-]+\/feature\.ts$/
 
 /**
- * The catalogue of a source file's words, in `locales/<tag>/`: one for each feature, or for each page of
- * a large one, one for all that features share, and the shell's for what every page shows.
+ * The catalogue of a source file's words, in `locales/<tag>/`: that of its folder in `features` or `parts`,
+ * or of its page in a large feature, and the shell's for what every page shows.
  *
  * @param file its path from the project's folder, such as `src/features/vip/VipScreen.tsx`
  */
 export function catalogueOf(file: string): string {
   const [, room, folder = '', ...within] = file.split('/')
   if (MANIFEST.test(file) || HOME.includes(`${room}/${folder}`)) return 'shell'
-  if (room === 'parts') return 'parts'
-  if (room !== 'features') return 'shell'
+  if (room !== 'features' && room !== 'parts') return 'shell'
   return SPLIT.includes(folder) && within.length > 1 ? `${folder}-${within[0]}` : folder
 }
 

@@ -59,7 +59,7 @@ test('a screen needs the catalogues of all that it imports, even in a circle', (
       'parts/money/c.ts': `import { d } from '#features/raffle/d.ts'`,
       'features/raffle/d.ts': `${WORDS}import '../vip/VipScreen.tsx'`,
     }),
-  ).toEqual(['parts', 'raffle'])
+  ).toEqual(['form', 'raffle'])
 })
 
 test('a screen does not need the shell’s catalogue, which every page has', () => {
@@ -93,7 +93,7 @@ test('the check reports words that no loader loads or the start of the page lack
     'features/vip/Gifts.tsx': WORDS,
   })
   expect(findUnloadedWords(root)).toEqual([
-    'src/main.tsx can show words of parts, which load later',
+    'src/main.tsx can show words of form, which load later',
     "src/features/vip/VipScreen.tsx: import('./Gifts.tsx') does not load its words in vip",
   ])
 })
