@@ -54,6 +54,8 @@ function configure(mutate: readonly string[]) {
     tsconfigFile: 'none.json',
     checkers: [],
     concurrency: 2,
+    // A change that a busy machine slows down is not caught by that.
+    timeoutMS: 60_000,
     ignorePatterns: ['/dist', '/gallery', '/test-results', '/storybook-static', '/.cache'],
     tempDirName: `${FOLDER}/sandbox`,
     reporters: ['clear-text', 'progress-append-only', 'json'],

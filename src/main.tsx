@@ -14,6 +14,7 @@ import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
 import { reportDrift } from '#core/gateway/reportDrift.ts'
+import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
@@ -56,7 +57,7 @@ async function boot(root: HTMLElement) {
   configureChunks({
     mayReload: async () =>
       // Without a network, a reload would end at the browser's own error page.
-      navigator.onLine && (await hasNewRelease()) && queryClient.isMutating() === 0,
+      navigator.onLine && (await hasNewRelease()) && !hasWriteUnderWay(),
   })
   const gateway = createGatewayTransport({
     baseUrl: brand.gateway || window.location.origin,

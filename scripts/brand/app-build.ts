@@ -30,7 +30,6 @@ export interface BuiltApp {
   words: Readonly<Record<string, readonly string[]>>
   /** The built page, to be rendered for each brand. */
   template: string
-  /** What every page holds inline. */
   critical: Critical
   /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
   files: ReadonlyMap<string, number>

@@ -69,7 +69,6 @@ function refuseShared(
   }
 }
 
-/** The features of this product. */
 export const FEATURES = await readFeatures()
 
 /** Every route with the flags that it needs, by its canonical path. */

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { redeemGood } from '#features/points/api.ts'
-import type { PointAct } from '#scripts/sandbox/world/redemption-desk.ts'
+import type { PointAct } from '#scripts/sandbox/world/promotions/redemption-desk.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 

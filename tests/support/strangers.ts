@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { getMemberInfo } from '#core/session/member/api.ts'
-import { idFor } from '#scripts/sandbox/world/team-demo.ts'
+import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 

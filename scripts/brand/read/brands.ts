@@ -28,13 +28,13 @@ export interface ReadyBrand extends ParsedBrand {
 }
 
 export interface ReadOptions {
-  /** Holds one folder a brand. */
+  /** Absolute path of the folder that has one folder for each brand. */
   brandsDir: string
   /** Brands to read; all of them when empty. */
   ids?: readonly string[]
   /** Overlay to lay over each brand. */
   env?: string
-  /** Overrides the overlay's gateway. */
+  /** Wins over the gateway of the overlay. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; the project's own unless given. */

@@ -125,7 +125,7 @@ describe('the files that a brand can load', () => {
     declared,
   )
 
-  test('are all files if the brand offers everything', () => {
+  test('a brand that offers everything reaches all files of the app', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
       file,
       ...css,
@@ -134,7 +134,7 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
-  test('do not include a language that it lacks, nor a feature that is off, its own words and its imports', () => {
+  test('a brand reaches no file of a language or feature that it lacks', () => {
     const { files } = findReach(
       { manifest, words },
       {
@@ -161,7 +161,7 @@ describe('the files that a brand can load', () => {
     ])
   })
 
-  test('do not include providers that the brand did not choose', () => {
+  test('a brand reaches no verification provider that it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
       { manifest, words },

@@ -26,7 +26,7 @@ export interface Reach {
   files: string[]
   /** Scripts of the home page in the default language, the entry first. */
   firstLoad: string[]
-  /** Style sheets of the entry. */
+  /** Style sheets that the entry imports, by their addresses. */
   styles: string[]
 }
 

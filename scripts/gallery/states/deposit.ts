@@ -10,7 +10,7 @@ import type { Actor } from '../actor.ts'
 import type { Scene } from '../scene.ts'
 import { MEMBER } from '../people.ts'
 
-/** Baht of each deposit. */
+/** Amount of each deposit in baht. */
 const AMOUNT = 1000
 const FORM = 'main form'
 

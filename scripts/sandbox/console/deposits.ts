@@ -18,11 +18,11 @@ import {
   newCode,
   receive,
   succeed,
-} from '../world/deposit-machine.ts'
-import { confirmationsOf } from '../world/deposit-methods.ts'
-import { listAll } from '../world/deposits.ts'
-import { readUnits, writeUnits } from '../world/money.ts'
-import { listProofs } from '../world/uploads.ts'
+} from '../world/money/deposit-machine.ts'
+import { confirmationsOf } from '../world/money/deposit-methods.ts'
+import { listAll } from '../world/money/deposits.ts'
+import { readUnits, writeUnits } from '../world/money/money.ts'
+import { listProofs } from '../world/money/uploads.ts'
 import { cashierPage } from './cashier-page.ts'
 import type { ConsoleParts } from './parts.ts'
 

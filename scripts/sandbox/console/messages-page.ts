@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
-import type { describeQuestions } from '../world/questions.ts'
+import type { describeQuestions } from '../world/money/questions.ts'
 import { layout } from './layout.ts'
 import { merchantLinks } from './scopes.ts'
 

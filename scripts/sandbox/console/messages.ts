@@ -5,8 +5,8 @@ import { and, eq } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
-import { addMessage } from '../world/inbox.ts'
-import { readUnits } from '../world/money.ts'
+import { addMessage } from '../world/content/inbox.ts'
+import { readUnits } from '../world/money/money.ts'
 import {
   answerQuestion,
   demandQuestion,
@@ -14,9 +14,8 @@ import {
   findPicture,
   listQuestionRows,
   settleQuestion,
-} from '../world/questions.ts'
-import { grantReward } from '../world/rewards.ts'
-import { inFive } from '../world/words.ts'
+} from '../world/money/questions.ts'
+import { grantReward } from '../world/money/rewards.ts'
 import { messagesPage } from './messages-page.ts'
 import type { ConsoleParts } from './parts.ts'
 
@@ -97,7 +96,7 @@ export function addMessagePages(app: Hono<Environment>, parts: ConsoleParts): vo
             ...own,
             source: 'message',
             reference: String(id),
-            title: inFive(title, title, title, title, title),
+            title: { EN: title },
             kind: reward,
             amount: amount as number,
             multiplier: reward === 'bonus' ? Math.round(times * 100) : 0,

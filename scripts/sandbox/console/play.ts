@@ -5,7 +5,7 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../db/play-table
 import { vendors } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
-import { writeUnits } from '../world/money.ts'
+import { writeUnits } from '../world/money/money.ts'
 import type { ConsoleParts } from './parts.ts'
 import { type LedgerReport, moneyPage } from './money-page.ts'
 import { readVendors, vendorsPage } from './vendors-page.ts'

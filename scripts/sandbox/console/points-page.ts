@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type * as v from 'valibot'
 import { addressLines, type ExchangeSchema, type RedeemStatus } from '#features/points/schema.ts'
 import type { Site } from '../sites.ts'
-import type { PointAct } from '../world/redemption-desk.ts'
+import type { PointAct } from '../world/promotions/redemption-desk.ts'
 import { layout } from './layout.ts'
 import { merchantLinks } from './scopes.ts'
 

@@ -7,12 +7,16 @@ import { createPictureAddresses } from '#scripts/scenery/addresses.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { type Merchant, openMerchant } from '../http/serve.ts'
-import { describeExchanges, describeGood } from '../world/exchange-words.ts'
-import { newestExchange } from '../world/exchanges.ts'
-import { GOODS } from '../world/goods.ts'
-import { balanceOf, pointsCostOf, pointsOf, transfer } from '../world/ledger.ts'
-import { listStock, setStock } from '../world/point-stock.ts'
-import { actOnRedemption, PointActSchema, StockSchema } from '../world/redemption-desk.ts'
+import { describeExchanges, describeGood } from '../world/promotions/exchange-words.ts'
+import { newestExchange } from '../world/promotions/exchanges.ts'
+import { GOODS } from '../world/promotions/goods.ts'
+import { balanceOf, pointsCostOf, pointsOf, transfer } from '../world/money/ledger.ts'
+import { listStock, setStock } from '../world/promotions/point-stock.ts'
+import {
+  actOnRedemption,
+  PointActSchema,
+  StockSchema,
+} from '../world/promotions/redemption-desk.ts'
 import type { ConsoleParts } from './parts.ts'
 import { type PointsRow, pointsPage, type StockRow } from './points-page.ts'
 

@@ -6,19 +6,19 @@ import { contractSettlements } from '../db/contract-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { type Merchant, openMerchant } from '../http/serve.ts'
-import { ensureAgents, settleAgents, tellChanged } from '../world/agent-world.ts'
+import { ensureAgents, settleAgents, tellChanged } from '../world/team/agent-world.ts'
 import {
   findContract,
   listBroken,
   listHouseWishes,
   listSince,
   markSteps,
-} from '../world/contract-book.ts'
-import { answerTermination } from '../world/contracts.ts'
+} from '../world/contracts/contract-book.ts'
+import { answerTermination } from '../world/contracts/contracts.ts'
 import { zoneOf } from '../world/days.ts'
-import { listSettledBets, voidLate } from '../world/late-voids.ts'
-import { writeUnits } from '../world/money.ts'
-import { moveNode } from '../world/team-moves.ts'
+import { listSettledBets, voidLate } from '../world/play/late-voids.ts'
+import { writeUnits } from '../world/money/money.ts'
+import { moveNode } from '../world/team/team-moves.ts'
 import type { ConsoleParts } from './parts.ts'
 import { RUNS, type TeamsDesk, teamsPage } from './teams-page.ts'
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Rules } from '../rules.ts'
 import type { Site } from '../sites.ts'
-import type { Vendor } from '../world/vendor-state.ts'
+import type { Vendor } from '../world/play/vendor-state.ts'
 import { layout } from './layout.ts'
 import { scopeLinks } from './scopes.ts'
 

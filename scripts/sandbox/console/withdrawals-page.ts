@@ -6,7 +6,7 @@ import {
   type WithdrawalSchema,
 } from '#features/member/withdraw/schema.ts'
 import type { Site } from '../sites.ts'
-import type { DeskAct } from '../world/withdrawal-desk.ts'
+import type { DeskAct } from '../world/money/withdrawal-desk.ts'
 import { proofLinks, reasonField } from './cashier-page.ts'
 import { layout } from './layout.ts'
 import { merchantLinks } from './scopes.ts'

@@ -54,19 +54,6 @@ CREATE TABLE `agent_news_reads` (
 	PRIMARY KEY(`merchant`, `username`, `announcement`)
 );
 
-CREATE TABLE `announcements` (
-	`merchant` text NOT NULL,
-	`id` text NOT NULL,
-	`position` integer NOT NULL,
-	`type` text NOT NULL,
-	`executions` text NOT NULL,
-	`title` text NOT NULL,
-	`content` text NOT NULL,
-	`daysAgo` integer NOT NULL,
-	`feature` text,
-	PRIMARY KEY(`merchant`, `id`)
-);
-
 CREATE TABLE `attempts` (
 	`merchant` text NOT NULL,
 	`kind` text NOT NULL,
@@ -84,19 +71,6 @@ CREATE TABLE `authenticator_setups` (
 	`secret` text NOT NULL,
 	`expiresAt` integer NOT NULL,
 	PRIMARY KEY(`merchant`, `username`)
-);
-
-CREATE TABLE `banners` (
-	`merchant` text NOT NULL,
-	`id` text NOT NULL,
-	`position` integer NOT NULL,
-	`group` text NOT NULL,
-	`picture` text NOT NULL,
-	`title` text NOT NULL,
-	`subtitle` text NOT NULL,
-	`linkage` text NOT NULL,
-	`target` text,
-	PRIMARY KEY(`merchant`, `id`)
 );
 
 CREATE TABLE `bet_days` (
@@ -394,17 +368,6 @@ CREATE INDEX `games_by_type` ON `games` (`type`,`position`);
 CREATE INDEX `games_by_vendor` ON `games` (`vendor`,`position`);
 CREATE INDEX `games_by_classify` ON `games` (`classify`,`position`);
 CREATE INDEX `games_by_mark` ON `games` (`hot`,`position`);
-CREATE TABLE `help_topics` (
-	`merchant` text NOT NULL,
-	`id` text NOT NULL,
-	`position` integer NOT NULL,
-	`title` text NOT NULL,
-	`content` text NOT NULL,
-	`group` text NOT NULL,
-	`questions` text NOT NULL,
-	PRIMARY KEY(`merchant`, `id`)
-);
-
 CREATE TABLE `histories` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,

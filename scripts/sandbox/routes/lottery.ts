@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/words.ts'
 import type * as v from 'valibot'
 import {
   listDraws,
@@ -16,8 +17,8 @@ import {
   listDrawn,
   listOffered,
   type LotteryOnOffer,
-} from '../world/lotteries.ts'
-import { findVendor, stateOfVendor } from '../world/vendor-state.ts'
+} from '../world/play/lotteries.ts'
+import { findVendor, stateOfVendor } from '../world/play/vendor-state.ts'
 
 /** How many of the player's last lotteries are returned. */
 const RECENT = 12
@@ -39,7 +40,7 @@ function writeLottery(
     gameCode: game.code,
     vassalage: game.vendor,
     gameType: game.type as 'LOTT' | 'ELOTT',
-    name: game.names[language],
+    name: inLanguage(game.names, language),
     area,
     icon: pictures.game(game.nodeId),
     ...describeOpenDraw(lottery, now),

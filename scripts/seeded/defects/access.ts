@@ -1,4 +1,4 @@
-import { component, journey, unit, type Defect } from '../defect.ts'
+import { component, journey, sandbox, unit, type Defect } from '../defect.ts'
 
 /** Who gets in, what a session leaves behind, and what comes from outside. */
 export const ACCESS: readonly Defect[] = [
@@ -61,10 +61,10 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'A ticket of a social provider logs in whoever opens its link',
-    file: 'scripts/sandbox/world/social.ts',
+    file: 'scripts/sandbox/world/identity/social.ts',
     find: '        eq(socialVisits.secret, secret),\n',
     replace: '',
-    caughtBy: unit('tests/identity/social-login.test.ts'),
+    caughtBy: sandbox('tests/sandbox/identity/social-login.test.ts'),
   },
   {
     title: 'An office agent may play',

@@ -12,7 +12,7 @@ const FEWEST_WORDS = 6
 const SAYS_ENOUGH =
   /\d|https?:|\b(?:(?:milli)?seconds?|minutes?|hours?|days?|pixels|px|percent|bytes|units?|cents|null|undefined|empty|absent|optional|included|excluded|inclusive|exclusive|most|least|up to|or none|never|unless|only if|because|newest|oldest|masked|throws|rejects|refusals|refused|HTML|RFC|ISO|WCAG)\b|^`[^`]*`$/i
 
-/** Comments that tools read. */
+/** Comments that tools read, whatever their length. */
 const DIRECTIVE =
   /^(?:oxlint|eslint|v8|c8|@ts-|@vite|@jsx|@__|#__|@public|@internal|@lintignore|#region|#endregion|[-=*]+$|\/ <)/
 

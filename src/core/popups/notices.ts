@@ -11,6 +11,8 @@ export interface Notice {
   cause?: unknown
   /** The popup that did not load: the notice is gone when it is opened again. */
   about?: OpenPopup['popup']['kind']
+  /** Address of the page that shows what the notice tells of. */
+  see?: string
   /** Takes back what the notice tells of; offered for some seconds. */
   undo?: () => void
 }

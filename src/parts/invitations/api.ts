@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 
 /** Whose referral link it is; null if the code is nobody's. */
@@ -14,6 +14,6 @@ export const getReferrer = call({
   reply: v.object({
     known: v.boolean(),
     /** Masked by the gateway; null if it is not told. */
-    player: spare(v.nullable(NameSchema), null),
+    player: optionalField(v.nullable(NameSchema), null),
   }),
 })

@@ -11,7 +11,7 @@ import { Form } from '../../../src/parts/form/Form.tsx'
 import { FormPasswordField } from '../../../src/parts/form/FormPasswordField.tsx'
 import { FormTextField } from '../../../src/parts/form/FormTextField.tsx'
 import { useGatewayForm } from '../../../src/parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '../../../src/parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 
 /** What tests of forms stand on: a controllable gateway, and a form. */
 
@@ -55,11 +55,10 @@ export const refuse =
 const SCHEMA = v.object({ username: requiredText, email: requiredText, password: requiredText })
 const EMPTY = { username: '', email: '', password: '' }
 const draftAtom = makeDraftAtom(EMPTY, ['password'])
-const intent = makeIntentAtoms<Body>()
 
 /** A form that opens an account. */
 export function Account({ onDone }: { onDone: () => void }) {
-  const sendOnce = useIntent<Body, object>(intent)
+  const { send } = useOperation({ kind: 'open', call: open })
   const form = useGatewayForm({
     schema: SCHEMA,
     defaults: { ...EMPTY, email: 'a@b.co' },
@@ -70,12 +69,8 @@ export function Account({ onDone }: { onDone: () => void }) {
       ...(code.includes('password') && { password: { kind: 'pattern' } }),
       ...(code.includes('taken') && { username: { kind: 'taken' } }),
     }),
-    submit: async ({ username, ...rest }, signal) => {
-      await sendOnce({
-        input: { username, ...rest },
-        prepare: async () => ({ username }),
-        send: (body, options) => open(body, { ...options, signal }),
-      })
+    submit: async ({ username, password, ...rest }) => {
+      await send({ username, ...rest }, { secrets: password, prepare: () => ({ username }) })
       onDone()
     },
   })

@@ -1,35 +1,20 @@
 import { getHelpCenter } from '#parts/content/help/api.ts'
-import { asc, eq } from '../../db/drizzle.ts'
-import { helpTopics, type Words } from '../../db/tables.ts'
+import { fillWords } from '../../content/fill.ts'
 import { serve } from '../../http/serve.ts'
-import { fillWords } from '../../world/labels.ts'
+import { HELP_TOPICS } from '../../world/content/help.ts'
 import { isOffered } from '../../world/offered.ts'
 
 export const calls = [
-  serve(getHelpCenter, ({ query, merchant, db }) => {
-    const { brand } = merchant
-    const fill = (words: Words) => fillWords(words, brand, query.lang)
-    const inWords = ({ id, title, content }: { id: string; title: Words; content: Words }) => ({
+  serve(getHelpCenter, ({ query, merchant: { brand } }) => {
+    const inWords = ({ id, title, content }: (typeof HELP_TOPICS)[0]['questions'][0]) => ({
       id,
-      title: fill(title),
-      content: fill(content),
+      title: fillWords(title, brand, query.lang),
+      content: fillWords(content, brand, query.lang),
     })
-    return db
-      .select({
-        id: helpTopics.id,
-        group: helpTopics.group,
-        title: helpTopics.title,
-        content: helpTopics.content,
-        questions: helpTopics.questions,
-      })
-      .from(helpTopics)
-      .where(eq(helpTopics.merchant, merchant.code))
-      .orderBy(asc(helpTopics.position))
-      .all()
-      .map(({ group, questions, ...topic }) => ({
-        ...inWords(topic),
-        group,
-        questions: questions.filter(isOffered(brand)).map(inWords),
-      }))
+    return HELP_TOPICS.map(({ group, questions, ...topic }) => ({
+      ...inWords(topic),
+      group,
+      questions: questions.filter(isOffered(brand)).map(inWords),
+    }))
   }),
 ]

@@ -1,11 +1,12 @@
-import { asc, eq } from '../../db/drizzle.ts'
 import { listAnnouncements } from '#core/system/announcements/api.ts'
-import { announcements, banners, type Words } from '../../db/tables.ts'
+import type { Words } from '../../content/words.ts'
 import { CallError } from '../../http/call-error.ts'
 import { serve } from '../../http/serve.ts'
+import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
+import { listBanners } from '../../world/content/banners.ts'
 import { isOffered } from '../../world/offered.ts'
-import { fillWords } from '../../world/labels.ts'
-import { announcePromotions } from '../../world/promotion-words.ts'
+import { fillWords } from '../../content/fill.ts'
+import { announcePromotions } from '../../world/promotions/promotion-words.ts'
 
 /** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']
@@ -20,13 +21,7 @@ export const calls = [
     const { brand } = merchant
     const fill = (words: Words) => fillWords(words, brand, query.language)
     const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
-    const rows = db
-      .select()
-      .from(announcements)
-      .where(eq(announcements.merchant, merchant.code))
-      .orderBy(asc(announcements.position))
-      .all()
-      .filter(isOffered(brand))
+    const rows = ANNOUNCEMENTS.filter(isOffered(brand))
       .filter(
         ({ type, executions }) => types.includes(type) && executions.includes(query.execution),
       )
@@ -43,12 +38,7 @@ export const calls = [
     const promotions = announcePromotions({ merchant, now, language: query.language })
     return {
       banners: types.includes('B')
-        ? db
-            .select()
-            .from(banners)
-            .where(eq(banners.merchant, merchant.code))
-            .orderBy(asc(banners.position))
-            .all()
+        ? listBanners(db, merchant.code)
             .filter(
               ({ linkage, target }) =>
                 linkage !== 'PROMOTION' || promotions.some(({ id }) => id === target),

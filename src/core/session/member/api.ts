@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { MemberTypeSchema } from '#core/session/schema.ts'
 
@@ -13,12 +13,12 @@ export const getMemberInfo = call({
   reply: v.object({
     id: v.string(),
     account: v.string(),
-    nickname: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+    nickname: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     type: MemberTypeSchema,
     /** Null without VIP. */
-    vip: spare(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
+    vip: optionalField(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
     /** Promotions that the player may take part in. */
-    availablePromoCount: spare(CountSchema, 0),
+    availablePromoCount: optionalField(CountSchema, 0),
   }),
 })
 
@@ -28,7 +28,7 @@ export const getMemberIcon = call({
   path: '/wps/member/info/icon',
   summary: 'Profile icon',
   access: 'member',
-  reply: v.object({ url: spare(v.nullable(v.string()), null) }),
+  reply: v.object({ url: optionalField(v.nullable(v.string()), null) }),
 })
 
 /** Not asked for trials (docs/product.md §6). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
@@ -13,12 +13,12 @@ export const BannerSchema = v.pipe(
     groupName: v.string(),
     /** Picture for wide and for narrow screens. */
     imageUrl: v.string(),
-    mobileImageUrl: spare(v.optional(v.string()), undefined),
+    mobileImageUrl: optionalField(v.optional(v.string()), undefined),
     title: NameSchema,
-    subtitle: spare(v.optional(NameSchema), undefined),
+    subtitle: optionalField(v.optional(NameSchema), undefined),
     /** What a click opens; its form depends on `linkageType`. */
-    url: spare(v.optional(v.string()), undefined),
-    linkageType: spare(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
+    url: optionalField(v.optional(v.string()), undefined),
+    linkageType: optionalField(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
   }),
   v.transform((wire) => ({
     id: wire.id,
@@ -38,7 +38,7 @@ export const AnnouncementSchema = v.object({
   title: NameSchema,
   /** HTML from outside; shown only through `SanitizedHtml`. */
   content: v.string(),
-  promotionType: spare(v.string(), ''),
+  promotionType: optionalField(v.string(), ''),
   /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
   execution: v.picklist(['A', 'B', 'F']),
   timestamp: TimestampSchema,

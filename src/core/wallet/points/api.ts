@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, CurrencySchema, TimestampSchema } from '#core/contract/values.ts'
 
 const PointBalanceSchema = v.object({
   currency: CurrencySchema,
   points: CountSchema,
   /** What open redemptions hold. */
-  heldPoints: spare(CountSchema, 0),
+  heldPoints: optionalField(CountSchema, 0),
   /** What today's bets have earned so far; credited when the day is over. */
-  pendingPoints: spare(CountSchema, 0),
+  pendingPoints: optionalField(CountSchema, 0),
   /** What of it expires when, if nothing is spent, the next first. */
   expiring: listOf(v.object({ points: CountSchema, time: TimestampSchema })),
   /** What can still be converted today. */
-  convertibleToday: spare(CountSchema, 0),
+  convertibleToday: optionalField(CountSchema, 0),
 })
 export type PointBalance = v.InferOutput<typeof PointBalanceSchema>
 

@@ -5,7 +5,7 @@ import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
 import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
 import type { Fault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
+import { isUncertain } from '#core/contract/error.ts'
 import { ageOfBirthdays, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
@@ -21,8 +21,8 @@ export const HelpTopicSchema = v.object({
   title: NameSchema,
   /** HTML from outside. */
   content: v.string(),
-  group: spare(v.picklist(HELP_GROUPS), 'start'),
-  questions: spare(listOf(HelpQuestionSchema), []),
+  group: optionalField(v.picklist(HELP_GROUPS), 'start'),
+  questions: optionalField(listOf(HelpQuestionSchema), []),
 })
 
 export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>

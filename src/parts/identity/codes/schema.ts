@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 
 /** The longest verification code (docs/product.md §5). */
 export const MAX_CODE_LENGTH = 255
@@ -12,5 +12,5 @@ export const FirebaseProofSchema = v.object({
 
 /** A code was sent; another may be requested after these minutes. */
 export const CodeSentSchema = v.object({
-  expiredMinutes: spare(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
+  expiredMinutes: optionalField(v.pipe(v.number(), v.minValue(0), v.maxValue(1440)), 1),
 })

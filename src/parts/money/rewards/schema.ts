@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -27,9 +27,9 @@ const RewardAmountSchema = v.pipe(AmountSchema, v.regex(/^(?=.*[1-9])[^-]/))
 
 /** What a bonus asks for: how many times it is bet, what that comes to, within how many days, on what. */
 export const BONUS_TERMS = {
-  multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
-  toBet: spare(v.nullable(AmountSchema), null),
-  betWithinDays: spare(v.nullable(CountSchema), null),
+  multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
+  toBet: optionalField(v.nullable(AmountSchema), null),
+  betWithinDays: optionalField(v.nullable(CountSchema), null),
   weights: WeightsSchema,
 }
 
@@ -50,12 +50,12 @@ export const mustBeBet = ({ kind, multiplier, toBet }: Omit<PayTerms, 'amount'>)
 export const RewardSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** A source of a later version reads as unknown. */
-  source: spare(v.picklist([...REWARD_SOURCES, 'unknown']), 'unknown'),
+  source: optionalField(v.picklist([...REWARD_SOURCES, 'unknown']), 'unknown'),
   title: NameSchema,
   kind: v.picklist(REWARD_KINDS),
   amount: RewardAmountSchema,
   ...BONUS_TERMS,
-  expiresAt: spare(v.nullable(TimestampSchema), null),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type Reward = v.InferOutput<typeof RewardSchema>
 
@@ -65,7 +65,7 @@ export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 
 export const ClaimSchema = v.object({
   results: listOf(
-    v.object({ id: v.string(), outcome: spare(v.picklist(CLAIM_OUTCOMES), 'unknown') }),
+    v.object({ id: v.string(), outcome: optionalField(v.picklist(CLAIM_OUTCOMES), 'unknown') }),
   ),
   /** What was paid in all, by kind; and what must be bet for the bonuses in it. */
   paid: v.object({

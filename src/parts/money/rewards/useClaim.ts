@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import type { CallOptions } from '#core/contract/call.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { sessionAtom } from '#core/session/session.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { findOpenIntent, type MoneyIntentKind } from '#parts/money/moneyIntent.ts'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
 
 /** What shows rewards, or what a claim pays. */
 const TAGS = ['rewards', 'money', 'points', 'promotions', 'messages'] as const
@@ -27,7 +24,7 @@ const SETTLED = [
 ]
 
 interface Options<Body extends object, Reply> {
-  /** What is claimed; with the id, names the intent on the device. */
+  /** What is claimed; with the id, names the operation on the device. */
   kind: string
   /** Claims of different ids wait for each other in nothing. */
   id?: string
@@ -44,9 +41,12 @@ interface Options<Body extends object, Reply> {
 export function useClaim<Body extends object, Reply>(options: Options<Body, Reply>) {
   const { kind: name, id, call, onPaid, resumes } = options
   const queryClient = useQueryClient()
-  const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
-  const kind: MoneyIntentKind = id === undefined ? `claim-${name}` : `claim-${name}-${id}`
-  const { begin, send } = useMoneyIntent(kind, SETTLED)
+  const { send, unanswered } = useOperation<Body, Reply, Body>({
+    kind: id === undefined ? `claim-${name}` : `claim-${name}-${id}`,
+    call,
+    settled: SETTLED,
+    ...(resumes && { schema: resumes }),
+  })
   const { attempt, busy } = useAttempt()
   const [claiming, setClaiming] = useState<Body | null>(null)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
@@ -57,8 +57,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
       setRefusal(null)
       setClaiming(body)
       try {
-        await begin(body)
-        onPaid(await send((idempotencyKey) => call(body, { idempotencyKey })))
+        onPaid(await send(body))
       } finally {
         setClaiming(null)
         for (const tag of TAGS) refreshTagged(queryClient, tag)
@@ -69,10 +68,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   }
 
   const resume = useEffectEvent(() => {
-    const open = resumes && account ? findOpenIntent(kind, account) : null
-    if (!resumes || !open?.isSent) return
-    const body = v.safeParse(v.pipe(v.string(), v.parseJson(), resumes), open.input)
-    if (body.success) void claim(body.output)
+    if (unanswered) void claim(unanswered)
   })
   useEffect(() => {
     // Not within the effect: what it shows is drawn after the page.

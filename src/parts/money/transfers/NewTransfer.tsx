@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
+import { isWaiting } from '#core/operations/useOperation.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Drafted } from '#parts/form/Drafted.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
@@ -14,7 +15,7 @@ import { ConfirmStep } from './ConfirmStep.tsx'
 import { transferTermsQuery } from './queries.ts'
 import { makeTransferSchema, TransferFieldsSchema } from './schema.ts'
 import { useTransfer } from './useTransfer.ts'
-import { intentOf, type TransferWay } from './ways.ts'
+import { nameOperation, type TransferWay } from './ways.ts'
 
 interface Props {
   way: TransferWay
@@ -27,14 +28,14 @@ interface Props {
 export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { t } = useLingui()
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))
-  const kind = intentOf(way)
+  const kind = nameOperation(way)
   const { locale } = useLanguage()
   const draft = useMemo(() => makeTabDraft(`transfer-${kind}:v1`, TransferFieldsSchema), [kind])
-  const { lost, findOut, resumed, send } = useTransfer(way, draft)
+  const { state, findOut, resumed, send } = useTransfer(way, draft)
   const lastLook = useLastLook(way.formPath, way.checkPath)
   const [wentOn, setWentOn] = useState(false)
-  if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
-  if (lost.kind === 'asking') return <PageSkeleton />
+  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (isWaiting(state, isChecking)) return <PageSkeleton />
   if (error?.code === 'member_not_found') return nobody
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms) return <PageSkeleton />

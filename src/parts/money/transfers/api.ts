@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
@@ -12,7 +12,7 @@ const SentAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d
 const PayeeSchema = v.object({
   id: v.string(),
   account: NameSchema,
-  nickname: spare(v.nullable(NameSchema), null),
+  nickname: optionalField(v.nullable(NameSchema), null),
 })
 
 export type Payee = v.InferOutput<typeof PayeeSchema>
@@ -24,7 +24,7 @@ export type Direction = v.InferOutput<typeof DirectionSchema>
 const ReceiptSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
-  direction: spare(DirectionSchema, 'UPLINE'),
+  direction: optionalField(DirectionSchema, 'UPLINE'),
   payee: PayeeSchema,
   amount: AmountSchema,
   currency: CurrencySchema,

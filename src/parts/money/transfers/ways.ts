@@ -1,4 +1,3 @@
-import type { MoneyIntentKind } from '#parts/money/moneyIntent.ts'
 import type { Direction } from './api.ts'
 
 /** Which way money goes within a team, and where its receipts are. */
@@ -12,6 +11,6 @@ export interface TransferWay {
   receiptPath: (id: string) => string
 }
 
-/** Transfers to different people are different intents. */
-export const intentOf = ({ direction, payeeId }: TransferWay): MoneyIntentKind =>
+/** Transfers to different people are different operations. */
+export const nameOperation = ({ direction, payeeId }: TransferWay): string =>
   direction === 'UPLINE' ? 'upline' : `downline-${payeeId ?? ''}`

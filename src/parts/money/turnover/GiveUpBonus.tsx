@@ -7,13 +7,11 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelBonus } from './api.ts'
-
-const cancelAtoms = makeIntentAtomsOf<{ id: string }>()
 
 const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   turnover_closed: msg`This bonus is over already.`,
@@ -31,13 +29,13 @@ interface Props {
 export function GiveUpBonus({ id, forfeits, left }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const send = useIntent<{ id: string }, unknown>(cancelAtoms(id))
+  const { send } = useOperation({ kind: `give-up-bonus-${id}`, call: cancelBonus })
   const { attempt, busy } = useAttempt()
   const [isAsking, setIsAsking] = useState(false)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const giveUp = async () => {
     const error = await attempt(async () => {
-      await send({ input: { id }, prepare: async () => ({ id }), send: cancelBonus })
+      await send({ id })
       refreshTagged(queryClient, 'money')
     })
     setRefusal(error)

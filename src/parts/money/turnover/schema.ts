@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
 /** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
-export const WeightsSchema = spare(
+export const WeightsSchema = optionalField(
   listOf(
     v.object({
       gameType: GameTypeSchema,

@@ -1,0 +1,71 @@
+import { countDecimals } from '#lib/amounts.ts'
+
+/*
+ * Ledger amounts are whole units: the smallest part that the currency has, such as a satang of a
+ * baht, a dong, or a hundred-millionth of a crypto currency.
+ */
+
+/** What one Thai baht is worth, roughly; content is written in baht and scaled by this. */
+const PER_BAHT: Record<string, number> = {
+  VND: 1000,
+  IDR: 500,
+  KRW: 50,
+  JPY: 5,
+  MMK: 50,
+  KHR: 100,
+  LAK: 500,
+  INR: 2,
+  PHP: 2,
+  TWD: 1,
+  CNY: 0.2,
+  MYR: 0.1,
+  SGD: 0.05,
+  USD: 0.05,
+  EUR: 0.05,
+  USDT: 0.05,
+  GBP: 0.05,
+}
+
+/** An amount of baht as a round one of another currency. */
+export function scaleAmount(baht: number, currency: string): number {
+  const scaled = baht * (PER_BAHT[currency] ?? 1)
+  return scaled >= 10 ? Math.round(scaled) : Math.round(scaled * 100) / 100
+}
+
+/**
+ * An amount of baht in another currency, as money travels (docs/architecture.md §4.10).
+ *
+ * @returns a decimal string with all decimals of the currency
+ */
+export const writeMoney = (baht: number, currency: string): string =>
+  (scaleAmount(baht * 100, currency) / 100).toFixed(countDecimals(currency))
+
+/** The same in ledger units. */
+export const scaleUnits = (baht: number, currency: string): number =>
+  readUnits(writeMoney(baht, currency), currency) as number
+
+/**
+ * Units of a decimal string; null for one that is none, is negative, is finer than the currency, or
+ * is beyond 2^53 - 1 units, where JavaScript would round it.
+ */
+export function readUnits(amount: string, currency: string): number | null {
+  const decimals = countDecimals(currency)
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? []
+  if (whole === undefined || /[1-9]/.test(fraction.slice(decimals))) return null
+  const units = Number(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+  return Number.isSafeInteger(units) ? units : null
+}
+
+/** Units as a decimal string with all decimals of the currency. */
+export const writeUnits = (units: number, currency: string): string => unitWriter(currency)(units)
+
+/** Writes units as `writeUnits` does, for many of them. */
+export function unitWriter(currency: string): (units: number) => string {
+  const decimals = countDecimals(currency)
+  if (decimals === 0) return String
+  return (units) => {
+    const digits = String(Math.abs(units)).padStart(decimals + 1, '0')
+    const point = digits.length - decimals
+    return `${units < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`
+  }
+}

@@ -1,0 +1,146 @@
+import { boundsOf, dayOf } from '#lib/periods.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
+import { campaignOf, CAMPAIGNS } from './campaigns.ts'
+import type { Campaign, Round } from './campaign-rules.ts'
+
+const DAY = 24 * 60 * 60_000
+/** How long what was won can be claimed after the end. */
+const GRACE = 7 * DAY
+/** Tournaments and months that are over, as far as they are shown. */
+const PAST = 4
+
+/** A campaign as it runs at a time: all that follows from its rules and the gateway's clock. */
+export interface Edition {
+  id: string
+  campaign: Campaign
+  /** What players have once each. */
+  round: string
+  /** From when it can be joined. */
+  joinFrom: number
+  startsAt: number
+  /** Null if it has no end. */
+  endsAt: number | null
+  /** Null as `endsAt`. */
+  claimUntil: number | null
+  /** Days of the merchant's zone, both included, that its bets are counted of. */
+  days: { from: string; to: string }
+}
+
+const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
+const addMonths = (month: string, count: number): string => {
+  const [year, index] = month.split('-').map(Number) as [number, number]
+  return new Date(Date.UTC(year, index - 1 + count, 1)).toISOString().slice(0, 7)
+}
+/** Monday of a day's week. */
+const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7))
+
+function daysOfRound(round: Round, today: string): { from: string; to: string } {
+  switch (round) {
+    case 'day':
+      return { from: today, to: today }
+    case 'week': {
+      const from = weekOf(today)
+      return { from, to: addDays(from, 6) }
+    }
+    case 'month': {
+      const month = today.slice(0, 7)
+      return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
+    }
+    case 'year':
+      return { from: `${today.slice(0, 4)}-01-01`, to: `${today.slice(0, 4)}-12-31` }
+    case 'once':
+      return { from: '2026-01-01', to: '9999-12-30' }
+  }
+}
+
+function openEdition(campaign: Campaign, today: string, zone: string): Edition {
+  const days = daysOfRound(campaign.round, today)
+  const { start, end } =
+    campaign.round === 'once' ? { start: Date.UTC(2026, 0, 1), end: null } : boundsOf(days, zone)
+  const round = campaign.round === 'once' ? 'once' : days.from
+  return {
+    id: campaign.id,
+    campaign,
+    round,
+    joinFrom: start,
+    startsAt: start,
+    endsAt: end,
+    claimUntil: end,
+    days,
+  }
+}
+
+function weekend(campaign: Campaign, monday: string, isCurrent: boolean, zone: string): Edition {
+  const days = { from: addDays(monday, 4), to: addDays(monday, 6) }
+  const { start, end } = boundsOf(days, zone)
+  return {
+    id: isCurrent ? campaign.id : `${campaign.id}-${days.from}`,
+    campaign,
+    round: days.from,
+    joinFrom: boundsOf({ from: monday, to: monday }, zone).start,
+    startsAt: start,
+    endsAt: end,
+    claimUntil: end + GRACE,
+    days,
+  }
+}
+
+function monthEdition(month: string, zone: string): Edition {
+  const campaign = campaignOf(month)
+  const days = daysOfRound('month', `${month}-01`)
+  const { start, end } = boundsOf(days, zone)
+  return {
+    id: campaign.id,
+    campaign,
+    round: 'once',
+    joinFrom: start,
+    startsAt: start,
+    endsAt: end,
+    claimUntil: end + GRACE,
+    days,
+  }
+}
+
+const isAt = ({ features, currency }: Pick<Brand, 'features' | 'currency'>, one: Campaign) =>
+  (!one.feature || features[one.feature]) && (!one.currency || one.currency === currency)
+
+/** A brand's campaigns at a time: those of now, the month to come, then those that are over. */
+export function listEditions(brand: Brand, now: number): Edition[] {
+  if (!brand.features.promotions) return []
+  const zone = timeZoneOf(brand)
+  const today = dayOf(now, zone)
+  const monday = weekOf(today)
+  const month = today.slice(0, 7)
+  const own = CAMPAIGNS.filter((one) => isAt(brand, one))
+  const current = own.map((campaign) =>
+    campaign.schedule.kind === 'weekend'
+      ? weekend(campaign, monday, true, zone)
+      : openEdition(campaign, today, zone),
+  )
+  const back = Array.from({ length: PAST }, (_, index) => -1 - index)
+  const pastWeekends = own
+    .filter(({ schedule }) => schedule.kind === 'weekend')
+    .flatMap((one) => back.map((by) => weekend(one, addDays(monday, 7 * by), false, zone)))
+  const months = (...steps: number[]) => steps.map((by) => monthEdition(addMonths(month, by), zone))
+  const past = [...pastWeekends, ...months(...back)].toSorted(
+    (one, other) => other.startsAt - one.startsAt,
+  )
+  return [...current, ...months(0, 1), ...past]
+}
+
+/** A campaign by its own id, whether it runs or not. */
+export function findCampaign(id: string): Campaign | undefined {
+  const [, month] = /-(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(id) ?? []
+  return month === undefined ? CAMPAIGNS.find((one) => one.id === id) : campaignOf(month)
+}
+
+export const findEdition = (brand: Brand, id: string, now: number): Edition | undefined =>
+  listEditions(brand, now).find((edition) => edition.id === id)
+
+/** What a campaign of deposits has at a time. */
+export function depositEdition(id: string | null, zone: string, now: number): Edition | undefined {
+  const campaign = CAMPAIGNS.find((one) => one.id === id && one.kind === 'depositBonus')
+  return campaign && openEdition(campaign, dayOf(now, zone), zone)
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
+import { splitWin } from '#scripts/sandbox/world/play/bet-book.ts'
+import { listOpenTurnovers, openTurnover } from '#scripts/sandbox/world/money/turnover.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
+import { draws } from '#support/full.ts'
+import { auditLedger, type Bench, merchant, openBench, SOUND } from '#support/wallet.ts'
+
+const OPENING = 2_548_050
+
+/** Small, so that steps meet: three seats of one player, few rounds, few transactions. */
+const step = fc.record({
+  kind: fc.constantFrom('bet' as const, 'settle' as const, 'rollback' as const),
+  seat: fc.nat(2),
+  round: fc.nat(2),
+  transaction: fc.nat(3),
+  units: fc.oneof(fc.nat(3), fc.nat(3_000_000), fc.constant(OPENING)),
+})
+
+let bench: Bench
+beforeAll(() => {
+  bench = openBench()
+})
+afterAll(() => bench.close())
+
+/** What a transaction of bets has come to, as the sequence's own book has it. */
+interface Bet {
+  key: string
+  units: number
+  win: number
+  state: 'open' | 'settled' | 'rolledBack'
+}
+
+/** All the money is lost, and play money is played for afterwards. */
+const LAST_MONEY = [0, 2].flatMap((seat) => [
+  { kind: 'bet' as const, seat, round: 0, transaction: seat, units: seat === 0 ? OPENING : 300 },
+  { kind: 'settle' as const, seat, round: 0, transaction: seat, units: 0 },
+])
+
+/** The seat that plays for play money. */
+const TRIAL = 2
+const isOfTrial = (key: string) => key.startsWith(`${TRIAL} `)
+
+/** A vendor's wallet in a few lines: what the ledger must agree with after every step. */
+class Book {
+  real = OPENING
+  play: number
+  readonly #bets = new Map<string, Bet>()
+  readonly #wins = new Map<string, string>()
+
+  constructor(play: number) {
+    this.play = play
+  }
+
+  /** Whether there is real money neither in the purse nor at stake. */
+  isBroke(): boolean {
+    const bets = [...this.#bets.values()]
+    return this.real === 0 && !bets.some((bet) => bet.state === 'open' && !isOfTrial(bet.key))
+  }
+
+  #purseOf = (key: string) => (isOfTrial(key) ? 'play' : 'real')
+
+  bet(id: string, key: string, units: number): boolean {
+    const known = this.#bets.get(id)
+    if (known) return known.state !== 'rolledBack' && known.key === key && known.units === units
+    const isOver = this.#listRound(key).some(({ state }) => state === 'settled')
+    if (units === 0 || isOver || units > this[this.#purseOf(key)]) return false
+    this.#bets.set(id, { key, units, win: 0, state: 'open' })
+    this[this.#purseOf(key)] -= units
+    return true
+  }
+
+  settle(id: string, key: string, units: number): boolean {
+    const known = this.#wins.get(id)
+    if (known !== undefined) return known === `${key} ${units}`
+    const open = this.#listRound(key).filter(({ state }) => state === 'open')
+    if (open.length === 0) return false
+    const wins = splitWin(
+      units,
+      open.map((bet) => bet.units),
+    )
+    for (const [index, bet] of open.entries()) {
+      bet.state = 'settled'
+      bet.win = wins[index] as number
+    }
+    this.#wins.set(id, `${key} ${units}`)
+    this[this.#purseOf(key)] += units
+    return true
+  }
+
+  rollback(id: string, key: string, units: number): boolean {
+    const known = this.#bets.get(id)
+    if (!known) this.#bets.set(id, { key, units: 0, win: 0, state: 'rolledBack' })
+    if (!known) return true
+    if (known.key.split(' ')[0] !== key.split(' ')[0]) return false
+    if (known.state === 'rolledBack') return true
+    if (known.units !== units) return false
+    known.state = 'rolledBack'
+    const purse = this.#purseOf(key)
+    this[purse] += units
+    // No player owes: the operator bears what was spent of the win.
+    this[purse] -= Math.min(known.win, this[purse])
+    known.win = 0
+    return true
+  }
+
+  #listRound(key: string): Bet[] {
+    return [...this.#bets.values()].filter((bet) => bet.key === key)
+  }
+}
+
+const write = (units: number) => (units / 100).toFixed(2)
+
+const player = { merchant, username: 'demomember' }
+
+/** What must be bet: a little, and more than there is money for. */
+function openTurnovers(): void {
+  for (const [reference, base] of Object.entries({ little: 40_000, much: 9 * OPENING })) {
+    const credit = { ...player, kind: 'deposit' as const, reference, base, multiplier: 100 }
+    openTurnover(bench.db, { ...credit, at: Date.now() })
+  }
+}
+
+const read = (table: string) => bench.db.$client.prepare(`SELECT * FROM ${table}`).all()
+const readTurnovers = () => [read('turnovers'), read('turnover_feeds')]
+
+test('random bets, wins and rollbacks leave the ledger balanced and equal to a simple model; play money counts towards no turnover, and no money left ends it', async () => {
+  bench.reset()
+  bench.db.delete(turnovers).run()
+  openTurnovers()
+  const seats = [
+    await bench.seat('demomember'),
+    await bench.seat('demomember', { nodeId: '100201' }),
+    await bench.seat('demomember', { trial: true }),
+  ]
+  const balanceAt = async (seat: number) =>
+    Math.round(Number(await bench.operator.balance(seats[seat] as Seat)) * 100)
+  const play = await balanceAt(TRIAL)
+  const outcomes = new Set<string>()
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 24 }), async (steps) => {
+      bench.db.$client.exec('SAVEPOINT story')
+      try {
+        const book = new Book(play)
+        let before = readTurnovers()
+        for (const { kind, seat, round, transaction, units } of steps) {
+          const call = {
+            seat: seats[seat] as Seat,
+            roundId: `round-${round}`,
+            transactionId: `transaction-${transaction}`,
+            amount: write(units),
+          }
+          const took = await bench.operator[kind](call).then(
+            () => true,
+            () => false,
+          )
+          expect(took).toBe(book[kind](call.transactionId, `${seat} ${round}`, units))
+          const after = readTurnovers()
+          if (seat === TRIAL) expect(after).toEqual(before)
+          if (book.isBroke()) expect(listOpenTurnovers(bench.db, player, Date.now())).toEqual([])
+          before = after
+        }
+        for (const { state } of read('turnovers') as { state: string }[]) outcomes.add(state)
+        expect([await balanceAt(0), await balanceAt(TRIAL)]).toEqual([book.real, book.play])
+        expect(auditLedger(bench)).toEqual(SOUND)
+      } finally {
+        bench.db.$client.exec('ROLLBACK TO story; RELEASE story')
+      }
+    }),
+    {
+      examples: [[LAST_MONEY]],
+      numRuns: draws(120, 10_000),
+      interruptAfterTimeLimit: 1_800_000,
+      markInterruptAsFailure: true,
+    },
+  )
+  expect([...outcomes].toSorted()).toEqual(['met', 'open', 'zeroBalance'])
+}, 1_900_000)

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTeams, type TeamBench } from '#support/teams.ts'
+import { SandboxState } from '#scripts/sandbox/state.ts'
+import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
+import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { type Sweeper, startSweeper } from '#scripts/sandbox/world/contracts/settlement-sweeper.ts'
+
+const DAY = 24 * 60 * 60_000
+
+let bench: TeamBench
+let state: SandboxState
+let sweeper: Sweeper
+let told: string[]
+beforeEach(() => {
+  bench = openTeams()
+  bench.add('a', 80)
+  state = new SandboxState()
+  told = []
+  const tell = (_: string, username: string) => void told.push(username)
+  sweeper = startSweeper({
+    db: bench.db,
+    sites: { list: () => [{ brand: bench.merchant.brand }] as never },
+    state,
+    sockets: { tellBalance: tell, tellContracts: tell, tellMessage: tell },
+  })
+})
+afterEach(async () => {
+  await sweeper.stop()
+  bench.db.$client.close()
+})
+const purse = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
+const now = () => state.now(bench.merchant.code).getTime()
+
+test('a sweep pays what is due by the clock of the console, and tells whom it paid', async () => {
+  await settleCommission(bench.db, bench.merchant, now())
+  bench.bet('a', { stake: 10_000, win: 0, at: now() })
+  await sweeper.sweep()
+  expect(purse()).toBe(0)
+  state.change({ clockOffset: 2 * DAY })
+  await sweeper.sweep()
+  expect(purse()).toBe(80)
+  expect(told).toEqual(['a'])
+})
+
+test('a sweep that comes while one is under way waits for that one', async () => {
+  const first = sweeper.sweep()
+  expect(sweeper.sweep()).toBe(first)
+  await first
+})
+
+test('a merchant whose team nobody opened yet is left alone', async () => {
+  bench.bet('a', { stake: 10_000, win: 0, at: now() - 2 * DAY })
+  await sweeper.sweep()
+  expect(bench.db.$client.prepare('SELECT count(*) FROM commission_marks').pluck().get()).toBe(0)
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eq } from '#scripts/sandbox/db/drizzle.ts'
+import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
+import { dayAt } from '#scripts/sandbox/world/days.ts'
+import { bonusCostOf, mainWalletOf, transfer } from '#scripts/sandbox/world/money/ledger.ts'
+import { sumBets } from '#scripts/sandbox/world/money/records.ts'
+import {
+  cancelBonus,
+  listOpenTurnovers,
+  openTurnover,
+} from '#scripts/sandbox/world/money/turnover.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
+import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
+
+let bench: Bench
+beforeAll(() => {
+  bench = openBench()
+})
+afterAll(() => bench.close())
+beforeEach(() => {
+  bench.reset()
+  openTurnover(bench.db, {
+    merchant,
+    username: 'demomember',
+    kind: 'deposit',
+    reference: 'D1',
+    base: 3_000_000,
+    multiplier: 100,
+    at: Date.now(),
+  })
+})
+
+/** What counts, in baht, and how the row stands. */
+function read() {
+  const row = bench.db.select().from(turnovers).where(eq(turnovers.reference, 'D1')).get()
+  return [row!.contributed / 10_000, row!.state]
+}
+
+async function playRound(seat: Seat, stake: string, win: string) {
+  const bet = walletCall(seat, stake)
+  await bench.operator.bet(bet)
+  const counted = read()
+  const payment = { ...bet, transactionId: randomUUID(), amount: win }
+  await bench.operator.settle(payment)
+  await bench.operator.settle(payment)
+  return counted
+}
+
+test('a stake counts towards turnover once, if its round is settled', async () => {
+  const seat = await bench.seat('demomember')
+  expect(await playRound(seat, '100.00', '40.00')).toEqual([0, 'open'])
+  expect(read()).toEqual([100, 'open'])
+})
+
+test('a stake that is given back before its round is settled does not count towards turnover', async () => {
+  const seat = await bench.seat('demomember')
+  const bet = walletCall(seat, '100.00')
+  await bench.operator.bet(bet)
+  await bench.operator.rollback(bet)
+  expect(read()).toEqual([0, 'open'])
+})
+
+test('a settled bet that is voided is taken back from open turnover, and never reopens turnover that was met (case 11)', async () => {
+  const seat = await bench.seat('demomember')
+  const bet = walletCall(seat, '100.00')
+  await bench.operator.bet(bet)
+  await bench.operator.settle({ ...bet, transactionId: randomUUID(), amount: '40.00' })
+  expect(read()).toEqual([100, 'open'])
+  expect(await bench.operator.rollback(bet)).toBe('25480.50')
+  expect(read()).toEqual([0, 'open'])
+
+  const whole = walletCall(seat, '25000.00')
+  await bench.operator.bet(whole)
+  await bench.operator.settle({ ...whole, transactionId: randomUUID(), amount: '26000.00' })
+  await playRound(seat, '5000.00', '5000.00')
+  expect(read()).toEqual([30_000, 'met'])
+  expect(await bench.operator.rollback(whole)).toBe('25480.50')
+  expect(read()).toEqual([30_000, 'met'])
+  const player = { merchant, username: 'demomember' }
+  expect(listOpenTurnovers(bench.db, player, Date.now())).toEqual([])
+  const day = dayAt(bench.db, merchant, Date.now())
+  const sums = sumBets(bench.db, player, { state: 'rolledBack' }, { from: day, to: day })
+  expect(sums).toMatchObject({ count: 2, stake: 0, win: 0 })
+  expect(auditLedger(bench)).toEqual(SOUND)
+})
+
+test('a bonus that is given up midway takes back what is left of it, and what was bet for it counts no further (case 12)', async () => {
+  const player = { merchant, username: 'demomember' }
+  const at = Date.now()
+  transfer(bench.db, {
+    reason: 'bonus',
+    reference: 'B1',
+    at,
+    entries: [
+      [mainWalletOf(merchant, 'demomember'), 50_000],
+      [bonusCostOf(merchant), -50_000],
+    ],
+  })
+  const bonus = { kind: 'bonus', reference: 'B1', base: 50_000, multiplier: 1000, bonus: 50_000 }
+  openTurnover(bench.db, { ...player, ...bonus, kind: 'bonus', at })
+  const seat = await bench.seat('demomember')
+  // What the deposit asks for is fed first.
+  await playRound(seat, '25000.00', '25000.00')
+  await playRound(seat, '6000.00', '0.00')
+  const readBonus = () =>
+    bench.db.select().from(turnovers).where(eq(turnovers.reference, 'B1')).get()
+  const row = readBonus()
+  expect([row!.contributed, row!.state]).toEqual([10_000_000, 'open'])
+  expect(cancelBonus(bench.db, player, { id: row!.id, at })).toBe(50_000)
+  expect(await bench.operator.balance(seat)).toBe('19480.50')
+  await playRound(seat, '100.00', '100.00')
+  expect(listOpenTurnovers(bench.db, player, at)).toEqual([])
+  expect(readBonus()).toMatchObject({
+    contributed: 10_000_000,
+    state: 'cancelled',
+  })
+  expect(auditLedger(bench)).toEqual(SOUND)
+})
+
+test('stakes of play money do not count towards turnover', async () => {
+  const seat = await bench.seat('demomember', { trial: true })
+  await playRound(seat, '100.00', '0.00')
+  expect(read()).toEqual([0, 'open'])
+})
+
+test('a player with a balance of zero has no turnover left (case 13)', async () => {
+  const seat = await bench.seat('demomember')
+  await playRound(seat, '25480.50', '0.00')
+  expect(read()).toEqual([25_480.5, 'zeroBalance'])
+})
