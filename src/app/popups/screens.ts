@@ -7,7 +7,6 @@ type AnyPopup = LazyScreen<{ onClose: () => void }>
 
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */
 export const POPUPS = new Map<string, AnyPopup>([
-  // the shell's own
   ['sideMenu', lazyScreen('SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
   ...FEATURES.flatMap(({ popups = {} }) => Object.entries(popups) as [string, AnyPopup][]),
 ])
