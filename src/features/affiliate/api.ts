@@ -31,7 +31,7 @@ export const listAffiliatePlans = call({
   reply: listOf(PlanSchema),
 })
 
-/** Where someone can be reached. */
+/** Ways to reach the applicant, as the gateway names them. */
 export const CHANNELS = ['email', 'telegram', 'line', 'whatsapp', 'zalo', 'phone'] as const
 
 /** Where an affiliate's players come from. */

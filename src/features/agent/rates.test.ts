@@ -44,14 +44,14 @@ describe('a typed rate', () => {
     for (const locale of LOCALES) expect(readRate(text, locale), locale).toBe(rate)
   })
 
-  test('with a single point before three digits is a thousand only if decimals follow a comma', () => {
+  test('a typed rate of 1.000 is a thousand only where decimals follow a comma', () => {
     for (const locale of LOCALES) {
       const read = locale === 'vi-VN' ? 100_000 : 'amountTooFine'
       expect(readRate('1.000', locale), locale).toBe(read)
     }
   })
 
-  test('has two decimals, and is read as it was', () => {
+  test('a typed rate has two decimals and is read back unchanged', () => {
     fc.assert(
       fc.property(anyRate, fc.constantFrom(...LOCALES), (rate, locale) => {
         expect(typeRate(rate)).toMatch(/^\d+\.\d\d$/)
@@ -61,7 +61,7 @@ describe('a typed rate', () => {
     )
   })
 
-  test('has a fault exactly if it is out of its bounds', () => {
+  test('a typed rate has a fault exactly if it is out of its bounds', () => {
     fc.assert(
       fc.property(anyRate, anyRate, anyRate, (rate, min, max) => {
         const { fault } = readRateWithin(typeRate(rate), { min, max, locale: 'en-GB' })
@@ -74,7 +74,7 @@ describe('a typed rate', () => {
 })
 
 describe('the rates of a form', () => {
-  test('are read as they were typed', () => {
+  test('the rates of a form are read as they were typed', () => {
     fc.assert(
       fc.property(anyRates, (rates) => {
         const schema = v.object(makeRateEntries({ min: NO_RATES, max: rates }, 'en-GB'))
@@ -84,7 +84,7 @@ describe('the rates of a form', () => {
     )
   })
 
-  test('have each a fault of its own', () => {
+  test('each rate of a form has a fault of its own', () => {
     const own = { ...NO_RATES, slots: 80, live: 60 }
     const schema = v.object(makeRateEntries({ min: { ...NO_RATES, live: 20 }, max: own }, 'en-GB'))
     const { issues = [] } = v.safeParse(schema, { ...typeRates(own), slots: '0.81', live: '0.1' })
@@ -94,13 +94,13 @@ describe('the rates of a form', () => {
     ])
   })
 
-  test('are changed if they differ', () => {
+  test('the rates of a form count as changed if they differ', () => {
     const before = { ...NO_RATES, slots: 80 }
     expect(listChanged(before, { ...before, live: 10, slots: 70 })).toEqual(['slots', 'live'])
     expect(listChanged(before, { ...before })).toEqual([])
   })
 
-  test('that are lowered are never below zero nor above what they came from', () => {
+  test('lowered rates never go below zero or above the rates before', () => {
     fc.assert(
       fc.property(anyRates, fc.integer({ min: 0, max: 500 }), (rates, by) => {
         const lowered = lowerRates(rates, by)

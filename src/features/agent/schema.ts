@@ -38,7 +38,7 @@ export type RateTexts = v.InferOutput<typeof RateTextsSchema>
 export const TeamMemberSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   account: NameSchema,
-  /** Whether others may be below. */
+  /** True if the member may have downlines. */
   isAgent: v.boolean(),
   /** Levels below the agent who asks: 1 is a downline of the agent's own. */
   level: CountSchema,

@@ -151,7 +151,7 @@ export const getAffiliate = call({
   query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
   reply: v.object({
     affiliateCode: v.nullable(v.string()),
-    /** What the newcomer becomes. */
+    /** Kind of account that the newcomer gets. */
     kind: optionalField(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
     /** Who invites, masked by the gateway. */
     inviter: optionalField(v.optional(v.nullable(NameSchema)), null),

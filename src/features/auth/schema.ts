@@ -60,7 +60,7 @@ export type SecondFactorNeeded = v.InferOutput<typeof SecondFactorNeededSchema>
 export const LoginReplySchema = v.variant('outcome', [LoggedInSchema, SecondFactorNeededSchema])
 export type LoginReply = v.InferOutput<typeof LoginReplySchema>
 
-/** What accompanies a login's refusal. */
+/** Data that a refused login brings along. */
 export const LoginRefusalSchema = v.object({
   /** The next try needs the captcha. */
   captcha: optionalField(v.boolean(), false),

@@ -22,7 +22,7 @@ test.each([
   )
 })
 
-it('the bet limits of a game are left out if the gateway does not send their currency', () => {
+it('a game without a currency of its limits shows no bet limits', () => {
   expect(read({ minBet: '1', maxBet: '50' }).limits).toBeUndefined()
   expect(read({ currency: 'EUR', maxBet: '50' }).limits).toEqual({
     currency: 'EUR',

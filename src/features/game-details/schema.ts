@@ -26,7 +26,7 @@ export const GameDetailsSchema = v.pipe(
     lines: maybe(WaysSchema),
     /** Of games that count ways to win instead of lines. */
     ways: maybe(WaysSchema),
-    /** Of the limits. */
+    /** Currency that the bet limits are in. */
     currency: maybe(CurrencySchema),
     minBet: maybe(AmountSchema),
     maxBet: maybe(AmountSchema),

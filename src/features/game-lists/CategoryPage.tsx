@@ -15,7 +15,7 @@ import { useGameBrowser, type GameBrowserHandle } from '#parts/browser/useGameBr
 
 interface Props {
   className?: string
-  /** The page under its heading. */
+  /** Draws the page under its heading. */
   children: (browser: GameBrowserHandle, category: GameType) => ReactNode
 }
 

@@ -8,7 +8,7 @@ import type { HelpFind } from './helpIndex.ts'
 
 interface Props {
   finds: readonly HelpFind[]
-  /** The anchor that is open. */
+  /** Anchor of the topic that is open. */
   shown: string
 }
 

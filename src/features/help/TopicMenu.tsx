@@ -8,7 +8,7 @@ import { GROUPS } from './messages.ts'
 
 interface Props {
   topics: readonly HelpTopic[]
-  /** The topic that is open. */
+  /** Anchor of the open topic; undefined without one. */
   shown: string | undefined
 }
 

@@ -20,7 +20,7 @@ const strip = (html: string) => html.replaceAll(/<[^>]+>/g, ' ')
 const search = (typed: string) => searchHelp(indexHelp(TOPICS, strip), termsOf(typed))
 
 describe('a place of the help center', () => {
-  it('is a topic, or a question with its topic, by its anchor', () => {
+  it('an anchor of the help center names a topic, or a question with its topic', () => {
     expect(findPlace(TOPICS, 'fees')).toEqual({ topic: TOPICS[0] })
     expect(findPlace(TOPICS, 'late')).toMatchObject({
       topic: { id: 'withdraw' },
@@ -31,14 +31,14 @@ describe('a place of the help center', () => {
 })
 
 describe('a search in the help center', () => {
-  it('finds topics and questions that have every word, those with one in the title first', () => {
+  it('the help search needs every word, and lists matching titles first', () => {
     expect(search('withdrawal').map(({ anchor }) => anchor)).toEqual(['late', 'fees'])
     expect(search('bank night').map(({ anchor }) => anchor)).toEqual(['late'])
     expect(search('bank nothing')).toEqual([])
     expect(search(' ')).toEqual([])
   })
 
-  it('tells the topic of a question, and cuts the words where it found something', () => {
+  it('a found question names its topic, and its words are cut around the match', () => {
     const [late] = search('LATE')
     expect(late).toMatchObject({ within: 'How to withdraw' })
     expect(late?.title).toEqual([

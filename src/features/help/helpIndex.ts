@@ -9,7 +9,7 @@ export type HelpQuestion = HelpTopic['questions'][number]
 interface HelpEntry {
   anchor: string
   title: string
-  /** The topic of a question. */
+  /** Topic that a question belongs to; undefined for a topic. */
   within: string | undefined
   text: string
   foldedTitle: string

@@ -22,7 +22,6 @@ interface Props {
 /** Games of a row that a phone shows before anyone swipes. */
 const FIRST = 4
 
-/** Games side by side. */
 export function GameRow({
   query,
   size,

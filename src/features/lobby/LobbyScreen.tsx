@@ -8,7 +8,7 @@ import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
-/** Wide pages have the header's. */
+/** Phones only: wide pages have the menu of the header. */
 const categoryMenu = lazyScreen('CategoryMenu', () => import('./CategoryMenu.tsx'))
 const { Component: LobbyBrowser } = lazyScreen('LobbyBrowser', () => import('./LobbyBrowser.tsx'))
 

@@ -12,7 +12,7 @@ interface Props {
   className: string
   /** Cards to look at, in their order: without controls, so the row itself takes the keys. */
   cards?: boolean
-  /** Items of the list. */
+  /** List items, one for each game or winner. */
   children: ReactNode
 }
 

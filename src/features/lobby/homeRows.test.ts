@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 
-test('rows of home stand in the gateway’s order, and those that it does not name follow in the brand’s', () => {
+test('rows of home follow the gateway’s order, then the brand’s', () => {
   expect(
     arrangeHomeRows(['hot', 'RNG', 'LIVE', 'new'], ['LIVE', 'new', 'LIVE'], 'visitor'),
   ).toEqual(['LIVE', 'new', 'hot', 'RNG'])

@@ -21,7 +21,6 @@ export function homeGamesQuery(
   )
 }
 
-/** New games of all categories. */
 export const newGamesQuery = (context: PageContext) =>
   read(listGames, { filter: 'NEW', pageNo: 1, pageSize: GAMES_SIZE }, { context })
 

@@ -11,7 +11,7 @@ import { useLatestDraws, useRecentLotteries } from './useLotteries.ts'
 
 interface Props {
   lotteries: readonly Lottery[]
-  /** When they were asked for. */
+  /** Milliseconds of the gateway's clock when the draws were fetched. */
   asOf: number
   /** The area that is shown; undefined for all. */
   area: LotteryArea | undefined

@@ -8,7 +8,7 @@ import { lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
 
-/** With the words of play. */
+/** Loads with the catalogue of play, which has its words. */
 const { Component: InlineGame } = lazyScreen(
   'InlineGame',
   () => import('#parts/play/InlineGame.tsx'),

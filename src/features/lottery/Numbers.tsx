@@ -14,7 +14,7 @@ export function Numbers({ numbers, large = false }: Props) {
     <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">
       {balls.map((number, index) => (
         <li
-          // A number may come twice.
+          // By index, since a number may come twice.
           key={index}
           className={`inline-flex items-center justify-center rounded-pill bg-accent-soft font-bold text-accent-text tabular-nums ${large ? 'h-10 min-w-10 px-2.5 text-body' : 'h-7 min-w-7 px-1.5 text-caption'}`}
         >

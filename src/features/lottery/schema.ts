@@ -10,7 +10,7 @@ export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
 export const LotterySchema = v.pipe(
   v.object({
     gameCode: v.string(),
-    /** Who takes the bets. */
+    /** Code of the vendor that takes the bets. */
     vassalage: v.string(),
     gameType: v.picklist(['LOTT', 'ELOTT']),
     name: NameSchema,

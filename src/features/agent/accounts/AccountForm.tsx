@@ -65,7 +65,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
       given.current = account.rates
       await checkDownline(account, { signal })
       const { rates, nickname = '', ...rest } = account
-      // With what was not touched.
+      // Rates that were never touched are kept as well.
       store.set(accountDraftAtom, { ...rest, nickname, ...typeRates(rates) })
       onCheck()
     },

@@ -32,7 +32,7 @@ const check = (screen: Screen) =>
   press(screen.getByRole('button', { name: 'Check what you entered' }))
 
 describe('the account of a downline', () => {
-  it('stays as it was entered on a way through another tab, and but for its password over a reload', async () => {
+  it('a new account’s entries outlive another page and, without the password, a reload', async () => {
     const account = crypto.randomUUID()
     const screen = await show('open', account)
     await press(screen.getByRole('radio', { name: /^Agent/ }))
@@ -52,7 +52,7 @@ describe('the account of a downline', () => {
     await expect.element(reloaded.getByLabelText(/^First password/)).toHaveValue('')
   })
 
-  it('is shown for review, can be changed before, and is opened once', async () => {
+  it('a new account is reviewed, can be changed before, and is opened once', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await press(screen.getByRole('button', { name: 'Same as mine' }))
@@ -68,7 +68,7 @@ describe('the account of a downline', () => {
     expect(keys.size).toBe(1)
   })
 
-  it('that was refused at its review step says so in its form, too', async () => {
+  it('a refusal in the review step of an account also stands in its form', async () => {
     gateway.answer(addDownline, () => {
       throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
     })
@@ -83,7 +83,7 @@ describe('the account of a downline', () => {
     await expect.element(refusal).toBeVisible()
   })
 
-  it('has a receipt that shows the password once, and keeps it out of the address and the device', async () => {
+  it('the receipt of an account shows the password once and keeps it nowhere', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await check(screen)
@@ -97,7 +97,7 @@ describe('the account of a downline', () => {
       .toBeInTheDocument()
   })
 
-  it('tells at its field that a username is taken, before the review step', async () => {
+  it('a username that is taken is refused at its field before the review step', async () => {
     gateway.answer(checkDownline, () => {
       throw new GatewayError('invalid_fields', {
         status: 422,
@@ -112,7 +112,7 @@ describe('the account of a downline', () => {
       .toBeVisible()
   })
 
-  it('cannot be opened by an agent of the lowest level', async () => {
+  it('an agent of the lowest level cannot open an account', async () => {
     gateway.answer(getAccountTerms, () => ({ ...TERMS, mayOpen: false }))
     const screen = await show('open')
     await expect.element(screen.getByText('Nobody can join below you')).toBeVisible()

@@ -42,7 +42,7 @@ describe('invitation links', () => {
     ['USED_UP', 'Used up', false],
     ['UNKNOWN', 'Not known', false],
   ] as const)(
-    'that are %s say “%s”, and are shared only if they work',
+    'an invitation link that is %s says “%s”, and only an active one is shared',
     async (state, name, may) => {
       answerLinks(gateway, linkIn(state))
       const screen = await show('')
@@ -51,14 +51,14 @@ describe('invitation links', () => {
     },
   )
 
-  it('cannot be more than there may be', async () => {
+  it('an agent with the highest number of invitation links cannot add another', async () => {
     gateway.answer(getAccountTerms, () => ({ ...TERMS, links: 30 }))
     const screen = await show('')
     await expect.element(screen.getByText('You have all 30 links.', { exact: false })).toBeVisible()
     expect(screen.getByRole('link', { name: 'New link' }).query()).toBeNull()
   })
 
-  it('are made with rates within the agent’s own, and lead to where they are shared', async () => {
+  it('a new invitation link has rates within the agent’s own and leads to sharing', async () => {
     gateway.answer(addInvitation, () => linkIn('ACTIVE'))
     const screen = await show('new')
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Line group')
@@ -109,7 +109,7 @@ describe('invitation links', () => {
     await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('')
   })
 
-  it('are paused, work again, and are deleted after a question', async () => {
+  it('an invitation link can be paused, resumed, and deleted after a question', async () => {
     gateway.answer(pauseInvitation, ({ paused }) => {
       const changed = linkIn(paused ? 'PAUSED' : 'ACTIVE')
       answerLinks(gateway, changed)
@@ -130,7 +130,7 @@ describe('invitation links', () => {
     await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
   })
 
-  it('say that newcomers get the agent’s own rates if a link’s are above them by now', async () => {
+  it('an invitation link above the agent’s rates says that newcomers get these', async () => {
     answerLinks(gateway, linkIn('ACTIVE', { rates: { ...OWN, slots: 90 } }))
     const screen = await show('link/L1')
     await expect
@@ -138,7 +138,7 @@ describe('invitation links', () => {
       .toBeVisible()
   })
 
-  it('that were deleted elsewhere lead back to the others', async () => {
+  it('an invitation link that was deleted elsewhere leads back to the list', async () => {
     const screen = await show('link/L9')
     await expect.element(screen.getByText('This link isn’t there any more')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: 'Back to the links' })).toBeVisible()

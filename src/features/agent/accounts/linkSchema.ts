@@ -44,14 +44,13 @@ export const linkFields = (link: Invitation | undefined, rates: Rates): LinkFiel
 interface Facts {
   own: Rates
   locale: string
-  /** In the merchant's zone. */
+  /** Today as a day of the merchant's zone. */
   today: () => string
   /** The last day that a link has already: it may stay although it is over. */
   lastDay: string | null
   isNew: boolean
 }
 
-/** The form of a link. */
 export const buildLinkSchema = ({ own, locale, today, lastDay: before, isNew }: Facts) =>
   v.pipe(
     v.object({

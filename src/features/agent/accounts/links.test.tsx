@@ -65,7 +65,7 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 }
 
 describe('an invitation link', () => {
-  it('shows what came of it by day, in all, and by the measure that is chosen', async () => {
+  it('the statistics of an invitation link show a chosen measure by day and in all', async () => {
     const screen = await show('link/L1')
     const table = screen.getByRole('table', { name: 'What came of the link, by day' })
     await expect.element(table).toBeVisible()
@@ -85,7 +85,7 @@ describe('an invitation link', () => {
       .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
   })
 
-  it('is changed but for code and kind, and leads back to what it is now', async () => {
+  it('a changed invitation link keeps code and kind, and leads back to its page', async () => {
     gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
       const changed = { ...linkIn('ACTIVE'), channel, usesLimit, rates }
       answerLinks(gateway, changed)
@@ -105,7 +105,7 @@ describe('an invitation link', () => {
     ])
   })
 
-  it('keeps what was entered over a reload, also what was emptied, until it is saved, and for no other link', async () => {
+  it('entries for an invitation link outlive a reload until they are saved', async () => {
     const limited = linkIn('ACTIVE', { lastDay: '2099-12-31', usesLimit: 20 })
     answerLinks(gateway, limited, { ...limited, id: 'L2', code: 'FLYER26', channel: 'Flyer' })
     gateway.answer(updateInvitation, () => limited)
@@ -130,7 +130,7 @@ describe('an invitation link', () => {
     await expect.element(next.getByRole('textbox', { name: 'Channel' })).toHaveValue('Line group')
   })
 
-  it('has a poster, which is saved as a picture with its QR code', async () => {
+  it('the poster of an invitation link is saved as a picture with a QR code', async () => {
     const { style } = document.documentElement
     for (const [name, colour] of Object.entries(COLOURS)) style.setProperty(name, colour)
     const saved: Blob[] = []

@@ -34,9 +34,9 @@ const resultEntries = {
   /** Visitors who came, each once a day. */
   opens: CountSchema,
   registrations: CountSchema,
-  /** Newcomers who have deposited. */
+  /** Newcomers with at least one deposit. */
   firstDeposits: CountSchema,
-  /** Valid bets of the newcomers. */
+  /** Sum of the newcomers' valid bets. */
   validBet: AmountSchema,
 }
 export const ResultsSchema = v.object(resultEntries)

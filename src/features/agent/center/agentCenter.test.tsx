@@ -23,7 +23,7 @@ const flags = (on: Record<string, boolean>) =>
   }))
 
 describe('the agent center', () => {
-  it('shows the gateway’s time in the zone of the brand, whatever the device’s clock says, and it goes on', async () => {
+  it('the agent center’s clock runs by the gateway’s time in the brand’s zone', async () => {
     forgetGatewayTime()
     onTestFinished(forgetGatewayTime)
     learnGatewayTime('2031-03-04T20:30:00Z', performance.now())
@@ -36,7 +36,7 @@ describe('the agent center', () => {
     await expect.poll(time).not.toBe(before)
   })
 
-  it('leads to customer service, and asks before it logs out', async () => {
+  it('the agent center leads to customer service, and asks before it logs out', async () => {
     const { screen, store } = await showPage(AgentScreen, '', undefined, 'agent')
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     await press(screen.getByRole('button', { name: 'Customer service' }))
@@ -46,7 +46,7 @@ describe('the agent center', () => {
     expect(store.get(openPopupsAtom)).toMatchObject([{ popup: { kind: 'logout' } }])
   })
 
-  it('keeps clock and waiting contracts above a page on phones', async () => {
+  it('the agent center keeps clock and waiting contracts above a page on phones', async () => {
     gateway.answer(listWaitingContracts, () => ({
       count: 2,
       list: [{ contractId: 'c1', kind: 'dividend', what: 'SIGN', side: 'downline' }],
@@ -61,16 +61,19 @@ describe('the agent center', () => {
     ['agentDividendRecordCopy2/records/41', 'agentDividendRecordCopy2/records'],
     ['agentDividendRecordCopy2/downlines/12/offer', 'agentDividendRecordCopy2/downlines'],
     ['agentRevenueReport/s7', 'agentRevenueReport'],
-  ])('leads back on phones from %s to %s with the same period and order', async (place, start) => {
-    const query = '?preset=last30&sort=-amount'
-    const address = `/agentHome${query}#${place}`
-    const { screen } = await showPage(AgentScreen, address, undefined, 'agent')
-    await expect
-      .element(screen.getByRole('link', { name: 'Back', exact: true }))
-      .toHaveAttribute('href', `/agentHome${query}#${start}`)
-  })
+  ])(
+    'the agent center leads on phones from %s to %s with period and order',
+    async (place, start) => {
+      const query = '?preset=last30&sort=-amount'
+      const address = `/agentHome${query}#${place}`
+      const { screen } = await showPage(AgentScreen, address, undefined, 'agent')
+      await expect
+        .element(screen.getByRole('link', { name: 'Back', exact: true }))
+        .toHaveAttribute('href', `/agentHome${query}#${start}`)
+    },
+  )
 
-  it('says that a balance did not load, and loads it again', async () => {
+  it('the agent center says that a balance did not load, and loads it again', async () => {
     gateway.answer(getBalance, () => {
       throw new GatewayError('forbidden', { status: 403 })
     })
@@ -82,7 +85,7 @@ describe('the agent center', () => {
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
   })
 
-  it('shows an agent who plays the balance with deposit and withdraw', async () => {
+  it('the agent center shows a playing agent the balance with deposit and withdraw', async () => {
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByText('฿900.00')).toBeInTheDocument()
     for (const name of ['Deposit', 'Withdraw', 'Messages']) {
@@ -90,7 +93,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('shows an office agent neither money nor messages, and asks for none', async () => {
+  it('the agent center shows an office agent neither money nor messages', async () => {
     const { screen } = await showPage(AgentScreen, '', undefined, 'officeAgent')
     await expect.element(screen.getByRole('link', { name: /^Team overview/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Deposit' }).query()).toBeNull()
@@ -98,7 +101,7 @@ describe('the agent center', () => {
     expect(gateway.listOf(getBalance)).toEqual([])
   })
 
-  it('has no pages of contracts for an office agent, who has no wallet, and leads away from their addresses', async () => {
+  it('the agent center has no pages of contracts for an office agent', async () => {
     const { screen } = await showPage(
       AgentScreen,
       'agentDividendRecordCopy2/mine',
@@ -112,7 +115,7 @@ describe('the agent center', () => {
     }
   })
 
-  it('has the page of a kind of contract only if the gateway leaves it on', async () => {
+  it('the agent center has a contract page only if the gateway leaves it on', async () => {
     flags({ dividend: false })
     const { screen } = await showPage(AgentScreen, '', undefined, 'agent')
     await expect.element(screen.getByRole('link', { name: /^Daily salary/ })).toBeInTheDocument()

@@ -14,7 +14,7 @@ interface Props {
   side: Side
   facts: readonly MoneyRow[]
   next?: SettlementAhead | null
-  /** It waits for the reader. */
+  /** True if the reader has to answer it. */
   highlighted?: boolean
   actions: ReactNode
   children: ReactNode

@@ -35,7 +35,7 @@ const names = (screen: Awaited<ReturnType<typeof show>>) =>
     .map((name) => /^Version \d+/.exec(name.element().textContent ?? '')?.[0])
 
 describe('the history of a contract', () => {
-  it('says what happened to each version, when, and by whom', async () => {
+  it('the history of a contract tells each version’s events with time and person', async () => {
     const steps = [
       { state: 'offered', by: 'upline', at: '2030-01-01T00:00:00Z' },
       { state: 'active', by: 'downline', at: '2030-01-02T00:00:00Z' },
@@ -66,26 +66,29 @@ describe('the history of a contract', () => {
   it.each([
     ['the agent’s own', '', {}],
     ['a downline’s', '/downlines/m7', { downlineId: 'm7' }],
-  ])('has pages, says how many versions there are, and ends: %s', async (_, place, asked) => {
-    gateway.answer(listContractHistory, ({ cursor }) =>
-      cursor === undefined
-        ? { list: [version(3), version(2)], total: 3, nextCursor: 'after 2' }
-        : { list: [version(1)], total: 3 },
-    )
-    const screen = await show(place)
-    await expect.element(screen.getByText('3 versions')).toBeInTheDocument()
-    expect(names(screen)).toEqual(['Version 3', 'Version 2'])
-    const more = screen.getByRole('button', { name: 'Show more' })
-    await press(more)
-    await expect.poll(() => names(screen)).toEqual(['Version 3', 'Version 2', 'Version 1'])
-    await expect.element(more).not.toBeInTheDocument()
-    const [first, second, ...others] = gateway.listOf(listContractHistory)
-    expect(first).toMatchObject({ kind: 'dailySalary', ...asked })
-    expect(second).toMatchObject({ kind: 'dailySalary', ...asked, cursor: 'after 2' })
-    expect(others).toEqual([])
-  })
+  ])(
+    'the history of a contract has pages, a number of versions, and an end: %s',
+    async (_, place, asked) => {
+      gateway.answer(listContractHistory, ({ cursor }) =>
+        cursor === undefined
+          ? { list: [version(3), version(2)], total: 3, nextCursor: 'after 2' }
+          : { list: [version(1)], total: 3 },
+      )
+      const screen = await show(place)
+      await expect.element(screen.getByText('3 versions')).toBeInTheDocument()
+      expect(names(screen)).toEqual(['Version 3', 'Version 2'])
+      const more = screen.getByRole('button', { name: 'Show more' })
+      await press(more)
+      await expect.poll(() => names(screen)).toEqual(['Version 3', 'Version 2', 'Version 1'])
+      await expect.element(more).not.toBeInTheDocument()
+      const [first, second, ...others] = gateway.listOf(listContractHistory)
+      expect(first).toMatchObject({ kind: 'dailySalary', ...asked })
+      expect(second).toMatchObject({ kind: 'dailySalary', ...asked, cursor: 'after 2' })
+      expect(others).toEqual([])
+    },
+  )
 
-  it('whose next page fails keeps the others, and can be asked again', async () => {
+  it('a failed next page of the contract history leaves the others and can be retried', async () => {
     let fails = true
     gateway.answer(listContractHistory, ({ cursor }) => {
       if (cursor === undefined) return { list: [version(2)], total: 2, nextCursor: 'after 2' }
@@ -102,7 +105,7 @@ describe('the history of a contract', () => {
     await expect.poll(() => names(screen)).toEqual(['Version 2', 'Version 1'])
   })
 
-  it('is not there if nothing is over', async () => {
+  it('the page of a contract without past versions has no history', async () => {
     const screen = await show()
     await expect.poll(() => gateway.listOf(listContractHistory)).toHaveLength(1)
     await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()

@@ -6,7 +6,7 @@ import type { Contract, Side } from './contractSchema.ts'
 interface Props {
   contract: Contract
   side: Side
-  /** The address of a step. */
+  /** Builds the address of a step on this page. */
   at: (step: string) => string
 }
 

@@ -31,7 +31,7 @@ const showForm = (account?: string, step = '', language?: LanguageCode) =>
   )
 
 describe('the form of an offer', () => {
-  it('shows what the own contract allows, and names a rate above it while one types', async () => {
+  it('the form of an offer shows the own bounds, and a fault while one types', async () => {
     const { screen } = await showForm()
     await expect
       .element(screen.getByText('Your own contract allows 0.50% here.'))
@@ -46,7 +46,7 @@ describe('the form of an offer', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'reads 1.000 as a thousand only if decimals follow a comma: %s',
+    'the form of an offer reads 1.000 as a thousand only with decimal commas: %s',
     async (language) => {
       const { screen } = await showForm(undefined, '', language)
       const field = (name: RegExp) => screen.getByRole('textbox', { name }).first()
@@ -66,7 +66,7 @@ describe('the form of an offer', () => {
     },
   )
 
-  it('names a tier that asks for less than the own contract does', async () => {
+  it('the form of an offer names a tier that requires less than the own contract', async () => {
     const { screen } = await showForm()
     await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
     await screen
@@ -78,7 +78,7 @@ describe('the form of an offer', () => {
       .toHaveAccessibleDescription(/pays nothing for so little/)
   })
 
-  it('names a higher tier that pays no more, and takes tiers away and adds them', async () => {
+  it('the form of an offer removes and adds tiers, and names one that pays no more', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -90,7 +90,7 @@ describe('the form of an offer', () => {
     await expect.poll(() => rates.elements()).toHaveLength(2)
   })
 
-  it('does not go on with empty fields, and leads over a check to the offer', async () => {
+  it('the form of an offer refuses empty fields, and leads through review to the offer', async () => {
     const { screen } = await showForm()
     await expect
       .element(screen.getByRole('heading', { name: 'A contract for Niran (niran77)' }))
@@ -112,7 +112,7 @@ describe('the form of an offer', () => {
     })
   })
 
-  it('outlives a reload with all that was typed, also on the check', async () => {
+  it('the form of an offer and its review outlive a reload with all entries', async () => {
     const account = crypto.randomUUID()
     const first = await showForm(account)
     const rates = (screen: typeof first.screen) => screen.getByRole('textbox', { name: /^Rate/ })
@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
     await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
   })
 
-  it('stays with its refusal if another offer was made meanwhile', async () => {
+  it('the form of an offer keeps its refusal if another offer was made meanwhile', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -159,7 +159,7 @@ describe('the form of an offer', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('shows what the terms would have paid, once they can be read', async () => {
+  it('the form of an offer shows what readable terms would have paid', async () => {
     const { screen } = await showForm()
     const card = screen.getByRole('region', { name: 'What it would have paid' })
     await expect.element(card.getByText(/Fill in the terms/)).toBeInTheDocument()
@@ -169,7 +169,7 @@ describe('the form of an offer', () => {
     await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
   })
 
-  it('is not there for an agent without a contract of the kind, who is told why', async () => {
+  it('an agent without a contract of the kind reads why there is no form', async () => {
     gateway.answer(getDownlineContract, () => ({
       member: MEMBER,
       current: null,

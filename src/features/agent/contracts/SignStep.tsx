@@ -8,7 +8,7 @@ import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
   offered: Contract
-  /** The one that it replaces. */
+  /** The contract in force that the offer would replace. */
   current: Contract | null
   /** The house unless given. */
   upline: string | undefined

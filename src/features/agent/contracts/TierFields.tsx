@@ -12,7 +12,7 @@ import { emptyTier, MOST_TIERS, readAsked, type TermsEntry, type TierEntry } fro
 
 interface Props {
   form: GatewayForm<TermsEntry>
-  /** As they are typed. */
+  /** Texts of the fields, as the agent typed them. */
   entries: readonly TierEntry[]
   hasLoss: boolean
   own: readonly Tier[]

@@ -170,7 +170,7 @@ export const listContractHistory = call({
   query: v.object({ kind: KindSchema, downlineId: v.optional(MemberIdSchema), ...PAGE }),
   reply: v.object({
     list: listOf(ContractSchema),
-    /** On all pages. */
+    /** Number of contracts on all pages. */
     total: optionalField(v.optional(CountSchema), undefined),
     ...NEXT_PAGE,
   }),
@@ -186,7 +186,7 @@ export const previewContract = call({
   query: v.object({
     kind: KindSchema,
     downlineId: MemberIdSchema,
-    /** Terms as JSON. */
+    /** JSON text of the terms to preview. */
     terms: v.pipe(v.string(), v.maxLength(8000)),
   }),
   reply: v.object({

@@ -66,7 +66,7 @@ export type Party = v.InferOutput<typeof PartySchema>
 
 /** What two sides have agreed and what they talk about. */
 export const DealSchema = v.object({
-  /** The one that pays now. */
+  /** The contract in force; null if there is none. */
   current: v.nullable(ContractSchema),
   /** What was offered and waits for an answer. */
   offered: v.nullable(ContractSchema),
@@ -98,7 +98,7 @@ export const WaitingSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   asks: v.picklist(['sign', 'answerTermination']),
-  /** The reader's side of it. */
+  /** Side of the contract that the reader is on. */
   side: v.picklist(SIDES),
   /** The downline of it, if the reader is the upline. */
   member: optionalField(v.nullable(PartySchema), null),

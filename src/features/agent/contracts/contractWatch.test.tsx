@@ -48,7 +48,7 @@ function Watched() {
   )
 }
 
-it('the popup of a contract that waits opens once per session, and again for another contract', async () => {
+it('the popup of a waiting contract opens once per session and contract', async () => {
   const { screen, account } = await showPage(Watched, '', crypto.randomUUID(), 'agent')
   const open = screen.getByRole('status')
   await expect.element(open).toHaveTextContent('contract')

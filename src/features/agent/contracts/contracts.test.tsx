@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('an offer that lowers a contract in force', () => {
-  it('is shown beside it, and only what differs is marked', async () => {
+  it('an offer that lowers the contract in force stands beside it with marked differences', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     const table = screen.getByRole('table')
     await expect.element(table).toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('an offer that lowers a contract in force', () => {
     expect(changed[0]?.textContent).toContain('Changed')
   })
 
-  it('names the contracts that end, and is signed only after they were agreed to', async () => {
+  it('an offer names the contracts that end, and is signed after consent', async () => {
     gateway.answer(getContractCascade, () => ({
       digest: 'of two',
       ends: [
@@ -73,7 +73,7 @@ describe('an offer that lowers a contract in force', () => {
     })
   })
 
-  it('can be rejected after a review step, which changes nothing', async () => {
+  it('an offer can be rejected after a review step, which changes nothing', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/reject')
     await expect.element(screen.getByText(/the contract in force goes on/)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
@@ -110,20 +110,23 @@ describe('an offer that is gone while it is read', () => {
   it.each([
     ['withdrawn', 'Your upline took this offer back.'],
     ['expired', 'Nobody signed this offer in time.'],
-  ])('is told as %s above the contract in force', async (state, words) => {
-    const screen = await leaveWith({}, [offer(state)])
-    const alert = screen.getByRole('alert')
-    await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
-    await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
-    await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
-  })
+  ])(
+    'an offer that is gone is reported as %s above the contract in force',
+    async (state, words) => {
+      const screen = await leaveWith({}, [offer(state)])
+      const alert = screen.getByRole('alert')
+      await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
+      await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
+      await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
+    },
+  )
 
-  it('is told as signed if it was, such as by a try whose reply was lost', async () => {
+  it('an offer that was signed, such as by a lost try, is reported as signed', async () => {
     const screen = await leaveWith({ current: { ...offer('active'), signedAt: FEBRUARY } })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The contract is signed.')
   })
 
-  it('does not give its place to another offer unnoticed', async () => {
+  it('a new offer does not silently replace the offer that is being read', async () => {
     const other = { ...offer('offered'), id: 'c3' }
     const screen = await leaveWith({ offered: other }, [offer('withdrawn')])
     await expect
@@ -158,7 +161,7 @@ describe('the end of a contract', () => {
     next: { start: FEBRUARY, end: '2030-02-28T17:00:00Z', settlesAt: '2030-02-28T17:00:00Z' },
   }
 
-  it('by a new version leaves its last settlement to be seen, and the new one says from when it counts', async () => {
+  it('a contract replaced by a new version shows its last settlement and the new start', async () => {
     own(replaced)
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     for (const [name, moment] of [
@@ -176,7 +179,7 @@ describe('the end of a contract', () => {
   it.each([
     ['told that nothing is ahead', { lastSettlement: null }, 1],
     ['not told what is ahead', {}, 0],
-  ])('is said to have settled all only if that is known: %s', async (_, told, count) => {
+  ])('an ended contract is called settled only if that is known: %s', async (_, told, count) => {
     const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
     own({})
     gateway.answer(listContractHistory, () => ({
@@ -187,7 +190,7 @@ describe('the end of a contract', () => {
     expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
   })
 
-  it('leaves its last settlement to be seen by who gives it', async () => {
+  it('the upline sees the last settlement of an ended contract', async () => {
     const unsettled = [
       contract(SALARY, {
         state: 'terminated',
@@ -232,7 +235,7 @@ describe('the end of a contract', () => {
       /^It ends now, before it counts, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
     ],
   ])(
-    'says before one agrees until when it counts and when it pays: %s',
+    'the end of a contract states the last counted day and payment before consent: %s',
     async (_, found, words) => {
       own(found)
       const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/agree')
@@ -269,14 +272,14 @@ describe('a downline without a wallet, an office agent', () => {
     }))
   })
 
-  it('is listed as that', async () => {
+  it('the list marks an office agent as a downline without a wallet', async () => {
     const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
     const row = screen.getByRole('link', { name: /Niran/ })
     await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
   })
 
   it.each(['', '/offer', '/offer/check'])(
-    'is offered nothing, and it is said why: …/m7%s',
+    'an office agent gets no offer, and the page says why: …/m7%s',
     async (step) => {
       const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()

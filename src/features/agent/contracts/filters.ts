@@ -10,7 +10,7 @@ import {
 export interface RecordFilters extends Hidden {
   of?: 'own' | 'downlines' | undefined
   state?: SettlementState | undefined
-  /** One downline's only. */
+  /** Id of the only downline to list. */
   downline?: string | undefined
   sort?: SortText<SettlementSort> | undefined
 }

@@ -167,7 +167,7 @@ export const SETTLEMENT_WORDS: Record<
   },
 }
 
-/** Of a correction below zero. */
+/** Explains a correction whose amount is below zero. */
 export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {

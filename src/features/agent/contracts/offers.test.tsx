@@ -122,7 +122,7 @@ const OFFERS = [
 
 describe('an offer', () => {
   it.each(OFFERS)(
-    'of a $own.kind shows the bounds of the own contract, and is sent as it was typed',
+    'an offer of a $own.kind shows the own bounds and is sent as typed',
     async ({ Page, at, process, own, bounds, typed, sent }) => {
       gateway.answer(getDownlineContract, () => ({
         member: MEMBER,

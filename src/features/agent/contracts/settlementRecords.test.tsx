@@ -56,7 +56,7 @@ describe('records', () => {
     expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
   }
 
-  it('are a table at a desk, whose rows lead to their arithmetic, which adds up, and back to the same period and order', async () => {
+  it('settlement records at a desk lead to arithmetic that adds up, and back', async () => {
     await page.viewport(1280, 800)
     const query = 'preset=last30&sort=-base'
     const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
@@ -75,7 +75,7 @@ describe('records', () => {
     await expect.element(table).toBeVisible()
   })
 
-  it('are cards on phones, which open their arithmetic in place', async () => {
+  it('settlement records on phones open their arithmetic in place', async () => {
     await page.viewport(390, 844)
     const { screen } = await showPage(DividendPage, records)
     await press(screen.getByRole('button', { expanded: false, name: /฿400\.00/ }))
@@ -86,7 +86,7 @@ describe('records', () => {
   it.each([
     ['a table', 1280],
     ['cards', 390],
-  ])('of downlines tell members of one nickname apart: %s', async (_, width) => {
+  ])('settlement records tell downlines with the same nickname apart: %s', async (_, width) => {
     await page.viewport(width, 844)
     const accounts = ['niran77', 'niran78']
     gateway.answer(listSettlements, () => ({
@@ -104,7 +104,7 @@ describe('records', () => {
     }
   })
 
-  it('lead back from what was paid to a downline to those of downlines, whatever the address says', async () => {
+  it('a record of a downline leads back to the downlines’ records', async () => {
     gateway.answer(getSettlement, () => ({
       settlement: { ...SETTLEMENT, member: MEMBER },
       currency: 'THB',
@@ -124,7 +124,7 @@ describe('records', () => {
     await expect.element(screen.getByText('There is no such record of yours.')).toBeVisible()
   })
 
-  it('are sorted by the gateway, and keep order and hidden columns in a view and over other filters', async () => {
+  it('the gateway sorts settlement records, and views keep order and hidden columns', async () => {
     await page.viewport(1280, 800)
     const { screen } = await showPage(DividendPage, records)
     const head = screen.getByRole('columnheader', { name: 'Base' })
@@ -147,7 +147,7 @@ describe('records', () => {
     expect(screen.getByRole('columnheader', { name: 'Rate' }).query()).toBeNull()
   })
 
-  it('are a file of the gateway, of what is chosen and in its order', async () => {
+  it('the file of settlement records has the chosen rows in their order', async () => {
     gateway.answer(fileSettlements, () => new Blob(['csv']))
     const { screen } = await showPage(DividendPage, records)
     await press(screen.getByRole('button', { name: 'Owed', exact: true }))

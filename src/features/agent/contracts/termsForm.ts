@@ -102,12 +102,12 @@ export function beginTerms(own: Terms): TermsEntry {
 
 interface Notation {
   currency: string
-  /** Of the agent's language. */
+  /** Intl locale that amounts are typed in. */
   locale: string
 }
 
 export interface TermsBounds extends Notation {
-  /** The agent's own contract. */
+  /** Terms of the agent's own contract, which bound the offer. */
   own: Terms
 }
 

@@ -31,7 +31,7 @@ export function useSettlementColumns({
     name: t`Downline`,
     cell: ({ member }) => (member ? <PartyName member={member} /> : '–'),
   }
-  // Salaries carry no losses over.
+  // Only dividends have it: salaries carry no losses over.
   const carried: Column<Settlement> = {
     id: 'carried',
     name: t`Carried over`,

@@ -7,7 +7,6 @@ export interface IncomeFilters extends Hidden {
   sort?: SortText<IncomeSort> | undefined
 }
 
-/** How the address writes them. */
 export const INCOME_FILTERS: FilterSpec<IncomeFilters> = {
   source: INCOME_SOURCES,
   sort: sortsOf(INCOME_SORTS),

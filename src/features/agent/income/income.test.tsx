@@ -51,7 +51,7 @@ beforeEach(() => {
 const show = (place = '') => showPage(IncomePage, `agentRevenueReport${place}`, undefined, 'agent')
 
 describe('my income', () => {
-  it('sums by source what was earned and what is not paid yet', async () => {
+  it('my income sums earned and unpaid amounts by source', async () => {
     await show()
     const sums = browser.getByRole('region', { name: 'Sums of this period' })
     await expect.element(sums).toMatchTextContent(/Commission฿28\.00/)
@@ -61,7 +61,7 @@ describe('my income', () => {
     await expect.element(browser.getByText(/Highest: 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
   })
 
-  it('asks for the source that is chosen, and each row leads to its arithmetic', async () => {
+  it('my income filters by source, and each row leads to its arithmetic', async () => {
     await show()
     const link = browser.getByRole('link', { name: '21 Nov 2026' }).first()
     await expect.element(link).toHaveAttribute('href', '/agentHome#agentRevenueReport/s7')
@@ -73,7 +73,7 @@ describe('my income', () => {
     expect(gateway.listOf(getIncome).at(-1)).toMatchObject({ source: 'commission' })
   })
 
-  it('is sorted by the gateway, is a file in that order, and keeps order and hidden columns in a view', async () => {
+  it('the gateway sorts my income, and views and files keep the order', async () => {
     await browser.viewport(1280, 800)
     gateway.answer(fileIncome, () => new Blob(['csv']))
     await show()
@@ -100,7 +100,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('leads back from a row to the same period and order', async () => {
+  it('my income leads back from a row to the same period and order', async () => {
     const query = '?preset=last30&sort=-amount'
     await showPage(IncomePage, `/agentHome${query}#agentRevenueReport/s7`, undefined, 'agent')
     await expect
@@ -108,7 +108,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('shows the rows if the sums do not load, and the sums if the rows do not', async () => {
+  it('my income shows rows without sums and sums without rows after a failure', async () => {
     gateway.answer(getIncome, () => {
       throw new GatewayError('system_error', { status: 500 })
     })
@@ -157,7 +157,7 @@ describe('the arithmetic of a day’s commission', () => {
       .toHaveAttribute('href', '/agentHome#downlineManagmentView/12')
   })
 
-  it('says if there is no such income', async () => {
+  it('the arithmetic of a day’s commission says if there is no such income', async () => {
     gateway.answer(getIncomeDetail, () => {
       throw new GatewayError('income_not_found', { status: 404 })
     })

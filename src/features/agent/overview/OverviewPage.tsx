@@ -121,7 +121,6 @@ function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOvervi
   )
 }
 
-/** An agent begins here. */
 function NoTeam() {
   const { t } = useLingui()
   return (

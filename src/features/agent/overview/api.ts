@@ -5,7 +5,7 @@ import { CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { DAYS } from '../days.ts'
 import { ChangeSchema, FigureDaySchema, FiguresSchema, PersonSchema } from './schema.ts'
 
-/** Whose changes are compared. */
+/** Figures by which downlines' changes are compared. */
 export const MEASURES = ['TURNOVER', 'DEPOSIT'] as const
 export type Measure = (typeof MEASURES)[number]
 
@@ -21,7 +21,7 @@ export const getTeamOverview = call({
   feature: 'agents',
   query: v.object(DAYS),
   reply: v.object({
-    /** Everybody below the agent now. */
+    /** Number of members below the agent, at this moment. */
     teamSize: CountSchema,
     current: FiguresSchema,
     before: FiguresSchema,
@@ -55,7 +55,7 @@ export const getTeamPeople = call({
   query: v.object(DAYS),
   reply: v.object({
     joined: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
-    /** Whoever played last comes first. */
+    /** Sorted by the last bet, the newest first. */
     quiet: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
     /** Members of more than a week who have never played. */
     neverPlayed: CountSchema,

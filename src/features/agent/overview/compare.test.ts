@@ -14,7 +14,7 @@ it('compareFigures tells the direction, the exact difference and its share of wh
   })
 })
 
-it('compareFigures tells no share of nothing, of no change, or of a figure that may be below zero', () => {
+it('compareFigures gives no share of zero, of no change, or of signed figures', () => {
   expect(compareFigures('5', '0')).toMatchObject({ direction: 'more', share: null })
   expect(compareFigures('7.00', '7')).toEqual({ direction: 'same', difference: '0', share: null })
   expect(compareFigures('-50', '-200', true)).toEqual({

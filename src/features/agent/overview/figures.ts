@@ -5,7 +5,7 @@ import type { FigureId } from './schema.ts'
 interface FigureWords {
   name: MessageDescriptor
   kind: 'people' | 'money'
-  /** May be below zero. */
+  /** True if the figure may be below zero. */
   isSigned?: true
   /** More of it is good news; of others it is neither. */
   isGood?: true

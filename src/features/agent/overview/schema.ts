@@ -7,7 +7,7 @@ const FIGURE_ENTRIES = {
   /** Everybody below at the end of the days. */
   memberCount: CountSchema,
   newCount: CountSchema,
-  /** Members with a valid bet. */
+  /** Number of members with at least one valid bet. */
   activeCount: CountSchema,
   deposit: AmountSchema,
   withdrawal: AmountSchema,
@@ -60,7 +60,7 @@ export const ChangeSchema = v.pipe(
 )
 export type Change = v.InferOutput<typeof ChangeSchema>
 
-/** Who joined, or stopped playing. */
+/** A member who joined or stopped playing. */
 export const PersonSchema = v.object({
   ...TeamMemberSchema.entries,
   /** The last day with a valid bet; null for who never had one. */

@@ -6,10 +6,9 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 interface Props {
-  /** How many filters are set. */
+  /** Number of filters that are set. */
   active: number
   onClear: () => void
-  /** The fields. */
   children: ReactNode
 }
 

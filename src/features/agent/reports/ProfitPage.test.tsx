@@ -37,7 +37,7 @@ describe('profit and loss', () => {
     return gateway
   }
 
-  it('opens a downline’s own downlines by its row, and leads back', async () => {
+  it('a row of profit and loss opens the downline’s own downlines, and leads back', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     await press(page.getByRole('link', { name: /may/ }))
@@ -50,7 +50,7 @@ describe('profit and loss', () => {
     await expect.element(trail).not.toBeInTheDocument()
   })
 
-  it('says what moves between teams part from its rows, in a row that leads nowhere', async () => {
+  it('profit and loss shows moves between teams in a row without a link', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => ({
       list: [row('team', may), row('moves')],
@@ -64,7 +64,7 @@ describe('profit and loss', () => {
     expect(() => row('team')).toThrow()
   })
 
-  it('of somebody who is not in the team says so, and leads to the whole team', async () => {
+  it('profit and loss of a stranger says so, and leads to the whole team', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, ({ memberId }) => {
       if (memberId) throw new GatewayError('member_not_found', { status: 404 })
@@ -83,7 +83,7 @@ describe('profit and loss', () => {
       .toHaveAttribute('href', expect.stringContaining('preset=last30'))
   })
 
-  it('that does not load shows no sums that wait for good', async () => {
+  it('profit and loss that failed shows no sums that wait forever', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => {
       throw new GatewayError('system_error', { status: 500 })
@@ -93,7 +93,7 @@ describe('profit and loss', () => {
     expect(page.getByRole('region', { name: 'Sums of this period' }).query()).toBeNull()
   })
 
-  it('says that its net result has bonuses and rebates in it', async () => {
+  it('profit and loss says that its net result includes bonuses and rebates', async () => {
     openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     const sums = page.getByRole('region', { name: 'Sums of this period' })
@@ -103,7 +103,7 @@ describe('profit and loss', () => {
       .toBeInTheDocument()
   })
 
-  it('is sorted by the gateway, with the focus still in the head of the column', async () => {
+  it('the gateway sorts profit and loss, and the focus stays in the column’s head', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     const head = page.getByRole('columnheader', { name: 'Deposits' })
@@ -118,7 +118,7 @@ describe('profit and loss', () => {
       })
   })
 
-  it('lists the players who lost most first, each leading to the own bets', async () => {
+  it('profit and loss by player lists the largest losses first, with links to bets', async () => {
     const gateway = openProfit()
     await show(ProfitPage, 'palStatementsAgentCopy')
     await press(page.getByRole('button', { name: 'Players by loss' }))
@@ -133,7 +133,7 @@ describe('profit and loss', () => {
       })
   })
 
-  it('is saved under a name of its own by teams and by players', async () => {
+  it('profit and loss of teams and of players have files with different names', async () => {
     const names: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,

@@ -5,7 +5,7 @@ import { PROFIT_FILTERS, readProfitSort, readTimeSort, TEAM_BET_FILTERS } from '
 import type { ProfitSort } from './schema.ts'
 
 describe('the address of a report', () => {
-  it('restores filters, columns and period', () => {
+  it('the address of a report restores filters, columns and period', () => {
     const state = {
       period: { preset: 'thisMonth' as const },
       filters: {
@@ -28,21 +28,21 @@ describe('the address of a report', () => {
   })
 
   it.each(['sort=evil', 'sort=--validBet', 'hide=%3Cb%3E', 'view=ALL'])(
-    'counts as without a filter if it is "%s"',
+    'the address of a report with "%s" counts as without a filter',
     (search) => {
       const read = readRecordState(new URLSearchParams(search), PROFIT_FILTERS)
       expect(read.filters).toEqual({})
     },
   )
 
-  it('sorts players by their losses and teams by their bets unless it says otherwise', () => {
+  it('profit and loss sorts players by losses and teams by bets by default', () => {
     expect(readProfitSort({ view: 'PLAYERS' })).toEqual({ by: 'netAmount', desc: false })
     expect(readProfitSort({})).toEqual({ by: 'validBet', desc: true })
     const sort = { by: 'deposit', desc: true }
     expect(readProfitSort({ sort: writeSort<ProfitSort>(sort) })).toEqual(sort)
   })
 
-  it('sorts by time with the newest first unless it says otherwise', () => {
+  it('a report by time shows the newest first by default', () => {
     expect(readTimeSort({})).toEqual({ by: 'time', desc: true })
     expect(readTimeSort({ sort: 'time' })).toEqual({ by: 'time', desc: false })
   })

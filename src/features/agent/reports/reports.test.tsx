@@ -62,7 +62,7 @@ beforeEach(async () => {
 })
 
 describe('team bets', () => {
-  it('shows each bet with its member, and the sums of all pages with what they leave out', async () => {
+  it('team bets show each bet with its member, and the sums of all pages', async () => {
     openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await expect
@@ -80,7 +80,7 @@ describe('team bets', () => {
     expect(page.getByText('Net result').query()).toBeNull()
   })
 
-  it('asks for what is chosen, for the list and for the sums alike, and can be cleared', async () => {
+  it('a filter of team bets applies to list and sums alike, and can be cleared', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'VOIDED')
@@ -91,7 +91,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
   })
 
-  it('are sorted by time in both directions and by no amount, and their sums are not asked for again', async () => {
+  it('team bets sort by time in both directions, without loading their sums again', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     const head = page.getByRole('columnheader', { name: 'Time' })
@@ -106,7 +106,7 @@ describe('team bets', () => {
     expect(page.getByRole('columnheader', { name: 'Stake' }).getByRole('button').query()).toBeNull()
   })
 
-  it('is narrowed to a member who was searched for, and widened again', async () => {
+  it('team bets can be narrowed to a found member, and widened again', async () => {
     const gateway = openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
     await userEvent.fill(page.getByRole('textbox', { name: 'Member' }), 'ma')
@@ -120,7 +120,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /ko•••ra/ })).toBeInTheDocument()
   })
 
-  it('asked for of somebody who is not in the team say so, and lead to the whole team', async () => {
+  it('team bets of a stranger say so, and lead to the whole team', async () => {
     const gateway = openBets()
     for (const call of [listTeamBets, sumTeamBets]) {
       gateway.answer(call, ({ memberId }) => {
@@ -154,7 +154,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('textbox', { name: 'Member' })).toHaveValue('')
   })
 
-  it('keeps a named view with its filters, renames it and deletes it', async () => {
+  it('a named view of team bets keeps its filters, and can be renamed and deleted', async () => {
     openBets()
     const account = crypto.randomUUID()
     const first = await show(TeamBetsPage, 'personalHistoryCopy', account)
@@ -178,7 +178,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('link', { name: 'Taken back' })).not.toBeInTheDocument()
   })
 
-  it('says that a file did not come, and offers another try', async () => {
+  it('team bets say that a file did not come, and offer another try', async () => {
     const gateway = openBets()
     gateway.answer(fileTeamBets, () => {
       throw new GatewayError('system_error', { status: 500 })
@@ -191,7 +191,7 @@ describe('team bets', () => {
     await expect.element(save).toBeEnabled()
   })
 
-  it('keeps its filters in a sheet on phones', async () => {
+  it('team bets keep their filters in a sheet on phones', async () => {
     await page.viewport(390, 844)
     openBets()
     await show(TeamBetsPage, 'personalHistoryCopy')
@@ -205,7 +205,7 @@ describe('team bets', () => {
 })
 
 describe('account details', () => {
-  it('shows the balance of direct downlines only', async () => {
+  it('account details show the balance of direct downlines only', async () => {
     const gateway = openGateway()
     const entry = (transId: string, member: typeof may, more: object) =>
       v.parse(TeamTransactionSchema, {
@@ -234,7 +234,7 @@ describe('account details', () => {
       .toBeInTheDocument()
   })
 
-  it('can be narrowed to commission and contracts, and to what is of no other kind', async () => {
+  it('account details can be narrowed to income, or to other movements', async () => {
     const gateway = openGateway()
     gateway.answer(listTeamTransactions, () => ({ list: [], currency: 'THB' }))
     gateway.answer(sumTeamTransactions, () => ({
@@ -266,7 +266,7 @@ describe('account details', () => {
     await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
   })
 
-  it('that do not load keep their filters, and load at another try', async () => {
+  it('account details that failed keep their filters and load at another try', async () => {
     const gateway = openGateway()
     let fails = true
     gateway.answer(listTeamTransactions, () => {

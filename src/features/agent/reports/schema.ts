@@ -16,7 +16,6 @@ export type ReportMember = v.InferOutput<typeof ReportMemberSchema>
 /** Of which members: all, or only the agent's own downlines. */
 export const LEVELS = ['DIRECT'] as const
 
-/** A bet of a member. */
 export const TeamBetSchema = v.pipe(
   v.object({ ...WireBetSchema.entries, member: ReportMemberSchema }),
   v.transform(({ member, ...bet }) => ({ ...readBet(bet), member })),

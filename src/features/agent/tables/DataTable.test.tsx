@@ -73,7 +73,7 @@ beforeEach(() => localStorage.clear())
 describe('a data table at a desk', () => {
   beforeEach(() => page.viewport(1280, 800))
 
-  it('draws only the rows in view of ten thousand', async () => {
+  it('a data table at a desk draws only the rows in view of ten thousand', async () => {
     await show(people(10_000))
     await expect.element(page.getByRole('table', { name: 'People' })).toBeInTheDocument()
     const drawn = page.getByRole('row').elements().length
@@ -81,7 +81,7 @@ describe('a data table at a desk', () => {
     expect(drawn).toBeLessThan(100)
   })
 
-  it('asks for figures from the greatest on, then from the least', async () => {
+  it('a data table sorts figures from the greatest first, then from the least', async () => {
     const asked: Sort[] = []
     await show(people(3), (sort) => asked.push(sort))
     const head = page.getByRole('columnheader', { name: 'Bets' })
@@ -94,7 +94,7 @@ describe('a data table at a desk', () => {
     ])
   })
 
-  it('keeps a hidden column hidden when it is shown again', async () => {
+  it('a data table keeps a hidden column hidden when it is shown again', async () => {
     const first = await show(people(3))
     await userEvent.click(page.getByRole('button', { name: 'Columns' }))
     await userEvent.click(page.getByRole('menuitemcheckbox', { name: 'Bets' }))
@@ -105,7 +105,7 @@ describe('a data table at a desk', () => {
     expect(page.getByRole('columnheader', { name: 'Bets' }).query()).toBeNull()
   })
 
-  it('moves between rows with the arrow keys', async () => {
+  it('the arrow keys move between the rows of a data table', async () => {
     await show(people(3))
     ;(page.getByRole('link', { name: 'Person 0' }).element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -115,7 +115,7 @@ describe('a data table at a desk', () => {
   })
 })
 
-it('a data table on a phone is a list of cards that name each value, with the sums before them', async () => {
+it('a data table on a phone is a list of cards below the sums', async () => {
   await page.viewport(390, 844)
   await show(people(3))
   const card = page.getByRole('list', { name: 'People' }).getByRole('listitem').nth(1)

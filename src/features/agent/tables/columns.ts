@@ -6,7 +6,7 @@ export interface Column<Row> {
   id: string
   /** Heads the column, and names the value on a card. */
   name: string
-  /** Figures stand at the end. */
+  /** Figures stand at the end of their column. */
   align?: 'end'
   sortable?: boolean
   /** Can be hidden by the reader; the first column never can. */

@@ -9,7 +9,7 @@ export interface SavedView {
 
 /** The most views of one report that are kept. */
 export const MOST_VIEWS = 20
-/** Characters of a name. */
+/** Most characters that a name may have. */
 export const LONGEST_NAME = 40
 
 const ViewsSchema = v.pipe(

@@ -9,7 +9,7 @@ import { formatRate } from '../rates.ts'
 import type { ComingRates } from './schema.ts'
 
 interface Props {
-  /** What today earns by. */
+  /** Rates by which the current day earns. */
   rates: Rates
   coming: ComingRates | null
   path: string

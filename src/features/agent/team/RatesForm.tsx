@@ -42,7 +42,7 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
       const changed = listChanged(rates, entered)
       setSame(changed.length === 0)
       if (changed.length === 0) return
-      // With what was not touched.
+      // Rates that were never touched are kept as well.
       store.set(draft, typeRates(entered))
       onDone()
     },

@@ -23,7 +23,7 @@ const show = (place: string, account?: string, language?: LanguageCode) =>
   showPage(TeamPage, `downlineManagmentView/${place}`, account, 'agent', language)
 
 describe('a change of rates', () => {
-  it('is held to its bounds while typing, is checked with what the agent keeps, and is sent once', async () => {
+  it('a change of rates keeps its bounds, is reviewed, and is sent once', async () => {
     let rates = RATES
     gateway.answer(getDownline, () => ({ member: makeCard('1', { rates }), currency: 'THB' }))
     gateway.answer(updateDownlineRates, (input) => {
@@ -57,7 +57,7 @@ describe('a change of rates', () => {
     expect(sent).toMatchObject([{ id: '1', rates: { ...RATES, slots: 60 } }])
   })
 
-  it('outlives a reload, and stays with its refusal if the bounds are others by then', async () => {
+  it('a change of rates outlives a reload, and its refusal when bounds changed', async () => {
     let bounds = { min: RATES, max: { ...RATES, slots: 80 } }
     gateway.answer(listRateChanges, () => ({ list: [] }))
     gateway.answer(getDownline, () => ({ member: makeCard('1', { bounds }), currency: 'THB' }))
@@ -81,7 +81,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('stands on the card beside today’s rates until its day, is what the next one changes, and says from when it counts', async () => {
+  it('coming rates stand on the card beside today’s until their day', async () => {
     const coming = { ...RATES, slots: 60 }
     const change = { at: '2026-11-26T05:00:00Z', before: RATES, after: coming }
     gateway.answer(getDownline, () => ({
@@ -113,7 +113,7 @@ describe('a change of rates', () => {
       .toBeInTheDocument()
   })
 
-  it('that was saved at its second try says nothing of the first one', async () => {
+  it('a change of rates saved at the second try hides the first failure', async () => {
     gateway.answer(listRateChanges, () => ({ list: [] }))
     gateway.answer(getDownline, () => ({ member: makeCard('1'), currency: 'THB' }))
     gateway.answer(updateDownlineRates, (input) => ({ rates: input['rates'] }))
@@ -129,7 +129,7 @@ describe('a change of rates', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'reads 1.000 as a thousand percent only if decimals follow a comma: %s',
+    'a rate of 1.000 is a thousand percent only with decimal commas: %s',
     async (language) => {
       const { screen } = await show('1/rates', undefined, language)
       const field = screen.getByRole('textbox', { name: /^Slots/ })

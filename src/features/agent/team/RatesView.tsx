@@ -74,7 +74,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
         />
       ) : (
         <RatesForm
-          // Other bounds are another form.
+          // Other bounds reset the form, since its rules have changed.
           key={JSON.stringify([rates, bounds])}
           {...{ rates, bounds, draft, refusal }}
           onDone={() => {

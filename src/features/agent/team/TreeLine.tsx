@@ -14,11 +14,11 @@ interface Props {
   member: MemberRow | undefined
   level: number
   siblings: number
-  /** Among the siblings. */
+  /** Position among the siblings, counted from 0. */
   place: number
   /** Of its parent and its place among the siblings. */
   placeKey: string
-  /** In the whole list. */
+  /** Position in the whole list, counted from 0. */
   position: number
   top: number
   isActive: boolean
@@ -131,7 +131,6 @@ const Cells = memo(function Cells({
   )
 })
 
-/** Two heads, as one shape. */
 const AgentMark = () => (
   <svg
     viewBox="0 0 16 16"

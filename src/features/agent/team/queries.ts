@@ -24,7 +24,6 @@ const downlinesInput = (parentId: string, { days, ...order }: ListTerms) => ({
   ...order,
 })
 
-/** Any page of somebody's downlines. */
 export const downlinePageQuery = (parentId: string, page: number, terms: ListTerms) =>
   read(
     listDownlines,

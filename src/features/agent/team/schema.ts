@@ -21,9 +21,9 @@ export const MemberRowSchema = v.object({
   /** Null also for who never logged in. */
   lastLoginAt: optionalField(v.nullable(TimestampSchema), null),
   balance: optionalField(v.nullable(AmountSchema), null),
-  /** Direct downlines. */
+  /** Number of direct downlines. */
   directs: CountSchema,
-  /** Everybody below. */
+  /** Number of members below, at any depth. */
   teamSize: CountSchema,
   /** Valid bets of the team over the period. */
   turnover: AmountSchema,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assignSlots } from './slots.ts'
 
-it('slots of rows stay while the rows are drawn, and new rows take those that became free', () => {
+it('slots of rows stay while drawn, and new rows take the free ones', () => {
   const first = assignSlots(['a', 'b', 'c'], new Map())
   expect([...first]).toEqual([
     ['a', 0],

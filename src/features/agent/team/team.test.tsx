@@ -47,7 +47,7 @@ describe('the levels of a team on phones', () => {
 })
 
 describe('the search', () => {
-  it('asks once for what was typed, shows each find with its uplines, and gives way to the team', async () => {
+  it('the team search sends a typed text once, and shows uplines of each result', async () => {
     const { screen } = await show('')
     const field = screen.getByRole('searchbox', { name: 'Find a member' })
     await field.fill('ma')
@@ -58,7 +58,7 @@ describe('the search', () => {
     await expect.element(screen.getByRole('link', { name: /member2/ })).toBeInTheDocument()
   })
 
-  it('takes filters from a sheet, which all hold together', async () => {
+  it('the team search applies all filters of its sheet together', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('button', { name: 'Filters' }))
     await screen.getByLabelText('Activity').selectOptions('Never played')
@@ -72,7 +72,7 @@ describe('the search', () => {
   })
 
   it.each(['EN', 'TH', 'VI'] as const)(
-    'reads a balance of 1.000 as a thousand only if decimals follow a comma: %s',
+    'the team search reads a balance of 1.000 by the language’s notation: %s',
     async (language) => {
       const { screen } = await show('', 'agent', undefined, language)
       await press(screen.getByRole('button', { name: 'Filters' }))
@@ -91,7 +91,7 @@ describe('the search', () => {
     },
   )
 
-  it('that finds nobody says so', async () => {
+  it('the team search says that it found nobody', async () => {
     gateway.answer(searchTeam, () => ({ list: [], currency: 'THB' }))
     const { screen } = await show('')
     await screen.getByRole('searchbox', { name: 'Find a member' }).fill('nobody')
@@ -100,7 +100,7 @@ describe('the search', () => {
 })
 
 describe('a member’s card', () => {
-  it('of a direct downline has balance, contacts, rates and the way to a transfer', async () => {
+  it('the card of a direct downline has balance, contacts, rates and transfer', async () => {
     const { screen } = await show('1')
     await expect.element(screen.getByText('฿1,234.50')).toBeInTheDocument()
     await expect.element(screen.getByText('•••4567')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('a member’s card', () => {
     ['Daily salary', DailySalaryPage],
     ['Hourly salary', HourlySalaryPage],
     ['Real-time salary', RealtimeSalaryPage],
-  ])('leads by “%s” to a page that asks about this member', async (name, Page) => {
+  ])('the card of a member leads by “%s” to a page about this member', async (name, Page) => {
     const { screen } = await show('1')
     const link = screen.getByRole('link', { name, exact: true })
     await expect.element(link).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('a member’s card', () => {
       )
   })
 
-  it('of an office agent says why there are no contracts, and offers none', async () => {
+  it('the card of an office agent offers no contracts and says why', async () => {
     const member = makeCard('1', { canPay: false, hasWallet: false })
     gateway.answer(getDownline, () => ({ member, currency: 'THB' }))
     const { screen } = await show('1')
@@ -142,7 +142,7 @@ describe('a member’s card', () => {
     expect(screen.getByRole('link', { name: /Dividend|salary/ }).elements()).toEqual([])
   })
 
-  it('of a downline’s downline says what is hidden and why, and shows the sums', async () => {
+  it('the card of a deeper downline says which data are hidden and why', async () => {
     const { screen } = await show('4-1')
     await expect
       .element(screen.getByText(/^This member belongs to one of your downlines/))
@@ -154,7 +154,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('of somebody who is not in the team does not exist', async () => {
+  it('the card of a stranger does not exist', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

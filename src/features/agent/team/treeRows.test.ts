@@ -70,7 +70,7 @@ function flatten(
 }
 
 describe('the rows of an open tree', () => {
-  it('list each member before the open rows below it, and each row is found by its position', () => {
+  it('an open tree lists each member before its open rows, findable by position', () => {
     fc.assert(
       fc.property(trees, ({ nodes, expanded, isLoaded }) => {
         const branches = load(nodes, isLoaded as never)

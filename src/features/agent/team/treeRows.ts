@@ -8,7 +8,7 @@ export interface Branch {
 /** By the id of whose downlines they are; the agent's own have an empty one. */
 export type Branches = ReadonlyMap<string, Branch>
 
-/** The agent's own downlines. */
+/** Key of the agent's own downlines. */
 export const ROOT = ''
 
 /** Rows of a branch of which nothing is loaded. */
@@ -20,14 +20,14 @@ interface Segment {
   level: number
   /** Place of the first row in the whole list. */
   start: number
-  /** Its place among its siblings. */
+  /** Position among the siblings, counted from 0. */
   from: number
   count: number
 }
 
 export interface TreePlace {
   parentId: string
-  /** Among the siblings. */
+  /** Position among the siblings, counted from 0. */
   index: number
 }
 

@@ -12,11 +12,10 @@ const OVERSCAN = 1
 /** Rows beyond the window that are loaded already, so that they need not be drawn twice. */
 const AHEAD = 20
 
-/** A row that is drawn. */
 interface TreeLineAt {
   row: TreeRow
   key: string
-  /** In the whole list. */
+  /** Position in the whole list, counted from 0. */
   position: number
   /** Of the element that shows it: the element of a row that left the window shows another one. */
   slot: number

@@ -20,7 +20,7 @@ interface Props {
   portal: Portal
   /** Where the visitor wanted to go. */
   returnTo?: string | undefined
-  /** The session has begun. */
+  /** Called once the session has begun. */
   onDone: () => void
   onForgotten: () => void
   /** Drawn below the form until a second factor is asked for. */

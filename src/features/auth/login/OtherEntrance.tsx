@@ -27,6 +27,5 @@ export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
   return null
 }
 
-/** For a login form. */
 export const otherEntrance = (error: GatewayError) =>
   error.code.startsWith('error_not_') && <OtherEntrance error={error} />

@@ -14,7 +14,7 @@ import { useRegisterForm } from './useRegisterForm.ts'
 
 interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
   method: RegisterMethod
-  /** The session has begun. */
+  /** Called once the session has begun. */
   onDone: () => void
 }
 

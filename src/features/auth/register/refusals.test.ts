@@ -34,7 +34,7 @@ describe('a refused registration', () => {
     ['an unknown fault gives none', { username: 'ugly' }, {}],
     ['a list instead of an object gives none', ['username'], {}],
     ['null gives none', null, {}],
-  ])('shows errors at the fields that the refusal names: %s', (_, fields, faults) => {
+  ])('a refused registration shows errors at the fields that it names: %s', (_, fields, faults) => {
     expect(readFieldFaults(refusal('invalid_fields', { fields }), rules, 18)).toEqual(faults)
   })
 
@@ -45,7 +45,7 @@ describe('a refused registration', () => {
     ['captcha_wrong', { captcha: { kind: 'captchaWrong' } }],
     ['mode_disabled', {}],
     ['constructor', {}],
-  ])('shows an error at the field that the code %s is about', (code, faults) => {
+  ])('a refused registration shows an error at the field of the code %s', (code, faults) => {
     expect(readFieldFaults(refusal(code), rules, 18)).toEqual(faults)
   })
 })

@@ -88,7 +88,7 @@ describe('the fields of the registration form', () => {
     expect(names(brand, gateway, mode)).toEqual(expected)
   })
 
-  test('stand in the order of the gateway’s rules, then of the brand’s; a repetition and a code follow their field, the captcha is last', () => {
+  test('the registration’s fields follow the gateway’s order, then the brand’s', () => {
     const brand = { birthday: ASKED, zalo: ASKED, username: ASKED }
     const gateway = {
       captcha: ASKED,

@@ -244,7 +244,7 @@ describe('the registration form reports', () => {
 })
 
 describe('the values that registration sends', () => {
-  test('are trimmed and in composed Unicode, without empty and hidden fields', () => {
+  test('registration sends trimmed values in composed Unicode, without empty and hidden fields', () => {
     const rules = {
       payeeName: ASKED,
       referralCode: { enabled: true },
@@ -270,7 +270,7 @@ describe('the values that registration sends', () => {
     }
   })
 
-  test('do not include a number that the form does not ask for', () => {
+  test('registration sends no number that the form does not ask for', () => {
     const sms = { ...USERNAME, sms: true }
     expect(check({ mobileNum: { enabled: true } }, GOOD_MOBILE, sms).output).toEqual(GOOD)
   })

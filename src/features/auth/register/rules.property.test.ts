@@ -14,7 +14,7 @@ import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
 import { cleanValue, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
-/** More in the full check. */
+/** 400 runs in each check, 4000 in the full one. */
 const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400
 
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>

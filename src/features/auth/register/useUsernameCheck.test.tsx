@@ -40,7 +40,7 @@ const expectSaid = (name: string, said: string) =>
   expect.element(button(name)).toHaveTextContent(`${name} ${said}`)
 
 describe('the check of a username', () => {
-  it('ignores a late answer about an earlier username while the next one is checked', async () => {
+  it('the username check ignores a late answer about an earlier username', async () => {
     await render(<Probe />)
     await button('lotus1').click()
     await expectSaid('lotus1', 'checking allowed')
@@ -51,7 +51,7 @@ describe('the check of a username', () => {
     await expectSaid('lotus2', 'taken refused')
   })
 
-  it('asks once about a username', async () => {
+  it('the username check sends each username once', async () => {
     await render(<Probe />)
     await button('lotus1').click()
     answers[0]!({ free: false, suggestions: [] })
@@ -61,7 +61,7 @@ describe('the check of a username', () => {
     expect(asked).toEqual(['lotus1', 'lotus2'])
   })
 
-  it('refuses nothing if it fails, and is not tried again if the gateway does not know it', async () => {
+  it('a failed username check refuses nothing and is not repeated', async () => {
     await render(<Probe />)
     await button('lotus1').click()
     answers[0]!(new GatewayError('too_many_requests', { status: 429 }))
