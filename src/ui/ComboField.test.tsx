@@ -18,7 +18,7 @@ function Country() {
   return <ComboField label="Country" {...{ items, value, labels }} onChange={setValue} />
 }
 
-it('a combo box finds an item by name, hint or unaccented text, for the keyboard too', async () => {
+it('a combo box finds an item by name, hint or unaccented text, also by keyboard', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await expect.element(field).toHaveTextContent('Thailand')

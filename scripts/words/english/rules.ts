@@ -10,7 +10,7 @@ export interface Offence {
 /** A shorter comment says something only if it names a unit, a bound, an order, an error or a source. */
 const FEWEST_WORDS = 6
 const SAYS_ENOUGH =
-  /\d|https?:|\b(?:(?:milli)?seconds?|minutes?|hours?|days?|pixels|px|percent|bytes|units?|cents|null|undefined|empty|absent|optional|included|excluded|inclusive|exclusive|most|least|up to|or none|never|unless|only if|because|newest|oldest|masked|throws|rejects|refusals|refused|HTML|RFC|ISO|WCAG)\b|^`[^`]*`$/i
+  /\d|https?:|\b(?:(?:milli)?seconds?|minutes?|hours?|days?|pixels|px|percent|bytes|units?|cents|null|undefined|empty|absent|optional|included|excluded|inclusive|exclusive|most|least|up to|or none|never|unless|only if|because|newest|oldest|masked|throws|rejects|refusals?|refused|HTML|RFC|ISO|WCAG)\b|^`[^`]*`$/i
 
 /** Comments that tools read, whatever their length. */
 const DIRECTIVE =

@@ -66,7 +66,7 @@ describe('the cover of a game', () => {
     expect(member.target()).toMatchObject({ nodeId: '7', trial: false })
   })
 
-  it('the cover of a game asks a visitor to log in if there is no trial', async () => {
+  it('the cover of a game without a trial asks a visitor to log in', async () => {
     const { screen, kinds } = await showTile({ trial: false })
     await press(screen.getByRole('button', { name: 'Play Copper Fox' }))
     expect(kinds()).toEqual(['login'])

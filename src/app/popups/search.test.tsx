@@ -62,7 +62,7 @@ describe('the search', () => {
     await expect.element(option(/Dragon Fortune/)).toBeInTheDocument()
   })
 
-  it('the search keeps its text in title and address over a reload and a step back', async () => {
+  it('the search keeps its text in the address over a reload and a step back', async () => {
     const shown = await openSearch()
     await userEvent.keyboard('velvet')
     await expect.poll(() => window.location.search).toBe('?search=velvet')

@@ -8,7 +8,7 @@ import {
 } from '#lib/periodFormats.ts'
 import { LANGUAGES } from './languages.ts'
 
-it('a moment is written in the brand’s zone, for Thai readers in Buddhist years (case 17)', () => {
+it('a moment is written in the brand’s zone, for Thai readers in Buddhist years', () => {
   const time = '2026-12-31T18:30:00Z'
   const { locale } = LANGUAGES.TH
   expect(formatDateTime(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570 01:30')

@@ -22,7 +22,7 @@ function openGateway() {
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
     /** Whether it can be asked what it made. */
     canBeAsked: true,
-    /** Ends the try that hangs. */
+    /** Ends the try that waits for its answer. */
     answer: () => {},
   }
   const call = async (body: { amount: string }, { idempotencyKey = '' }): Promise<Made> => {
@@ -97,7 +97,7 @@ const show = async (shown: Gateway = openGateway(), account = 'nok') => {
   return { ...shown, store }
 }
 
-it('a form that is opened again waits for the transfer that hangs, and sends no other', async () => {
+it('a form that opens again waits for the open transfer and sends no other', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()

@@ -2,7 +2,7 @@ import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 
-/** `?gameCode=` opens one lottery. */
+/** `?gameCode=` in the address opens one lottery. */
 export default defineFeature({
   flag: 'lottery',
   routes: [

@@ -21,7 +21,7 @@ async function tryOne(listener: RequestListener, signal = new AbortController().
 }
 
 describe('a mirror that is tried', () => {
-  it('is reported as open, with its answer time, if it serves a site of the same merchant', async () => {
+  it('a mirror of the same merchant is reported as open with its answer time', async () => {
     const reach = await tryOne((request, response) => {
       expect(request.url).toBe('/mirror.json')
       response.end('{"merchant":"lotus01"}')
@@ -35,11 +35,11 @@ describe('a mirror that is tried', () => {
     ['it refuses', (_, response) => response.writeHead(451).end('{"merchant":"lotus01"}')],
     ['it leads elsewhere', (_, response) => response.writeHead(302, { Location: '/' }).end()],
     ['it hangs up', (request) => request.destroy()],
-  ])('is reported as closed if %s', async (_, listener) => {
+  ])('a mirror is reported as closed if %s', async (_, listener) => {
     expect(await tryOne(listener)).toEqual({ state: 'closed' })
   })
 
-  it('is reported as closed if the try is stopped', async () => {
+  it('a mirror is reported as closed if the try is stopped', async () => {
     const stop = new AbortController()
     const reach = tryOne(() => stop.abort(), stop.signal)
     expect(await reach).toEqual({ state: 'closed' })

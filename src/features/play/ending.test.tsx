@@ -47,7 +47,7 @@ const openMenu = ({ screen }: Shown) =>
   press(screen.getByRole('button', { name: /Last games and more/ }))
 
 describe('a game that closes itself', () => {
-  it('returns the money, and offers the next game, similar ones and the last, one of which starts at a press', async () => {
+  it('a game that ends returns the money and offers other games', async () => {
     gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => listed(id)) }))
     gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => listed(id)) }))
     gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => listed(id)) }))
@@ -73,14 +73,14 @@ describe('a game that closes itself', () => {
     expect(store.get(openPopupsAtom)).toHaveLength(1)
   })
 
-  it('leaves its player free to go back at once', async () => {
+  it('a game that ends lets its player go back at once', async () => {
     const shown = await openGame()
     goBack(shown)
     await press(shown.screen.getByRole('button', { name: 'Back to the games' }))
     await settled(() => shown.store.get(openPopupsAtom).length === 0)
   })
 
-  it('offers no reload in its menu after that', async () => {
+  it('a game that ended offers no reload in its menu', async () => {
     gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
     const shown = await openGame()
     goBack(shown)
@@ -94,7 +94,7 @@ describe('a game that closes itself', () => {
     expect(shown.screen.getByRole('button', { name: 'Reload the game' }).query()).toBeNull()
   })
 
-  it('is closed at a press while its money is returning', async () => {
+  it('a press closes an ended game while its money returns', async () => {
     const shown = await openGame()
     const release = gateway.hold(transferWallet)
     goBack(shown)
@@ -105,7 +105,7 @@ describe('a game that closes itself', () => {
     await expectMoneyHome(gateway, shown.me)
   })
 
-  it('answers who waited for the player’s answer', async () => {
+  it('a game that ends answers callers who wait for the player’s answer', async () => {
     const shown = await openGame()
     const { screen, store } = shown
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
@@ -123,7 +123,7 @@ describe('a game that closes itself', () => {
 })
 
 describe('money that comes during a game', () => {
-  it('is moved into the game at a press, and back with the rest', async () => {
+  it('a press moves arriving money into the game, and the end moves it back', async () => {
     const { screen, queryClient, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByText('In the game')).toBeInTheDocument()
     gateway.purses['main'] = 40
@@ -138,7 +138,7 @@ describe('money that comes during a game', () => {
     await settled(() => fundsAreFree(me))
   })
 
-  it('is not moved into a game that is being left', async () => {
+  it('arriving money is not moved into a game that is being left', async () => {
     const shown = await openGame()
     const { screen, store, queryClient, me } = shown
     gateway.purses['main'] = 40
@@ -159,7 +159,7 @@ describe('money that comes during a game', () => {
     expect(gateway.purses['main']).toBe(140)
   })
 
-  it('is moved by the same key again if the gateway failed', async () => {
+  it('arriving money is moved by the same key after a failure', async () => {
     const { screen, queryClient } = await openGame()
     gateway.purses['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
@@ -179,7 +179,7 @@ describe('money that comes during a game', () => {
 })
 
 describe('another game in place of the open one', () => {
-  it('is asked about in a round, also if it is a lottery whose draws have a page', async () => {
+  it('another game in a round needs a question, also on the lotteries’ page', async () => {
     const draws = listed('9', { vendor: 'LOTT', code: 'TOTO' })
     gateway.answer(listRecentGames, () => ({ games: [draws] }))
     const shown = await showGame({ inline: GAME })
@@ -192,7 +192,7 @@ describe('another game in place of the open one', () => {
       .toBeVisible()
   })
 
-  it('does not open while the money is returning', async () => {
+  it('another game does not open while the money is returning', async () => {
     gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
     const shown = await openGame()
     const release = gateway.hold(transferWallet)
@@ -208,7 +208,7 @@ describe('another game in place of the open one', () => {
     expect(gateway.moves()).toEqual(['IN', 'OUT'])
   })
 
-  it('opens with a transfer of its own, if the way back of an earlier one is in doubt', async () => {
+  it('another game opens with a new transfer if the last one is in doubt', async () => {
     gateway.answer(listRecentGames, () => ({
       games: [listed('8', { vendor: 'KPT' }), listed('9')],
     }))

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 describe('a game that is closed while it is opening', () => {
-  it('moves no money if no transfer had begun', async () => {
+  it('a game closed before its transfer begins moves no money', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -42,7 +42,7 @@ describe('a game that is closed while it is opening', () => {
     ['by its player', ({ screen }) => press(screen.getByRole('button', { name: /^Close/ }))],
     ['by another popup', async ({ store }) => store.set(replacePopupAtom, { kind: 'chat' })],
   ] satisfies [string, (shown: Awaited<ReturnType<typeof showGame>>) => Promise<void>][])(
-    'moves money in transfer back if closed %s',
+    'a game that is closed %s moves its money back',
     async (_, close) => {
       const release = gateway.hold(transferWallet)
       const shown = await showGame({ popup: GAME })
@@ -56,7 +56,7 @@ describe('a game that is closed while it is opening', () => {
     },
   )
 
-  it('does not open for another player who logged in meanwhile', async () => {
+  it('an opening game does not open for another player who logged in', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, logIn, me } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -70,7 +70,7 @@ describe('a game that is closed while it is opening', () => {
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
   })
 
-  it('opens only once if the language changes', async () => {
+  it('an opening game opens once although the language changes', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store } = await showGame({ popup: GAME })
     await settled(() => gateway.listOf(getMerchantWallet).length)
@@ -93,7 +93,7 @@ describe('whether leaving is asked about', () => {
     ['after such a round', [[ROUND_OPEN], [ROUND_OVER]], false],
     ['in a round that another origin told of', [[ROUND_OPEN, 'https://evil.example']], false],
     ['after a message that is none', [[{ type: ROUND_OPEN }, GAMES]], false],
-  ])('depends on the round: %s', async (_, messages, asked) => {
+  ])('leaving a game asks depending on its round: %s', async (_, messages, asked) => {
     const shown = await showGame({ popup: GAME })
     const { screen, store } = shown
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('whether leaving is asked about', () => {
   it.each([
     ['has just moved', false],
     ['may have changed before the socket was open', true],
-  ])('depends on the gateway’s money if the game is silent: it %s', async (_, catchUp) => {
+  ])('leaving a silent game asks depending on the gateway’s money: it %s', async (_, catchUp) => {
     gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
     const shown = await showGame({ popup: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
@@ -116,7 +116,7 @@ describe('whether leaving is asked about', () => {
     else await expect.element(question(shown)).toBeVisible()
   })
 
-  it('says what is not known of a silent game that holds the money', async () => {
+  it('leaving a silent game with money says what is not known of its round', async () => {
     const shown = await showGame({ popup: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
     ;(shown.screen.getByTitle('Lanterns').element() as HTMLElement).focus()
@@ -130,7 +130,7 @@ describe('whether leaving is asked about', () => {
   it.each([
     ['is open', true],
     ['was closed', false],
-  ])('depends on the game’s own window, which holds the money: it %s', async (_, isOpen) => {
+  ])('leaving a game’s own window asks depending on the money: it %s', async (_, isOpen) => {
     gateway.answer(launchGame, () => ({
       url: 'https://games.example/play',
       name: 'Lanterns',
@@ -151,7 +151,7 @@ describe('whether leaving is asked about', () => {
     else await settled(() => shown.store.get(openPopupsAtom).length === 0)
   })
 
-  it('holds for the browser, which closes or reloads the page', async () => {
+  it('closing or reloading the browser page asks in a round', async () => {
     const { screen } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -162,7 +162,7 @@ describe('whether leaving is asked about', () => {
     expect(closes()).toBe(true)
   })
 
-  it('holds for a reload of the game, too', async () => {
+  it('reloading the game asks in a round', async () => {
     const { screen } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
@@ -176,7 +176,7 @@ describe('whether leaving is asked about', () => {
     expect(gateway.moves()).toEqual(['IN'])
   })
 
-  it('holds for a switch of the server, which is told while the game opens there', async () => {
+  it('switching the server asks in a round, and says where the game opens', async () => {
     const gameLaunchCdns = ['https://games.example', 'https://games-2.example']
     gateway.answer(getPermission, () => ({
       info: { whitelabel: { flags: {}, gameLaunchCdns, imageCdns: [] } },

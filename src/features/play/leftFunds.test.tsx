@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('a session that ends with money in the game', () => {
-  it('stores a note for its player, and the money is moved back at the next login', async () => {
+  it('money left in a game by an ended session returns at the next login', async () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -38,7 +38,7 @@ describe('a session that ends with money in the game', () => {
     await expectMoneyHome(gateway, me)
   })
 
-  it('moves the money back before a logout', async () => {
+  it('a logout moves money out of the game first', async () => {
     const { screen, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Log out' }))
@@ -55,7 +55,7 @@ describe('money that could not be moved back', () => {
     throw new GatewayError('network')
   }
 
-  it('is reported on the page, and moved at a retry', async () => {
+  it('money that could not be moved back is reported and moved by a retry', async () => {
     const { screen, timesLeft, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const move = gateway.purses
@@ -78,7 +78,7 @@ describe('money that could not be moved back', () => {
     expect(second?.key).toBe(first?.key)
   })
 
-  it('does not prevent a later game', async () => {
+  it('money left at a vendor does not prevent a later game', async () => {
     const { screen, store, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
@@ -90,7 +90,7 @@ describe('money that could not be moved back', () => {
   it.each([
     ['the network returns', () => window.dispatchEvent(new Event('online'))],
     ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is moved back when %s', async (_, happen) => {
+  ])('money left at a vendor is moved back when %s', async (_, happen) => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
@@ -106,7 +106,7 @@ describe('money that could not be moved back', () => {
     await settled(() => readFunds(me).length === 0)
   })
 
-  it('stays at the vendor if no game in this browser moved it there', async () => {
+  it('money stays at a vendor if no game in this browser moved it', async () => {
     const { queryClient, me } = await showGame({})
     gateway.purses['KPT'] = 40
     await returnLeftFunds(me, queryClient, new AbortController().signal)
@@ -114,7 +114,7 @@ describe('money that could not be moved back', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('is moved back although a suspended page still has money in another game', async () => {
+  it('left money returns although a suspended page has money in another game', async () => {
     const { queryClient, me } = await showGame({})
     const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
     onTestFinished(await holdStay(me, asleep))

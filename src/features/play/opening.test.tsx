@@ -25,7 +25,7 @@ const hotGame = (id: string, trial: boolean) =>
   ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
 
 describe('play money', () => {
-  it('of a trial account is shown as its balance, whichever wallet pays its games', async () => {
+  it('play money of a trial account is its balance, whichever wallet pays', async () => {
     const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -36,7 +36,7 @@ describe('play money', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('of a trial game is not shown as the balance of a member', async () => {
+  it('play money of a trial game is not shown as a member’s balance', async () => {
     const { screen, queryClient } = await showGame({ popup: { ...GAME, trial: true } })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -77,13 +77,13 @@ describe('instead of a game that cannot be opened,', () => {
 })
 
 describe('the lobby of a vendor', () => {
-  it('has the vendor’s name of the brand, whether the list has that vendor or not', async () => {
+  it('a vendor’s lobby has the brand’s name for it, listed or not', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()
   })
 
-  it('has the vendor’s name from the list of vendors', async () => {
+  it('a vendor’s lobby has the name from the list of vendors', async () => {
     const vendors = [{ code: 'MQY', name: 'Moonquay', type: 'RNG' }]
     gateway.answer(listVendors, () => ({ lanes: [{ type: 'RNG', vendors, classifies: [] }] }))
     const { screen } = await showGame({ popup: { vendor: 'MQY' } })
@@ -91,7 +91,7 @@ describe('the lobby of a vendor', () => {
   })
 })
 
-it('a bet counts as session activity, an open game does not, and the site’s balance changes only after the game', async () => {
+it('a bet counts as session activity, and an open game does not', async () => {
   let signs = 0
   const count = () => (signs += 1)
   window.addEventListener(ACTIVITY, count)
@@ -109,7 +109,7 @@ it('a bet counts as session activity, an open game does not, and the site’s ba
   window.removeEventListener(ACTIVITY, count)
 })
 
-it('a balance that changed during a game is not shown after the session of its player has ended', async () => {
+it('a changed balance is not shown after the session of its player', async () => {
   const { screen, store } = await showGame({ popup: GAME })
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
   let shown = 0

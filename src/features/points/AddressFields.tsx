@@ -4,7 +4,6 @@ import { FormTextField } from '#parts/form/FormTextField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { Address } from './schema.ts'
 
-/** Where goods are sent to. */
 export function AddressFields<Fields extends Address>({ form }: { form: GatewayForm<Fields> }) {
   const { t } = useLingui()
   const own = form as unknown as GatewayForm<Address>

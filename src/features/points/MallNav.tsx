@@ -10,7 +10,6 @@ const TABS = [
   { place: 'convert', icon: Repeat, name: <Trans>Convert to money</Trans> },
 ] as const
 
-/** The places of the mall. */
 export function MallNav() {
   const { t } = useLingui()
   return (

@@ -26,7 +26,7 @@ export function PointsHero({ title, isStart }: { title: string; isStart: boolean
   const [explains, setExplains] = useState(false)
   const hasPoints = identity === 'member' || identity === 'agent'
   const balance = usePointBalance()
-  // A failure needs the room.
+  // A failure takes the place of the figures.
   const isFailed = hasPoints && balance.error !== null && !balance.data
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft lg:px-8">

@@ -84,7 +84,7 @@ async function press(button: ReturnType<Awaited<ReturnType<typeof open>>['screen
 }
 
 describe('the points mall', () => {
-  test('shows goods to visitors, and leads them to the login for what is a player’s', async () => {
+  test('the points mall shows goods to visitors, and leads them to the login', async () => {
     const { screen, listSent } = await open('', {}, true)
     await expect.element(screen.getByRole('link', { name: /Shopping voucher/ })).toBeVisible()
     expect(listSent(getPointBalance)).toEqual([])
@@ -93,7 +93,7 @@ describe('the points mall', () => {
     expect(other.listSent(listExchanges)).toEqual([])
   })
 
-  test('shows what failed and what is empty in its place, with a way on', async () => {
+  test('the points mall shows failed and empty parts in place, with a next step', async () => {
     const failing = { [listGoods.definition.path]: new GatewayError('forbidden', { status: 403 }) }
     const { screen } = await open('', failing)
     await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -101,13 +101,13 @@ describe('the points mall', () => {
     await expect.element(other.screen.getByText('Nothing here yet')).toBeVisible()
   })
 
-  test('says of goods that are too dear how far the points are', async () => {
+  test('the points mall shows how far the points are from expensive goods', async () => {
     const { screen } = await open('#goods/dear')
     await expect.element(screen.getByText('78,000 points to go')).toBeVisible()
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '13')
   })
 
-  test('shows the figures of a redemption for all pieces, and says that somebody was faster', async () => {
+  test('a redemption shows figures for all pieces, and says if stock ran out', async () => {
     const refusal = new GatewayError('out_of_stock', { status: 409 })
     const { screen, listSent } = await open('#goods/voucher', {
       [redeemGood.definition.path]: refusal,
@@ -124,7 +124,7 @@ describe('the points mall', () => {
     ])
   })
 
-  test('whose last redemption got no answer is not shown a form until the gateway says what it made', async () => {
+  test('a redemption without an answer is looked up before the form is shown', async () => {
     const account = crypto.randomUUID()
     const entered = { rewardId: 'voucher', quantity: 1, points: 5000, amount: '0.00' }
     const operation = { key: 'k1', entered: JSON.stringify(entered) }
@@ -156,7 +156,7 @@ describe('the points mall', () => {
     expect(other.listSent(getExchange)).toEqual([])
   })
 
-  test('whose redemption gets no answer cannot change its figures before it is known what was made', async () => {
+  test('a redemption without an answer cannot change its figures', async () => {
     const lost = new GatewayError('network')
     const { screen } = await open('#goods/voucher', {
       [redeemGood.definition.path]: lost,

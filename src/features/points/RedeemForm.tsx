@@ -24,9 +24,9 @@ import { useWritePoints } from './usePoints.ts'
 interface Props {
   good: Good
   currency: string
-  /** Of the player. */
+  /** Points that the player has available. */
   points: number
-  /** What was entered before. */
+  /** Entries that the player made earlier; null for none. */
   entered: RedeemEntered | null
   onCheck: (entered: RedeemEntered) => Promise<void>
 }

@@ -4,7 +4,6 @@ import { STATUS_WORDS } from './messages.ts'
 import type { Exchange } from './schema.ts'
 import { stepsAhead } from './steps.ts'
 
-/** How far a redemption is. */
 export function Timeline({ exchange }: { exchange: Exchange }) {
   const { t } = useLingui()
   return (

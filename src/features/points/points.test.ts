@@ -10,7 +10,7 @@ import { makePointsSchema, readPoints } from './pointsSchema.ts'
 import { type Good, moneyOf } from './schema.ts'
 import { stepsAhead } from './steps.ts'
 
-test('what points are worth is never more than the ratio says, and less by under one unit', () => {
+test('points are worth at most their ratio, rounded down by less than a unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1e12 }),
@@ -56,22 +56,22 @@ const idsOf = (search: string, points?: number) =>
   filterGoods(GOODS, readGoodsFilter(new URLSearchParams(search)), points).map(({ id }) => id)
 
 describe('the filter of goods', () => {
-  test('keeps the order of the mall, with what is sold out at the end', () => {
+  test('the filter of goods keeps the mall’s order, sold-out goods last', () => {
     expect(idsOf('')).toEqual(['dear', 'cheap', 'gone'])
   })
 
-  test('sorts by points, and leaves a category', () => {
+  test('the filter of goods sorts by points and narrows to a category', () => {
     expect(idsOf('sort=cheapest')).toEqual(['cheap', 'dear', 'gone'])
     expect(idsOf('sort=dearest')).toEqual(['dear', 'cheap', 'gone'])
     expect(idsOf('category=brand')).toEqual(['cheap'])
   })
 
-  test('leaves what the points are enough for, if there are any to compare with', () => {
+  test('the filter of goods narrows to affordable ones if the points are known', () => {
     expect(idsOf('affordable=1', 500)).toEqual(['cheap'])
     expect(idsOf('affordable=1')).toEqual(['dear', 'cheap', 'gone'])
   })
 
-  test('ignores what an address may not say, and is written as it is read', () => {
+  test('the filter of goods ignores invalid addresses and writes what it reads', () => {
     expect(idsOf('category=<b>&sort=up&affordable=yes')).toEqual(['dear', 'cheap', 'gone'])
     const search = 'category=gold&affordable=1&sort=cheapest'
     expect(writeGoodsFilter(readGoodsFilter(new URLSearchParams(search)))).toBe(search)
@@ -106,7 +106,7 @@ describe('points that a player types', () => {
     ['3000', undefined],
   ])('%j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
 
-  test('with a single point before three digits are thousands only if decimals follow a comma', () => {
+  test('typed points of 1.000 are thousands only where decimals follow a comma', () => {
     expect(faultOf('1.000', 'th-TH-u-ca-buddhist-nu-latn')).toBe('amountTooFine')
     expect(faultOf('1.000', BY_POINT)).toBe('amountTooFine')
     expect(faultOf('1.000', BY_COMMA)).toBeUndefined()
@@ -130,7 +130,7 @@ describe('the steps that are still to come', () => {
     ['code', ['applying'], ['approved', 'completed']],
     ['address', ['applying', 'rejected'], []],
     ['credit', ['applying', 'completed'], []],
-  ])('of goods that come by %s, after %j, are %j', (delivery, done, steps) => {
+  ])('the coming steps of goods by %s after %j are %j', (delivery, done, steps) => {
     expect(ahead(delivery, ...done)).toEqual(steps)
   })
 })

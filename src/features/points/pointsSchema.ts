@@ -12,7 +12,7 @@ export function readPoints(text: string, locale: string): { points: number } | A
 }
 
 interface Bounds {
-  /** Of the player's language. */
+  /** Intl locale that points are typed in. */
   locale: string
   min: number
   max: number

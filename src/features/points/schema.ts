@@ -42,7 +42,7 @@ export const OPEN_STATUSES: readonly string[] = ['applying', 'inProcess', 'appro
 /** States after which nothing more happens. */
 export const FINAL_STATUSES: readonly string[] = ['completed', 'rejected']
 
-/** What moved a player's points. */
+/** Types of movements of points, as the gateway names them. */
 export const ENTRY_TYPES = [
   'EARNED',
   'REWARD',
@@ -151,7 +151,7 @@ export const ExchangeSchema = v.pipe(
     delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
     /** What the operator says, such as why it was rejected. */
     remark: optionalField(v.pipe(v.string(), v.maxLength(1000)), ''),
-    /** How to follow the parcel. */
+    /** Tracking number or address of the parcel. */
     tracking: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     /** What a voucher is used with. */
     code: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
@@ -187,7 +187,7 @@ export const PointEntrySchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
     transType: optionalField(v.optional(v.picklist(ENTRY_TYPES)), undefined),
-    /** Negative if they left. */
+    /** Whole points; negative if they were spent. */
     points: v.pipe(v.number(), v.integer()),
     balanceAfter: CountSchema,
     referenceNo: v.string(),

@@ -18,7 +18,7 @@ export function useWritePoints() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   return {
-    /** Only the figure. */
+    /** The figure alone, without the word for points. */
     figure: (points: number) => formatCount(points, locale),
     /** With its unit. */
     points: (points: number) => {

@@ -75,7 +75,7 @@ describe('a promotion', () => {
     ['process', 'claim', true],
     ['join', 'application', true],
   ] as const)(
-    'with the status %s, of the kind %s, leads to what is missing only if that counts now: %s',
+    'a promotion with the status %s, of the kind %s, links missing steps: %s',
     async (status, kind, leads) => {
       promotion = makePromotion(status, { kind, link: null })
       const { screen } = await show()
@@ -90,14 +90,14 @@ describe('a promotion', () => {
     ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
-  ])('that needs %s says what joining is for', async (kind, sentence) => {
+  ])('a promotion that needs %s says what joining is for', async (kind, sentence) => {
     promotion = makePromotion('join', { needs: [{ kind, required: null, done: null, met: false }] })
     const { screen } = await show()
     await expect.element(screen.getByText(sentence)).toBeVisible()
   })
 
   it.each([...PROMOTION_STATUSES, 'unknown'] as const)(
-    'with the status %s says how it stands, what is missing, and has its action only',
+    'a promotion with the status %s shows progress and only its action',
     async (status) => {
       promotion = makePromotion(status)
       const { screen } = await show()
@@ -115,7 +115,7 @@ describe('a promotion', () => {
     },
   )
 
-  it('keeps what stands in an application over a reload', async () => {
+  it('entries of a promotion’s application outlive a reload', async () => {
     promotion = makePromotion('join', { kind: 'application', needs: [], application: APPLICATION })
     const first = await show()
     await first.screen
@@ -128,7 +128,7 @@ describe('a promotion', () => {
       .toHaveValue('I won the final')
   })
 
-  it('asks a visitor to log in, with its own address as the one to come back to', async () => {
+  it('a promotion asks visitors to log in and leads them back to it', async () => {
     const before = window.location.href
     window.history.replaceState(null, '', '#spin')
     onTestFinished(() => window.history.replaceState(null, '', before))
@@ -141,7 +141,7 @@ describe('a promotion', () => {
     expect(sent).toEqual([])
   })
 
-  it('is joined by one press, and claimed with one key over a lost reply', async () => {
+  it('a promotion is joined by one press, and claimed once after a lost reply', async () => {
     const first = await show()
     await first.screen.getByRole('button', { name: 'Join' }).click()
     await expect.poll(() => sent.map(({ path }) => path)).toEqual([joinPromotion.definition.path])
@@ -157,7 +157,7 @@ describe('a promotion', () => {
     expect(sent[0]).toEqual({ path: claimPromotion.definition.path, key: sent[1]!.key })
   })
 
-  it('with a status, a kind and a need that nobody knows is still shown', async () => {
+  it('a promotion with an unknown status, kind and need is still shown', async () => {
     const { read } = readReply(PromotionDetailSchema, {
       ...makePromotion('join'),
       status: 'frozen',
@@ -174,7 +174,7 @@ describe('a promotion', () => {
     expect(screen.getByRole('button').query()).toBeNull()
   })
 
-  it('of a deposit says that it is bet together with its bonus, and within how many days', async () => {
+  it('a deposit promotion says that deposit and bonus are bet together', async () => {
     const reward = { kind: 'bonus', amount: '1000.00', upTo: true, multiplier: 15, toBet: null }
     promotion = makePromotion('join', {
       kind: 'depositBonus',

@@ -16,7 +16,7 @@ let claims: { id: unknown; key: string | undefined }[]
 /** Ids whose claims lose their reply, and those whose reply does not come. */
 let lost: string[]
 let held: string[]
-/** Rewards in the reward center. */
+/** Number of rewards in the reward center. */
 let waiting: number
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ const show = (address: string) =>
   showInApp(<PromotionsScreen title="Promotions" />, { address, member: { account: 'somchai' } })
 
 describe('the list of promotions', () => {
-  it('says what to do if it did not load, and loads at the next try', async () => {
+  it('the list of promotions that failed says what to do, and can be retried', async () => {
     listed = new GatewayError('system_error', { status: 500 })
     const { screen } = await show('/promotions')
     await expect.element(screen.getByText('This section didn’t load')).toBeVisible()
@@ -55,13 +55,13 @@ describe('the list of promotions', () => {
     await expect.element(screen.getByRole('link', { name: /Spin of the day/ })).toBeVisible()
   })
 
-  it('says that there is none', async () => {
+  it('the list of promotions says that there is none', async () => {
     listed = []
     const { screen } = await show('/promotions')
     await expect.element(screen.getByText('No promotions here now')).toBeVisible()
   })
 
-  it('puts what can be claimed first and what is closed last, and what is over apart', async () => {
+  it('the list of promotions puts claimable ones first and ended ones apart', async () => {
     listed = [
       makePromotion('closed', { id: 'a', title: 'Closed one' }),
       makePromotion('join', { id: 'b', title: 'Open one' }),
@@ -80,7 +80,7 @@ describe('the list of promotions', () => {
     await expect.poll(titles).toEqual(['Over one'])
   })
 
-  it('claims each promotion of the claim hall by itself while another claim is under way', async () => {
+  it('the claim hall claims one promotion while another claim is under way', async () => {
     listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     held = ['a']
     const { screen } = await show('/promotions#claims')
@@ -89,7 +89,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a', 'b'])
   })
 
-  it('tells the terms of a bonus in the claim hall, and asks before it is claimed', async () => {
+  it('the claim hall states the terms of a bonus and asks before claiming', async () => {
     const reward = { kind: 'bonus', amount: '88.00', upTo: false, multiplier: 3, toBet: '264.00' }
     listed = [
       makePromotion('claim', {
@@ -110,7 +110,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('keeps the key of a claim whose reply was lost over a claim of another and a reload', async () => {
+  it('a claim with a lost reply keeps its key over other claims and reloads', async () => {
     listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     lost = ['a']
     const { screen } = await show('/promotions#claims')
@@ -126,7 +126,7 @@ describe('the list of promotions', () => {
     expect(claims[2]).toEqual(claims[0])
   })
 
-  it('has a claim hall that leads to the rewards of other sources, if there are any', async () => {
+  it('the claim hall leads to rewards of other sources, if there are any', async () => {
     waiting = 33
     const { screen } = await show('/promotions#claims')
     await expect
@@ -144,7 +144,7 @@ describe('the list of promotions', () => {
     expect(later.getByRole('link', { name: /reward center/ }).elements()).toHaveLength(0)
   })
 
-  it('has all that can be claimed in one place', async () => {
+  it('the claim hall shows all claimable promotions in one place', async () => {
     listed = [
       makePromotion('claim', { id: 'c', title: 'Ready one' }),
       makePromotion('join', { id: 'b' }),

@@ -68,7 +68,7 @@ const entries = {
   category: optionalField(v.picklist([...CATEGORIES, 'other']), 'other'),
   kind: optionalField(v.picklist([...PROMOTION_KINDS, 'other']), 'other'),
   status: optionalField(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
-  /** Of one that is closed. */
+  /** Reason why the promotion is closed; null if open. */
   cause: optionalField(v.nullable(v.picklist(CLOSED_CAUSES)), null),
   startsAt: TimestampSchema,
   /** Of this round, if it comes again; null if it has no end. */
@@ -107,7 +107,7 @@ export const PromotionDetailSchema = v.object({
     v.nullable(
       v.object({
         needsPicture: optionalField(v.boolean(), false),
-        /** What was sent last. */
+        /** The application that was sent last; null without one. */
         sent: v.nullable(
           v.object({
             comment: v.pipe(v.string(), v.maxLength(500)),
@@ -122,7 +122,7 @@ export const PromotionDetailSchema = v.object({
     ),
     null,
   ),
-  /** Of a tournament. */
+  /** Place in a tournament; null in other promotions. */
   standing: optionalField(
     v.nullable(v.object({ own: v.nullable(RankedSchema), leaders: listOf(RankedSchema) })),
     null,

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void
 }
 
-/** What a draw gave. */
 export function DrawResult({ draw, isLate, onClose }: Props) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)

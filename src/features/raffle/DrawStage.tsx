@@ -140,7 +140,6 @@ function lackOf({ own, price }: Raffle): 'tickets' | 'points' | 'today' | null {
   return own.points < price.amount ? 'points' : null
 }
 
-/** The rarest prize of all. */
 const topOf = ({ prizes }: Raffle): string | undefined =>
   prizes
     .filter(({ kind, parts }) => kind !== 'none' && parts > 0)

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 
 interface Props {
-  /** What moves when it opens. */
+  /** Element that an opening box moves. */
   lid?: Ref<SVGGElement>
   isOpen?: boolean
   className?: string

@@ -5,14 +5,14 @@ import { fitLabel, outlineOf, pointAt, type Segment } from './wheelShape.ts'
 
 interface Props {
   segments: readonly Segment[]
-  /** The rarest prize stands out. */
+  /** Id of the rarest prize, which is drawn highlighted. */
   topId: string | undefined
   /** The prize that was drawn: the others step back. */
   wonId?: string | undefined
   locale: string
-  /** What turns. */
+  /** SVG group that the draw turns. */
   disc?: Ref<SVGGElement>
-  /** Small, without its words. */
+  /** True for a small wheel without labels. */
   plain?: boolean
 }
 
@@ -21,7 +21,7 @@ const LIGHTS = 24
 
 interface Look {
   ground: string
-  /** Of what stands on it. */
+  /** Colour of labels on the segment. */
   ink: string
 }
 const TOP: Look = { ground: 'fill-accent', ink: 'text-on-accent' }

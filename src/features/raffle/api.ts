@@ -24,7 +24,7 @@ export const listRaffles = call({
   reply: v.object({ list: listOf(RaffleSummarySchema) }),
 })
 
-/** Refuses with `raffle_not_found`. */
+/** Refused with `raffle_not_found`. */
 export const getRaffle = call({
   method: 'get',
   path: '/wps/relay/MCS2_getRafflePromotion',

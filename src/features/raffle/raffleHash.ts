@@ -4,7 +4,7 @@ export type RafflePlace =
   | { page: 'raffle' | 'draws'; id: string }
   | { page: 'verify'; id: string; drawId: string }
 
-/** Reads `#<raffle>`, `#<raffle>/draws` and `#<raffle>/verify/<draw>`. */
+/** Reads `#<raffle>`, `#<raffle>/draws` and `#<raffle>/verify/<draw>` from an address. */
 export function readRaffleHash(hash: string): RafflePlace {
   const [id = '', page, drawId] = hash.replace(/^#/, '').split('/').map(decode)
   if (id === '') return { page: 'list' }

@@ -34,7 +34,6 @@ const WonSchema = v.object({
   /** How many times a bonus must be bet. */
   multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
 })
-/** What a draw gave. */
 export type Won = v.InferOutput<typeof WonSchema>
 
 const PrizeSchema = v.object({
@@ -86,7 +85,7 @@ const WaySchema = v.object({
 })
 export type Way = v.InferOutput<typeof WaySchema>
 
-/** What concerns the player. */
+/** Part of a raffle that only its player gets. */
 export const OwnSchema = v.object({
   tickets: CountSchema,
   points: optionalField(CountSchema, 0),

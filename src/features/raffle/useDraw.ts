@@ -124,7 +124,6 @@ export function useDraw(raffleId: string) {
       setPhase({ kind: id === null ? 'idle' : 'resuming' })
       if (id !== null) void readUnseen(id).then(setPhase)
     },
-    /** Puts the result away. */
     close: () => setPhase({ kind: 'idle' }),
   }
 

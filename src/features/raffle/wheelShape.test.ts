@@ -18,7 +18,7 @@ const prize = (id: string, more: Partial<Prize> = {}): Prize => ({
 })
 
 describe('the wheel', () => {
-  test('comes to rest with the pointer inside a segment of the prize that was drawn', () => {
+  test('the wheel stops with its pointer inside a segment of the drawn prize', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 24 }),
@@ -44,7 +44,7 @@ describe('the wheel', () => {
     ['สมาร์ทโฟน', 'th', ['สมาร์ทโฟน']],
     ['หูฟังไร้สาย', 'th', ['หูฟัง', 'ไร้สาย']],
     ['฿5,000', 'th', ['฿5,000']],
-  ])('writes the label %s (%s) in whole words', (text, locale, lines) => {
+  ])('the wheel writes the label %s (%s) in whole words', (text, locale, lines) => {
     const fitted = fitLabel(text, 44, locale)
     expect(fitted.lines.join('')).toBe(lines.join(''))
     expect(fitted.lines.length).toBeLessThanOrEqual(2)
@@ -53,7 +53,7 @@ describe('the wheel', () => {
 })
 
 describe('chances', () => {
-  test('of prizes that have run out belong to the stand-in, and still come to one', () => {
+  test('chances of exhausted prizes belong to the stand-in, and sum to one', () => {
     const prizes = [
       prize('a', { parts: 5, stock: 3, left: 0 }),
       prize('b', { parts: 25, stock: 9, left: 2 }),

@@ -5,7 +5,7 @@ const FEWEST = 6
 
 export interface Segment {
   prize: Prize
-  /** Degrees clockwise from the top. */
+  /** Angle in degrees, clockwise from the top. */
   from: number
   to: number
 }

@@ -26,7 +26,7 @@ function Visit() {
   )
 }
 
-it('a link to a trial starts only at a click, also if the visitor returns to a link that was started', async () => {
+it('a link to a trial starts only at a click, also on return', async () => {
   bindTransport(() => new Promise(() => undefined))
   const queryClient = createQueryClient()
   queryClient.setQueryData<unknown>(permissionQuery.queryKey, PERMISSION)

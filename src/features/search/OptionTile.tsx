@@ -45,7 +45,7 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
         pressed.current = option
       }}
       onClick={(event) => {
-        // Enter clicks without a press.
+        // Enter clicks without a press, so the option at hand counts.
         const chosen = (event.detail > 0 && pressed.current) || option
         if (!isClosed(chosen)) onChoose(chosen, event)
       }}

@@ -14,9 +14,9 @@ interface Props {
   columns: number
   /** Words to be marked in names. */
   terms: readonly string[]
-  /** Whether the text rests. */
+  /** True once the player has stopped typing. */
   rests: boolean
-  /** Whether more may come. */
+  /** True while more results may come. */
   busy: boolean
   pathOf: (option: Option) => string | undefined
   onChoose: (option: Option, event: MouseEvent) => void

@@ -30,7 +30,7 @@ function complete(name: string, typed: string): string | undefined {
   const isWhole = end === at + typed.length + 1
   const last = isWhole ? folded.indexOf(' ', end + 1) : end
   if (last < 0 || last >= folded.length) return undefined
-  // Nobody searches for "Dragon of".
+  // Nobody searches for "Dragon of", so such texts are not offered.
   if (/ (?:of|the|and)$/.test(folded.slice(0, last))) return undefined
   // Letters are counted without spaces, as places are.
   const before = folded.slice(0, at).replaceAll(' ', '').length

@@ -63,7 +63,6 @@ export const KIND_WORDS: Readonly<Partial<Record<GameClassify, readonly string[]
   ],
 }
 
-/** All of these lists. */
 export type FacetWords = typeof import('./facetWords.ts')
 
 export const NEW_WORDS = ['new', 'latest', 'ใหม่', 'mới', '신규', '새', '신작', '新', '新游', '最新']

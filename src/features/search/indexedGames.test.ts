@@ -17,24 +17,24 @@ async function read(columns: object) {
 }
 
 describe('the index that the gateway sends', () => {
-  it('is read without the games that lack a name or a category', async () => {
+  it('the search index drops games without a name or a category', async () => {
     expect((await read({})).map(({ game }) => game.name)).toEqual(['Dragon Tiger'])
   })
 
-  it('may lack every column that a search can do without, or have a wrong one', async () => {
+  it('the search index may lack or garble every column that is optional', async () => {
     expect(await read({ isNew: 'no', keys: [7], englishName: null, showIcon: {} })).toMatchObject([
       { game: { id: '1', isNew: false, icon: '' }, english: '', keys: [] },
     ])
   })
 
-  it('tells which games are closed, and other ways to write a name', async () => {
+  it('the search index marks closed games and has other spellings of names', async () => {
     const closed = [{ nodeId: '1', status: 'RESTRICTED' }, { nodeId: '2' }]
     expect(await read({ closed, keys: ['long hu\nlh'] })).toMatchObject([
       { game: { closed: { why: 'restricted' } }, keys: ['long hu', 'lh'] },
     ])
   })
 
-  it('is null if there is none', () => {
+  it('the search index is null if the gateway has none', () => {
     expect(v.parse(SearchIndexSchema, null)).toBeNull()
   })
 })

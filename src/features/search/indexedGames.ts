@@ -14,7 +14,7 @@ export interface IndexedGame {
   keys: readonly string[]
 }
 
-/** As `NameSchema` has it. */
+/** Same bound as `NameSchema` has for names elsewhere. */
 const LONGEST_NAME = 300
 
 const TYPES: ReadonlySet<string | undefined> = new Set(GAME_TYPES)

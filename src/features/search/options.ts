@@ -7,7 +7,7 @@ export type Option =
   | { kind: 'provider'; id: string; vendor: Vendor }
   | { kind: 'category'; id: string; type: GameType; name: string }
   | { kind: 'promotion' | 'help'; id: string; name: string; path: string }
-  /** Without a path, customer service. */
+  /** An undefined path means customer service, whose address may be the gateway's. */
   | { kind: 'page'; id: string; name: string; path: string | undefined }
   | { kind: 'recent'; id: string; text: string }
 

@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { clearSearchesAtom, keepSearchAtom, recentSearchesAtom } from './recents.ts'
 
-test('the last six texts that were searched for are kept, each once, until they are cleared', () => {
+test('the last six searched texts are kept, each once, until they are cleared', () => {
   const store = createStore()
   const keep = (...texts: string[]) => texts.forEach((text) => store.set(keepSearchAtom, text))
   const kept = () => store.get(recentSearchesAtom)

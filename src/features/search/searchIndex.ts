@@ -7,7 +7,7 @@ export const END = '\n'
 /** What an item may have in common with others: its vendor, its category, being new. */
 export interface Facet {
   id: string
-  /** Ways to name it. */
+  /** Names of the facet in every language. */
   words: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export interface Facet {
 export interface Searchable {
   /** Its own name, then whatever else it is called. */
   names: readonly string[]
-  /** Ids of its facets. */
+  /** Ids of the facets that the item has. */
   facets: readonly string[]
 }
 

@@ -31,7 +31,7 @@ const show = async (brand: object) => {
   return { store, listed: () => screen.getByRole('status').element().textContent.split(' ') }
 }
 
-it('the search knows the pages whose features are on, and login and registration for visitors only', async () => {
+it('the search finds pages of enabled features, and login for visitors only', async () => {
   const { store, listed } = await show({
     features: { promotions: false, missions: true },
     customerService: { email: 'help@site.example' },
@@ -49,7 +49,7 @@ it('the search knows the pages whose features are on, and login and registration
   for (const page of visitors) expect(listed()).not.toContain(page)
 })
 
-it('the search knows neither customer service nor places that the brand lacks, and its addresses if there are several', async () => {
+it('the search finds neither customer service nor places that the brand lacks', async () => {
   const { listed } = await show({
     features: { promotions: true, missions: false },
     mirrorDomains: ['mirror.example'],

@@ -3,7 +3,6 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { RewardSchema } from '#parts/money/rewards/schema.ts'
 
-/** What a level gives. */
 export const LevelSchema = v.object({
   rank: v.pipe(CountSchema, v.minValue(1)),
   name: NameSchema,

@@ -7,7 +7,7 @@ import { listGames, listVendors } from '#parts/games/api.ts'
 import { browse, openCategory, type BrowserAction, type BrowserState } from './browserState.ts'
 import { GameBrowser } from './GameBrowser.tsx'
 
-it('filters show at once that they were chosen, and one more adds to those whose list is not drawn yet', async () => {
+it('a chosen filter shows at once, and a further one adds to it', async () => {
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
   gateway.answer(listGames, () => {

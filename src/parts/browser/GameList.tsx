@@ -9,7 +9,7 @@ import { GameRows } from './GameRows.tsx'
 
 interface Props {
   source: GameSource
-  /** How many pages are shown. */
+  /** Number of pages that are shown, from 1. */
   page: number
   onMore: () => void
   /** Id of the heading that names the list. */

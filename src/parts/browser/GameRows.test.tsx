@@ -53,7 +53,7 @@ function watchWaiting() {
   return { seen: () => seen, now: () => document.querySelectorAll(WAITING).length }
 }
 
-it('tiles that come by scrolling wait for their turn, and all are drawn in the end', async () => {
+it('tiles that scroll into view are drawn in batches, all in the end', async () => {
   await showPage(Page, 'slots')
   await expect.element(game(1)).toBeInTheDocument()
   const waiting = watchWaiting()

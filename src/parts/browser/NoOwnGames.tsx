@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 interface Props {
   kind: 'favorites' | 'recents'
-  /** A way on from here. */
+  /** Button or link that leads to games. */
   action?: ReactNode
 }
 

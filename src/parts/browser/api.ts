@@ -56,7 +56,6 @@ export const listRecentGames = call({
   ),
 })
 
-/** Tables of a card-game vendor. */
 export const listRooms = call({
   method: 'get',
   path: '/wps/relay/GLS2_roomList',

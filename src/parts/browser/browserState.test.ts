@@ -10,7 +10,7 @@ import {
 
 const home = openCategory('HOME')
 const slots = openCategory('RNG')
-/** Every filter is set. */
+/** A state with every filter set. */
 const deep: BrowserState = {
   category: 'RNG',
   filter: 'HOT',
@@ -146,7 +146,7 @@ describe('settle', () => {
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })
 
-  it('keeps the vendor from the address while the vendors load', () => {
+  it('settle keeps the vendor from the address while the vendors load', () => {
     expect(settle(deep, undefined)).toBe(deep)
   })
 })

@@ -13,7 +13,7 @@ export interface BrowserState {
   vendor: string | undefined
   /** Undefined is ALL. */
   classify: string | undefined
-  /** Trimmed. */
+  /** Search text without spaces at its ends. */
   search: string
   /** How many pages are shown, from 1. */
   page: number
@@ -24,7 +24,7 @@ export type BrowserAction =
   | { type: 'filter'; filter: GameFilter }
   | { type: 'vendor'; vendor: string | undefined }
   | { type: 'classify'; classify: string | undefined }
-  /** Several filters at once. */
+  /** Several filters at once, as the sheet on phones applies them. */
   | ({ type: 'narrow' } & Pick<BrowserState, 'filter' | 'vendor' | 'classify'>)
   | { type: 'search'; text: string }
   | { type: 'more' }

@@ -27,7 +27,7 @@ const STATES: readonly [string, BrowserPlace, BrowserState][] = [
 ]
 
 describe('the address of a list of games', () => {
-  it.each(STATES)('restores the state %j', (query, place, state) => {
+  it.each(STATES)('the address of a list of games restores the state %j', (query, place, state) => {
     expect(read(query, place)).toEqual(state)
     expect(String(writeBrowserState(state, place))).toBe(query)
   })
@@ -45,15 +45,18 @@ describe('the address of a list of games', () => {
     ...['0', '-1', '1.5', 'Infinity', 'NaN', '501', '', '9'.repeat(40)].map(
       (page) => [`page=${page}`, slots, openCategory('RNG')] as const,
     ),
-  ] as const)('ignores invalid values in %j', (query, place, state) => {
-    expect(read(query, place)).toEqual(state)
-  })
+  ] as const)(
+    'the address of a list of games ignores invalid values in %j',
+    (query, place, state) => {
+      expect(read(query, place)).toEqual(state)
+    },
+  )
 
-  it('has a search text cut to the length that the gateway accepts', () => {
+  it('the address of a list cuts its search text to the accepted length', () => {
     expect(read(`q=${'a'.repeat(5000)}`, slots).search).toHaveLength(100)
   })
 
-  it('leaves other parameters unchanged', () => {
+  it('the address of a list leaves other parameters unchanged', () => {
     const params = new URLSearchParams('affiliateCode=A1&page=3')
     expect(String(writeBrowserState(openCategory('HOME'), HOME_PLACE, params))).toBe(
       'affiliateCode=A1',

@@ -15,7 +15,7 @@ export const HOME_PLACE: BrowserPlace = {
 
 /** 12,000 games; nobody scrolls further, and an invented number must not hold places for more. */
 const MAX_PAGE = 500
-/** As `listGames` takes it. */
+/** Longest search text that the gateway accepts. */
 const MAX_SEARCH = 100
 
 const CODE = /^\w{1,40}$/

@@ -3,7 +3,7 @@ import { inTurn } from './inTurn.ts'
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-it('callbacks are called in their order, at most three in a frame, and not if they were taken back', async () => {
+it('callbacks run in order, three in a frame, unless they are removed', async () => {
   const called: number[] = []
   const drops = Array.from({ length: 9 }, (_, at) => inTurn(() => called.push(at)))
   drops[4]!()

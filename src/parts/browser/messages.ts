@@ -38,7 +38,6 @@ export const FILTER_NAMES: Record<GameFilter, MessageDescriptor> = {
   RECENT: msg({ message: 'Recent', context: 'filter of a game list' }),
 }
 
-/** Lists across all categories. */
 export const LIST_NAMES: Record<Exclude<Category, GameType>, MessageDescriptor> = {
   HOME: msg`Home`,
   FAV: msg`Favorites`,

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 24
 /** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */
 const KEPT_MS = 20_000
 
-/** Which games a list shows. */
+/** Source of a list's games: a category, or a list across all. */
 export type GameSource =
   | {
       kind: 'games'

@@ -7,7 +7,7 @@ import type { CenterPage } from './pages.ts'
 interface Props<Id extends string, Group extends string> {
   label: string
   pages: readonly CenterPage<Id, Group>[]
-  /** The groups in their order. */
+  /** Names of the groups, in the order of the menu. */
   groups: Readonly<Record<Group, MessageDescriptor>>
   pathOf: (page: Id) => string
   shown: Id | undefined

@@ -9,7 +9,7 @@ import { CenterPageFrame } from './CenterPageFrame.tsx'
 import type { CenterPage } from './pages.ts'
 
 interface Props<Id extends string, Group extends string> {
-  /** The center's name. */
+  /** Name of the center, for screen readers. */
   label: string
   /** Names the way from a page to the list. */
   backLabel: string

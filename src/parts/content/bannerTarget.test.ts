@@ -43,7 +43,7 @@ describe('bannerTarget', () => {
     { linkage: 'ROUTE', target: 'javascript:alert(1)' },
     { linkage: 'URL', target: 'https://evil.test/' },
     { linkage: 'URL', target: 'javascript:alert(1)' },
-  ] as const)('returns no target for %j', (banner) => {
+  ] as const)('bannerTarget returns no target for %j', (banner) => {
     expect(bannerTarget(banner, brand)).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ function partThatFails(times: number) {
   }).Component
 }
 
-test('LazyPart shows an error if an essential part fails to load, and a retry loads it', async () => {
+test('an essential LazyPart that fails shows an error, and a retry loads it', async () => {
   const Part = partThatFails(1)
   const screen = await render(
     <I18nProvider i18n={i18n}>
@@ -68,7 +68,7 @@ test('LazyPart retries a part without visible content by itself', async () => {
     .not.toBeNull()
 })
 
-test('LazyPart retries a part whose chunk failed when the network returns, and leaves a broken part as it is', async () => {
+test('LazyPart retries a failed chunk online, and leaves a broken part alone', async () => {
   const Part = partThatFails(1)
   let tries = 0
   const Broken = () => {

@@ -5,7 +5,7 @@ import { whenIdle } from '#ui/useIdle.ts'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {
-  /** Shown while the part loads. */
+  /** Drawn in its place while the part loads. */
   fallback?: ReactNode
   /**
    * What happens if the part fails to load:

@@ -6,9 +6,9 @@ import type { DraftAtom } from './drafts.ts'
 
 interface Props<Values, Draft extends object> {
   draft: DraftAtom<Draft>
-  /** Of the form. */
+  /** Schema of the form, which validates the draft. */
   schema: v.GenericSchema<unknown, Values>
-  /** The form's address. */
+  /** Address of the form, for a draft without valid entries. */
   form: string
   children: (entered: Values) => ReactNode
 }

@@ -7,7 +7,7 @@ interface Props {
   form: GatewayForm<unknown>
   /** The words of the submit button. */
   action: ReactNode
-  /** The distance between its fields. */
+  /** Distance between the fields, in steps of 4 px. */
   gap?: 4 | 5
   /** Why it cannot be sent now. */
   blocked?: ReactNode

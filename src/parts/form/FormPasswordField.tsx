@@ -10,7 +10,6 @@ type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
     hint?: ReactNode
   }
 
-/** A password in a form. */
 export function FormPasswordField<Fields>({
   form,
   name,

@@ -136,7 +136,7 @@ describe('a form reports faults:', () => {
 })
 
 describe('the idempotency key of a form', () => {
-  it('is the same after a missing reply, also in a reopened form', async () => {
+  it('the key of a form is kept after a missing reply, also when reopened', async () => {
     gateway.answers = [refuse('network', 0), refuse('system_error', 500), () => ({})]
     const form = await showForm()
     await tryAs('dragon')
@@ -154,7 +154,7 @@ describe('the idempotency key of a form', () => {
   it.each([
     ['when the input changed', refuse('timeout', 0), 'dragon7'],
     ['after a clear refusal', refuse('closed'), 'dragon'],
-  ])('is new %s', async (_, answer, next) => {
+  ])('the key of a form is new %s', async (_, answer, next) => {
     gateway.answers = [answer, () => ({})]
     const form = await showForm()
     await tryAs('dragon')

@@ -14,7 +14,6 @@ export function useReviewStep(form: string, review: string) {
   const isFromForm = (state as Partial<typeof FROM_FORM> | null)?.isFromForm === true
   return {
     open: () => void navigate(review, { state: FROM_FORM }),
-    /** Returns to the form. */
     leave: () => void (isFromForm ? navigate(-1) : navigate(form, { replace: true })),
   }
 }

@@ -4,7 +4,7 @@ import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import type { Closed } from './schema.ts'
 
-// Few games need the time.
+// Loads alone, since few games say when they open again.
 const { Component: BackAt } = lazyScreen('BackAt', () => import('./BackAt.tsx'))
 
 /** Why a game cannot be started, and when it can; short enough for a tile. */

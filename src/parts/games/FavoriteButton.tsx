@@ -19,7 +19,7 @@ interface Props {
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>
   identity: Identity
   className: string
-  /** What stands beside the heart. */
+  /** Label beside the heart; without it, only the icon. */
   children?: ReactNode
 }
 

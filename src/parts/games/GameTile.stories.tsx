@@ -156,7 +156,7 @@ const meta: Meta<typeof GameTile> = {
       const cover = canvas.getByRole('button', { name })
       await expect(cover).toHaveAttribute('aria-haspopup', 'dialog')
     }
-    // Loaded by itself.
+    // The time appears when its own chunk has loaded.
     const time = () => canvasElement.querySelector('time')
     await waitFor(() => expect(time()?.dateTime).toBe('2099-01-01T06:00:00.000Z'))
     for (const tile of canvasElement.querySelectorAll('article')) {

@@ -6,7 +6,6 @@ import type { CategoryIcon } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'
 
 interface Category {
-  /** What players call it. */
   name: MessageDescriptor
   icon: CategoryIcon
   /** Utilities that colour the icon and its ground. */

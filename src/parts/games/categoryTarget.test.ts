@@ -22,7 +22,7 @@ function lane(type: GameType, vendors: number): Lane {
 
 describe('categoryTarget', () => {
   it.each(['PVP', 'FISH', 'RNG'] as const)(
-    'opens the page of %s, even if it has only one vendor',
+    'categoryTarget opens the page of %s, even if it has only one vendor',
     (type) => {
       expect(categoryTarget(lane(type, 1)).kind).toBe('page')
     },
@@ -51,7 +51,7 @@ it.each([
 })
 
 describe('vendorPath', () => {
-  it('keeps the query parameters of the category', () => {
+  it('vendorPath keeps the query parameters of the category', () => {
     expect(vendorPath('RNG', 'A&B')).toBe('/rng?vassalage=A%26B')
     expect(vendorPath('COCKFIGHT', 'SV3')).toBe('/sports?gameType=COCKFIGHT&vassalage=SV3')
   })

@@ -9,7 +9,7 @@ export type TileEvent =
   | MouseEvent<HTMLElement>
 
 export interface FollowedTile {
-  /** What stands over its cover. */
+  /** Sets the component that is drawn over the cover. */
   setOverlay: (choose: () => typeof TileOverlay | undefined) => void
   openDetails: () => void
 }

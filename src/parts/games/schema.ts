@@ -60,7 +60,7 @@ export interface Closed {
 }
 
 const CLOSED_ENTRIES = {
-  /** RESTRICTED in the visitor's country. */
+  /** RESTRICTED applies to the country of the visitor. */
   status: optionalField(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
   maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
 }

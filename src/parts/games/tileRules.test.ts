@@ -22,13 +22,13 @@ describe('the ways to start a game', () => {
     }
   })
 
-  it('hold no trial if the game or the brand has none, or the account is one', () => {
+  it('a trial account, game or brand without trials offers no trial', () => {
     expect(startsOf({ ...game, trial: false }, 'visitor', true)).toEqual(['play'])
     expect(startsOf(game, 'visitor', false)).toEqual(['play'])
     expect(startsOf(game, 'trial', true)).toEqual(['play'])
   })
 
-  it('are none while the game is closed, nor for a tile that opens a vendor', () => {
+  it('a closed game or a vendor’s tile offers no way to start', () => {
     expect(startsOf({ ...game, closed: CLOSED }, 'member', true)).toEqual([])
     expect(startsOf({ ...game, opensVendor: true }, 'member', true)).toEqual([])
   })

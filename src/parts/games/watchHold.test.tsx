@@ -20,7 +20,7 @@ afterEach(() => {
   button.remove()
 })
 
-it('a finger that rests is a long press, and the click of its lifting is none', () => {
+it('a resting finger is a long press, and its lifting is no click', () => {
   button.dispatchEvent(pointer('pointerdown'))
   vi.advanceTimersByTime(400)
   button.dispatchEvent(pointer('pointermove', { clientX: 54 }))

@@ -6,7 +6,6 @@ import { useCopied } from '#core/platform/useCopied.ts'
 interface Props {
   label: string
   value: string
-  /** How it is shown. */
   children: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface Props {
   /** What is sent with the link. */
   message: { title: string; text: string }
   poster: { title: string; note: string; label: string }
-  /** What stands above the link. */
+  /** Content above the link, such as a reward. */
   children?: ReactNode
 }
 

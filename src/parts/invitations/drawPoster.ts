@@ -8,9 +8,9 @@ const QR_SIZE = 430
 export interface PosterWords {
   brand: string
   title: string
-  /** One line under the title. */
+  /** Text under the title, on one line. */
   note: string
-  /** What the code is for. */
+  /** Tells readers why to scan the code. */
   scan: string
   code: string
   link: string
@@ -166,7 +166,7 @@ interface Lines {
   font: string
   colour: string
   x: number
-  /** Of the first line's base. */
+  /** Baseline of the first line, in pixels. */
   y: number
   line: number
   room: number

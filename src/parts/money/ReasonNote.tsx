@@ -7,7 +7,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 
 /** What players read of why a payment did not come about. */
 export interface ReasonWords {
-  /** In a list. */
+  /** Short form for lists, such as "Bank is closed". */
   name: MessageDescriptor
   /** What it means, and the next step. */
   sentence: MessageDescriptor

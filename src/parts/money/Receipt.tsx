@@ -7,7 +7,7 @@ import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
 
 interface Props {
   title: ReactNode
-  /** Written for the player's language. */
+  /** Amount, formatted for the player's language. */
   amount: string
   tone: StatusTone
   status: ReactNode

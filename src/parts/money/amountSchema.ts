@@ -5,7 +5,7 @@ import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 interface Bounds {
   currency: string
-  /** Of the player's language. */
+  /** Intl locale that amounts are typed in. */
   locale: string
   /** Decimal strings; a bound that is left out does not hold. */
   min?: string | undefined

@@ -19,7 +19,7 @@ interface Props {
   onPick: ReturnType<typeof usePick>
   /** Missing if the browser has none, or the game is part of a page. */
   fullScreen?: FullScreen | undefined
-  /** The player's balance. */
+  /** Balance of the player, shown in the bar. */
   children?: ReactNode
   onClose: () => void
 }

@@ -10,7 +10,7 @@ interface Props {
   children?: ReactNode
   /** What can be done about it. */
   actions?: ReactNode
-  /** What else there is, below. */
+  /** Content below the cover, such as other games. */
   more?: ReactNode
 }
 

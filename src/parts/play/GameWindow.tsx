@@ -15,7 +15,7 @@ interface Props {
   address: string
   name: string
   cover?: string | undefined
-  /** A click opened another window. */
+  /** Called when a click opened the game in another window. */
   onTab: (tab: Window | undefined) => void
   /** Launches again, since an address works once. */
   onReload: () => void

@@ -24,7 +24,7 @@ const handle = { name: 'Show the game’s bar' }
 describe('the bar of a game on a phone on its side', () => {
   beforeEach(() => page.viewport(844, 390))
 
-  it('is gone while the game runs, and there again after a touch of its handle', async () => {
+  it('a touch of its handle shows the game’s bar on a sideways phone', async () => {
     const screen = await show()
     await expect.element(screen.getByText('Back')).not.toBeVisible()
     await screen.getByRole('button', handle).click()
@@ -32,7 +32,7 @@ describe('the bar of a game on a phone on its side', () => {
     await expect.element(screen.getByRole('button', handle)).not.toBeInTheDocument()
   })
 
-  it('is opened by the keyboard, and stays for as long as the focus is in it', async () => {
+  it('the keyboard opens the game’s bar, which stays while it has the focus', async () => {
     const screen = await show()
     await userEvent.keyboard('{Tab}{Enter}')
     const back = screen.getByRole('button', { name: 'Back' })
@@ -41,7 +41,7 @@ describe('the bar of a game on a phone on its side', () => {
     await expect.element(screen.getByText('Back')).not.toBeVisible()
   })
 
-  it('is there while no game runs', async () => {
+  it('the game’s bar is visible while no game runs', async () => {
     const screen = await show(false)
     await expect.element(screen.getByText('Back')).toBeVisible()
     expect(screen.getByRole('button', handle).query()).toBeNull()

@@ -50,7 +50,6 @@ export function LeaveDialogs({
   return null
 }
 
-/** What becomes of the round. */
 function Cost({ interruption, why }: Question) {
   if (why === 'window') {
     return (

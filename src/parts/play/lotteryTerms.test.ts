@@ -69,7 +69,7 @@ it('the lobby of a vendor without lotteries is opened without lottery terms', as
   expect(await terms({ vendor: 'CPL' }, lane('RNG', 'CPL'))).toBeUndefined()
 })
 
-it('a lottery does not open with a guessed prize mode if the vendors fail to load', async () => {
+it('a lottery does not open with a guessed prize mode', async () => {
   const ask = () => Promise.reject(new Error('down'))
   await expect(lotteryTerms({ vendor: 'LOTT', type: 'LOTT' }, ask, 'Lott')).rejects.toThrow('down')
 })

@@ -45,5 +45,4 @@ export function playMessage({ step, error }: PlayFault): MessageDescriptor {
   return MESSAGES[error.code] ?? gatewayErrorMessage(error)
 }
 
-/** Whether trying again may help. */
 export const mayRetry = ({ error }: PlayFault) => !FINAL.has(error.code)

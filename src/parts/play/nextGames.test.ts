@@ -26,7 +26,7 @@ it('a game that cannot be played now does not come next', () => {
   expect(findNext([game('1')], { played: '1', trial: false })).toBeUndefined()
 })
 
-it('what was played is not offered again, and with play money only what takes it', () => {
+it('the next games leave out the played one and those without play money', () => {
   expect(ids(playable(LIST, { played: '1', trial: true }))).toEqual(['2', '4'])
 })
 

@@ -43,7 +43,7 @@ export const LaunchReplySchema = v.pipe(
     gameUrl: v.string(),
     gameName: NameSchema,
     vassalage: v.string(),
-    /** Missing for a vendor's lobby. */
+    /** Undefined for the lobby of a vendor. */
     nodeId: v.optional(v.string()),
     openMode: optionalField(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
     /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
@@ -60,7 +60,6 @@ export const LaunchReplySchema = v.pipe(
 )
 export type Launched = v.InferOutput<typeof LaunchReplySchema>
 
-/** `data` of the refusal `game_in_maintenance`. */
 export const GameMaintenanceSchema = v.object({
   /** ISO 8601; missing if the end is not known. */
   endsAt: optionalField(v.optional(TimestampSchema), undefined),

@@ -18,7 +18,7 @@ export type Leaving =
   /** The game closed itself: its money is back, and other games are offered. */
   | 'ended'
 
-/** What may interrupt a round. */
+/** Actions that interrupt an open round. */
 export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
 /** What is asked before a round is interrupted. */
@@ -136,14 +136,14 @@ export function useLeave(
       else question?.onNo?.()
     },
     leave: () => void bringBack(onLeft),
-    /** The game closed itself. */
+    /** Called when the game has closed itself. */
     end: () => {
       // Who waits for an answer gets one: the player stays.
       question?.onNo?.()
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Another launch follows. */
+    /** Called before another launch takes its place. */
     goOn: () => setLeaving('no'),
     /** Leaves without the money: its note stays, and the next visit moves it back. */
     leaveAnyway: onLeft,

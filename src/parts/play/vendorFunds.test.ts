@@ -10,7 +10,7 @@ function stay(account: string, vendor: string) {
 
 afterEach(() => localStore.clear([]))
 
-it('the vendors that hold a player’s money are remembered for that player until it is transferred back', () => {
+it('vendors with a player’s money are remembered until it is moved back', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'KPT')
   stay('m2', 'MQY')
@@ -20,7 +20,7 @@ it('the vendors that hold a player’s money are remembered for that player unti
   expect(readFunds('m2')).toHaveLength(1)
 })
 
-it('each transfer to a vendor has its own key, so that one transfer back does not count for two', () => {
+it('each transfer to a vendor has a key of its own', () => {
   const first = stay('m1', 'MQY')
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)

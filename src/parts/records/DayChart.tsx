@@ -15,7 +15,7 @@ import { PointedDay } from './PointedDay.tsx'
 const chart = lazyScreen('Chart', () => import('./Chart.tsx'))
 
 interface Props {
-  /** What the values are. */
+  /** Name of the values, for screen readers. */
   name: string
   /** ISO 8601 dates in their order, the same ones from render to render. */
   days: readonly string[]

@@ -14,7 +14,7 @@ interface Props {
 export function DayTable({ title, name, days, values, write }: Props) {
   const { locale } = useLanguage()
   return (
-    // Scrolled by the keyboard, too.
+    // Focusable, so that the keyboard scrolls it.
     <div
       tabIndex={0}
       role="group"

@@ -12,7 +12,7 @@ import { saveFile, writeCsvFile } from './csvFile.ts'
 type Source<Row> = Omit<Parameters<typeof writeCsvFile<Row>>[0], 'signal' | 'onProgress'>
 
 type Props<Row> = {
-  /** Without its ending. */
+  /** Name of the file, without `.csv`. */
   fileName: string
   disabled?: boolean
 } & (

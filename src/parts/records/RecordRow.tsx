@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** What it was, and when. */
+  /** Name and time of the entry. */
   title: ReactNode
   caption: ReactNode
   /** State and the like; under the caption on phones, in a column of its own at a desk. */

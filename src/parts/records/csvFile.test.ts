@@ -33,7 +33,7 @@ const write = (fetchPage: ReturnType<typeof serve>['fetchPage'], signal: AbortSi
     onProgress: () => undefined,
   })
 
-test('a file has the rows of all pages once, in their order, and their amounts have the same sum', async () => {
+test('a file has the rows of all pages once, in order, with equal sums', async () => {
   const signal = new AbortController().signal
   await fc.assert(
     fc.asyncProperty(fc.array(aRow), fc.integer({ min: 1, max: 7 }), async (rows, size) => {

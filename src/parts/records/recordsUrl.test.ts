@@ -11,7 +11,7 @@ const spec: FilterSpec<Filters> = { vendor: /^\w{1,8}$/, state: ['OPEN', 'SETTLE
 const read = (search: string) => readRecordState(new URLSearchParams(search), spec)
 
 describe('the address of a record', () => {
-  it('gives back any period and filters that were written into it', () => {
+  it('the address of a record restores any period and filters', () => {
     const period = fc.oneof(
       fc.constantFrom(...PRESETS).map((preset) => ({ preset })),
       fc.constant({ from: '2026-02-01', to: '2026-03-01' }),
@@ -30,7 +30,7 @@ describe('the address of a record', () => {
     )
   })
 
-  it('keeps a preset as a preset, not as its dates', () => {
+  it('the address of a record keeps a preset as a preset', () => {
     expect(writeRecordState({ period: { preset: 'last30' }, filters: {} })).toBe('preset=last30')
   })
 
@@ -40,7 +40,7 @@ describe('the address of a record', () => {
     'from=2026-03-01&to=2026-02-01',
     'from=x',
     'state=LOST&vendor=%3Cb',
-  ])('counts as the last 7 days without a filter if it is "%s"', (search) => {
+  ])('the address "%s" of a record means the last 7 days without a filter', (search) => {
     expect(read(search)).toEqual({ period: { preset: 'last7' }, filters: {} })
   })
 })

@@ -66,7 +66,7 @@ export const BetSumsSchema = v.object({
   net: AmountSchema,
 })
 
-/** What moved a player's money. */
+/** Types of movements of money, as the gateway names them. */
 export const MOVEMENT_TYPES = [
   'OPENING',
   'BET',

@@ -78,7 +78,7 @@ describe('the form of an offer', () => {
       .toHaveAccessibleDescription(/pays nothing for so little/)
   })
 
-  it('the form of an offer removes and adds tiers, and names one that pays no more', async () => {
+  it('the offer form removes and adds tiers, and names one that pays no more', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')

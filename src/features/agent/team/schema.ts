@@ -21,7 +21,7 @@ export const MemberRowSchema = v.object({
   /** Null also for who never logged in. */
   lastLoginAt: optionalField(v.nullable(TimestampSchema), null),
   balance: optionalField(v.nullable(AmountSchema), null),
-  /** Number of direct downlines. */
+  /** Number of members one level below. */
   directs: CountSchema,
   /** Number of members below, at any depth. */
   teamSize: CountSchema,

@@ -27,7 +27,7 @@ interface Props {
   mode: RegisterMode
   minimumAge: number
   human: HumanProofUse
-  /** The session has begun. */
+  /** Called once the session has begun. */
   onDone: () => void
 }
 

@@ -35,7 +35,7 @@ beforeEach(() => {
   })
 })
 
-it('a bonus shows what is left to bet, and giving it up says first what is taken back', async () => {
+it('giving a bonus up first says which amount is taken back', async () => {
   const { screen } = await showPage(BonusesPage, 'bonusDetails')
   await expect
     .element(screen.getByText('10 × ฿500.00 = ฿5,000.00 to bet, ฿1,240.00 left'))

@@ -16,7 +16,7 @@ beforeEach(() => {
 describe('the member center on a phone', () => {
   beforeEach(() => browser.viewport(390, 844))
 
-  it('opens a page from its list with the focus on the title, and returns the focus with the list', async () => {
+  it('the member center on a phone moves the focus to a page and back', async () => {
     const { screen } = await showPage(MemberScreen, '')
     const entry = screen.getByRole('link', { name: /^Transfer to upline/ })
     await press(entry)
@@ -29,13 +29,16 @@ describe('the member center on a phone', () => {
   it.each([
     [true, 'What is in your main wallet'],
     [false, 'Move money to game providers and back'],
-  ])('says of wallets what can be done with them (one only: %s)', async (isSingle, note) => {
-    gateway.answer(getMerchantWallet, () => ({ isSingle }))
-    const { screen } = await showPage(MemberScreen, '')
-    await expect.element(screen.getByText(note, { exact: true })).toBeVisible()
-  })
+  ])(
+    'the member center on a phone says what wallets offer (one only: %s)',
+    async (isSingle, note) => {
+      gateway.answer(getMerchantWallet, () => ({ isSingle }))
+      const { screen } = await showPage(MemberScreen, '')
+      await expect.element(screen.getByText(note, { exact: true })).toBeVisible()
+    },
+  )
 
-  it('shows its list, and says so, if the address names a page that it does not have', async () => {
+  it('the member center on a phone shows its list for an unknown page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
     await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
     await expect.element(screen.getByRole('navigation')).toBeInTheDocument()
@@ -45,7 +48,7 @@ describe('the member center on a phone', () => {
 describe('the member center at a desk', () => {
   beforeEach(() => browser.viewport(1280, 800))
 
-  it('has its list beside the page, and the first page if the address names none', async () => {
+  it('the member center at a desk shows its list beside the first page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
     await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
     const current = screen.getByRole('navigation').element().querySelector('[aria-current=page]')

@@ -5,7 +5,6 @@ import { useCopied } from '#core/platform/useCopied.ts'
 
 interface Props {
   label: string
-  /** What is shown. */
   children: ReactNode
   /** What is copied, without signs that only make it readable. */
   value: string

@@ -35,7 +35,7 @@ it('a deposit that failed names its reason in the list', async () => {
   await expect.element(list.getByText('Payment declined')).toBeVisible()
 })
 
-it('the ways to deposit show with the open deposits above them, and do not move when those are known', async () => {
+it('open deposits appear above the ways to deposit without moving them', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()

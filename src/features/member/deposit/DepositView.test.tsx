@@ -35,7 +35,7 @@ async function show(more: Partial<Deposit>) {
 
 describe('a deposit at its address', () => {
   it.each(DEPOSIT_STATES.filter((state) => state !== 'awaitingPayment'))(
-    'has a name and a sentence if it is %s',
+    'a deposit that is %s has a name and a sentence',
     async (state) => {
       await show({ state })
       const { name, sentence } = STATE_WORDS[state]
@@ -46,7 +46,7 @@ describe('a deposit at its address', () => {
   )
 
   it.each(ODD_CAUSES)(
-    'says that money is safe if it is unresolved because of %s',
+    'a deposit that is unresolved because of %s says that the money is safe',
     async (cause) => {
       await show({ state: 'unresolved', cause, received: '400.00' })
       await expect.element(page.getByText(i18n._(CAUSE_SENTENCES[cause]))).toBeVisible()
@@ -54,13 +54,16 @@ describe('a deposit at its address', () => {
     },
   )
 
-  it.each(DEPOSIT_REASONS)('says what to do if it failed because of %s', async (reason) => {
-    await show({ state: 'failed', reason })
-    const { name, sentence } = REASON_WORDS[reason]
-    const note = page.getByRole('alert')
-    await expect.element(note.getByText(i18n._(name))).toBeVisible()
-    await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
-  })
+  it.each(DEPOSIT_REASONS)(
+    'a deposit that failed because of %s says what to do',
+    async (reason) => {
+      await show({ state: 'failed', reason })
+      const { name, sentence } = REASON_WORDS[reason]
+      const note = page.getByRole('alert')
+      await expect.element(note.getByText(i18n._(name))).toBeVisible()
+      await expect.element(note.getByText(i18n._(sentence))).toBeVisible()
+    },
+  )
 
   it.each([
     ['once if all of it was credited', '500.00', '2026-03-01T10:00:00Z', []],
@@ -70,7 +73,7 @@ describe('a deposit at its address', () => {
       '2026-03-01T10:05:00Z',
       ['Amount received', 'Last change'],
     ],
-  ])('tells its amount %s', async (_, credited, updatedAt, more) => {
+  ])('a deposit shows its amount %s', async (_, credited, updatedAt, more) => {
     await show({ state: 'succeeded', received: '500.00', credited, updatedAt })
     const terms = page.getByRole('article').getByRole('term')
     const found = () => terms.elements().map(({ textContent }) => textContent ?? '')
@@ -83,7 +86,7 @@ describe('a deposit at its address', () => {
     ['', '0.00', '500.00', '฿600.00'],
     [', with a fee', '7.50', '492.50', '฿592.50'],
   ])(
-    'adds its bonus up with the rest%s, and tells what must be bet, until when',
+    'a deposit’s receipt adds up its bonus%s and says what must be bet until when',
     async (_, fee, credited, sum) => {
       const bonus = {
         title: '20%',
@@ -114,12 +117,12 @@ describe('a deposit at its address', () => {
     },
   )
 
-  it('says if the bonus that was chosen was not added', async () => {
+  it('a deposit says if its chosen bonus was not added', async () => {
     await show({ state: 'succeeded', received: '500.00', credited: '500.00', chosenBonus: OFFER })
     await expect.element(page.getByText('Your bonus of 20% was not added')).toBeVisible()
   })
 
-  it('names its bonus and the terms while it waits for payment', async () => {
+  it('a deposit that waits for payment names its bonus with the terms', async () => {
     await show({ chosenBonus: OFFER })
     await expect.element(page.getByText('Bonus of 20%')).toBeVisible()
     const terms =
@@ -127,7 +130,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
-  it('shows a code and the time that is left while it waits for payment', async () => {
+  it('a deposit that waits for payment shows a code and the time left', async () => {
     const target = '0812345678'
     await show({
       nextAction: { kind: 'showQr', scheme: 'promptPay', target, holder: 'A', reference: 'R' },
@@ -137,7 +140,7 @@ describe('a deposit at its address', () => {
     expect(readPayload(promptPayPayload(target, DEPOSIT.amount))?.get('54')).toBe('500.00')
   })
 
-  it('draws the VietQR code of the account, the whole amount and the reference', async () => {
+  it('the VietQR code of a deposit has account, whole amount and reference', async () => {
     const bin = '970436'
     const { number, reference } = ACCOUNT
     await show({
@@ -162,22 +165,22 @@ describe('a deposit at its address', () => {
   it.each([
     ['the player said that it is paid', { saidPaid: true }],
     ['its slip is being checked', { state: 'proofSubmitted', proofs: 1 }],
-  ] as const)('still has the account of a bank transfer after %s', async (_, more) => {
+  ] as const)('a deposit by bank transfer still shows the account after %s', async (_, more) => {
     await show({ kind: 'bankTransfer', methodName: 'Kasikornbank', ...more, nextAction: ACCOUNT })
     await expect.element(page.getByText('0123 456 789')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible()
     await expect.element(page.getByText(ACCOUNT.reference)).toBeVisible()
-    // A code is paid once.
+    // The code disappears, since it can be paid only once.
     expect(page.getByRole('img', { name: 'VietQR code' }).elements()).toEqual([])
   })
 
-  it('leads to a provider’s page only within the origins that the brand allows', async () => {
+  it('a deposit leads only to payment pages within the brand’s origins', async () => {
     await show({ kind: 'card', nextAction: { kind: 'redirect', url: 'https://evil.test/pay' } })
     await expect.element(page.getByText(/cannot be opened safely/)).toBeVisible()
     expect(page.getByRole('button', { name: /Go to/ }).elements()).toEqual([])
   })
 
-  it('names the brands of cards as what a provider’s page takes, not as its owner', async () => {
+  it('a deposit names brands of cards as accepted cards, not as the page’s owner', async () => {
     const url = 'https://pay.example/checkout/1'
     const methodName = 'Visa · Mastercard · JCB'
     await show({ kind: 'card', methodName, nextAction: { kind: 'redirect', url } })
@@ -187,7 +190,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible()
   })
 
-  it('still takes a slip after its time', async () => {
+  it('a deposit still takes a slip after its time', async () => {
     await show({ state: 'expired', nextAction: { kind: 'uploadProof' } })
     await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { BonusOfferSchema, DepositSchema, MethodSchema } from './schema.ts'
 
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 const IdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) })
-/** Of an intent. */
+/** Idempotency key that the deposit was begun with. */
 const KeySchema = v.pipe(v.string(), v.maxLength(64))
 
 /** The ways to deposit in the brand's currency, and the bonuses that may be had with them. */

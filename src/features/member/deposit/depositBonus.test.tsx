@@ -35,7 +35,7 @@ describe('the bonus of a deposit', () => {
   it.each([
     ['declined after the address had chosen it', `new/card/${OFFER.id}`, none, bonus],
     ['chosen in the form', 'new/card', bonus, none],
-  ])('outlives a reload as it was %s', async (_, start, wanted, other) => {
+  ])('the bonus of a deposit outlives a reload as it was %s', async (_, start, wanted, other) => {
     const { screen, account } = await show(start)
     await amount.fill('800')
     await expect.element(other).toBeChecked()
@@ -52,7 +52,7 @@ describe('the bonus of a deposit', () => {
     expect(gateway.listOf(addDeposit)[0]?.['bonusId']).toBe(wanted === bonus ? OFFER.id : undefined)
   })
 
-  it('stays chosen on the way to another method, where a voucher says that it gets none', async () => {
+  it('the chosen bonus stays on the way to a voucher, which gets none', async () => {
     await show(`new/card/${OFFER.id}`)
     await press(page.getByRole('link', { name: 'Pay another way' }))
     await expect.element(page.getByText('Your bonus is chosen: 20%')).toBeInTheDocument()
@@ -64,14 +64,14 @@ describe('the bonus of a deposit', () => {
   })
 
   it.each(['bonus/gone', 'new/card/gone'])(
-    'is said to be no longer offered at %s',
+    'a bonus that is no longer offered is reported at %s',
     async (place) => {
       await show(place)
       await expect.element(page.getByText(/^This bonus is no longer offered/)).toBeInTheDocument()
     },
   )
 
-  it('takes no deposit below its least amount, until that is raised or the bonus left out', async () => {
+  it('a deposit below the bonus’s least amount is refused until amount or bonus changes', async () => {
     const fault = page.getByText('This bonus takes a deposit from ฿500.00.', { exact: false })
     await show('new/card')
     await amount.fill('499.99')

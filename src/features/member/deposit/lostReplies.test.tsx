@@ -49,7 +49,7 @@ it.each([
     shown: /We are checking your slip/,
   },
 ])(
-  'if the reply to $what is lost, a deposit repeats it with the same key and shows its answer',
+  'a deposit with a lost reply to $what repeats it with the same key',
   async ({ call, before, after, act, shown }) => {
     const place = { purpose: 'depositProof', id: DEPOSIT.id } as const
     keepPicture(
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('a deposit whose beginning got no answer is asked for by its key before another is begun', async () => {
+it('a deposit without an answer is looked up by its key before another begins', async () => {
   const gateway = openGateway()
   const card = { id: 'card', kind: 'card', name: '', min: '100.00', max: '9000.00', presets: [] }
   gateway.answer(listDepositMethods, () => ({

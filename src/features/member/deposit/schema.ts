@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
-/** How money comes in. */
+/** Kinds of payment methods, as the gateway names them. */
 export const METHOD_KINDS = [
   'promptPay',
   'vietQr',
@@ -27,7 +27,7 @@ export const MethodSchema = v.object({
   name: NameSchema,
   min: AmountSchema,
   max: AmountSchema,
-  /** Amounts to tap. */
+  /** Amounts that the form offers as buttons. */
   presets: optionalField(v.array(AmountSchema), []),
   /** What is kept of the amount, in percent as a decimal string; `0` if nothing is. */
   feePercent: AmountSchema,
@@ -79,7 +79,7 @@ export type DepositState = (typeof DEPOSIT_STATES)[number]
 export const ODD_CAUSES = ['late', 'under', 'over', 'duplicate'] as const
 export type OddCause = (typeof ODD_CAUSES)[number]
 
-/** Why a deposit failed. */
+/** Reasons for a failed deposit, as the gateway names them. */
 export const DEPOSIT_REASONS = [
   'notFound',
   'slipUnreadable',
@@ -144,9 +144,9 @@ export const DepositSchema = v.object({
   reason: optionalField(v.nullable(v.picklist(DEPOSIT_REASONS)), null),
   nextAction: optionalField(NextActionSchema, { kind: 'none' }),
   currency: CurrencySchema,
-  /** What was to be paid. */
+  /** Amount that the player has to pay. */
   amount: AmountSchema,
-  /** What has come in. */
+  /** Amount that has arrived so far. */
   received: AmountSchema,
   fee: AmountSchema,
   /** What was added to the balance without a bonus. */

@@ -11,7 +11,6 @@ import { BackTo } from '#parts/center/BackTo.tsx'
 import { tabPlace } from './places.ts'
 import { useArrival } from './useArrival.ts'
 
-/** One notice or announcement, whole. */
 export function AnnouncementView({ tab, id }: { tab: AnnouncementTab; id: string }) {
   const { t } = useLingui()
   const moments = useMoments()

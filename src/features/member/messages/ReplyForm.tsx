@@ -16,7 +16,6 @@ import { ReplyFieldsSchema } from './questionSchema.ts'
 
 type Body = v.InferInput<NonNullable<typeof addQuestionReply.definition.body>>
 
-/** Writes more to a question. */
 export function ReplyForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

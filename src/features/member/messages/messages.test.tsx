@@ -120,7 +120,7 @@ const entry = (screen: Screen, number: number) =>
   screen.getByRole('link', { name: `Message ${number}`, exact: false })
 
 describe('the inbox', () => {
-  it('lists messages, and one that is opened is read from then on', async () => {
+  it('an opened message of the inbox is read from then on', async () => {
     const screen = await open()
     await expect.element(screen.getByText('Unread:')).toBeInTheDocument()
     await press(entry(screen, 3))
@@ -147,7 +147,7 @@ describe('the inbox', () => {
     expect(gateway.listOf(restoreMessages)).toMatchObject([{ ids: ['3', '1'] }])
   })
 
-  it('shows messages again that the gateway did not delete, and offers another try', async () => {
+  it('the inbox shows messages again that the gateway did not delete', async () => {
     const screen = await open()
     gateway.answer(deleteMessages, () => {
       throw new GatewayError('network')
@@ -159,7 +159,7 @@ describe('the inbox', () => {
     await expect.element(entry(screen, 2)).toBeInTheDocument()
   })
 
-  it('has deleted messages in a list of their own, from which they are brought back', async () => {
+  it('the inbox has a list of deleted messages, from which they can be restored', async () => {
     mails = mails.map((each) => (each.id === '2' ? { ...each, deleted: true } : each))
     const screen = await open()
     await expect.element(entry(screen, 1)).toBeInTheDocument()
@@ -170,14 +170,14 @@ describe('the inbox', () => {
     await expect.element(entry(screen, 2)).toBeInTheDocument()
   })
 
-  it('marks all as read up to the newest that is shown', async () => {
+  it('the inbox marks as read all messages up to the newest on screen', async () => {
     const screen = await open()
     await press(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect.poll(() => screen.getByText('Unread:').query()).toBeNull()
     expect(gateway.listOf(readAllMessages)).toMatchObject([{ upTo: '3' }])
   })
 
-  it('says that it is empty, and that it could not be had', async () => {
+  it('the inbox says that it is empty, or that it did not load', async () => {
     mails = []
     const screen = await open()
     await expect.element(screen.getByText('No messages yet')).toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('the inbox', () => {
     await expect.element(failing.getByText('This section didn’t load')).toBeInTheDocument()
   })
 
-  it('has few of thousands of messages in the document, and fetches more as it is scrolled', async () => {
+  it('the inbox renders few of thousands of messages and loads more by scrolling', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 3000 }, (_, index) => mail(3000 - index))
     const screen = await open()
@@ -206,7 +206,7 @@ describe('the inbox', () => {
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
   })
 
-  it('keeps what is being read where it is if a message arrives', async () => {
+  it('an arriving message does not move the message that is being read', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 200 }, (_, index) => mail(200 - index))
     const screen = await open()
@@ -230,7 +230,7 @@ describe('the inbox', () => {
 })
 
 describe('a message', () => {
-  it('gives its reward once, also if the reply is lost and the button pressed again', async () => {
+  it('a message gives its reward once after a lost reply and a second press', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     gateway.answer(claimMessageReward, () => {
       change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
@@ -249,7 +249,7 @@ describe('a message', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('says that its reward was claimed in the reward center meanwhile', async () => {
+  it('a message says that its reward was claimed in the reward center', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     const screen = await open('/1')
     await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
@@ -258,12 +258,12 @@ describe('a message', () => {
     await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
   })
 
-  it('that is gone says so', async () => {
+  it('a message that does not exist any more says so', async () => {
     const screen = await open('/77')
     await expect.element(screen.getByText('This message is not here any more.')).toBeInTheDocument()
   })
 
-  it('runs no script of an XSS payload, in whatever it says', async () => {
+  it('a message runs no script of an XSS payload in any of its texts', async () => {
     const end = `--></textarea></title></style></script></xmp></select></svg></math></table><hr>`
     // The deepest ones are tried where HTML is sanitized: here they would take most of the time.
     const payloads = HOSTILE_HTML.filter((html) => html.length < 1000)

@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
-/** What a message is about. */
+/** Subjects of messages, as the gateway names them. */
 export const MESSAGE_TOPICS = ['MONEY', 'PROMOTION', 'SYSTEM'] as const
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number]
 
@@ -19,7 +19,7 @@ export type RewardState = (typeof REWARD_STATES)[number]
 /** A reward that came with a message. */
 export const MessageRewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Money, or whole points. */
+  /** Decimal string of money, or a whole number of points. */
   amount: AmountSchema,
   ...BONUS_TERMS,
   currency: CurrencySchema,
@@ -53,7 +53,7 @@ export const MessageSchema = v.object({
 })
 export type Message = v.InferOutput<typeof MessageSchema>
 
-/** What can be asked about. */
+/** Subjects of questions, as the gateway names them. */
 export const QUESTION_TOPICS = [
   'DEPOSIT',
   'WITHDRAWAL',
@@ -79,7 +79,7 @@ const QUESTION = {
 
 export const QuestionEntrySchema = v.object({
   ...QUESTION,
-  /** How its latest text begins. */
+  /** First letters of the latest text in the thread. */
   excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type QuestionEntry = v.InferOutput<typeof QuestionEntrySchema>
@@ -90,7 +90,7 @@ export const ReplySchema = v.object({
   author: v.picklist(['PLAYER', 'SERVICE']),
   text: v.string(),
   at: TimestampSchema,
-  /** Ids of its pictures (`getQuestionPicture`). */
+  /** Ids of its pictures, which `getQuestionPicture` loads. */
   pictures: optionalField(v.array(v.pipe(v.string(), v.maxLength(64))), []),
 })
 export type Reply = v.InferOutput<typeof ReplySchema>

@@ -6,12 +6,11 @@ import { useRewardWords } from './useRewardWords.ts'
 
 interface Props {
   mission: Mission
-  /** One that can be claimed. */
+  /** A tier that was reached and not claimed. */
   tier: Tier
   currency: string
 }
 
-/** Claims a tier. */
 export function ClaimTier({ mission, tier, currency }: Props) {
   const write = useRewardWords(currency)
   const { claim, busy } = useClaimTier(mission, currency)

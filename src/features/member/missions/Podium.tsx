@@ -4,7 +4,7 @@ import { formatCount } from '#lib/counts.ts'
 import type { Leaderboard } from './schema.ts'
 
 interface Props {
-  /** The first three. */
+  /** First three rows of the leaderboard. */
   rows: Leaderboard['rows']
   mine: number | undefined
   prizeOf: (rank: number) => string | undefined

@@ -93,7 +93,7 @@ it('a tier that was reached is claimed once, however often the button is pressed
   ])
 })
 
-it('a tier that gives a bonus shows what must be bet for it, and is claimed only after a question', async () => {
+it('a tier with a bonus states its turnover, and is claimed after a question', async () => {
   gateway.answer(getMissionSummary, () => summary(state, BONUS))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const terms = screen.getByText(
@@ -125,7 +125,7 @@ it('a claim whose reply was lost is sent again as the same intent', async () => 
   expect(second!.key).toBe(first!.key)
 })
 
-it('the leaderboard shows the player’s rank also if it is not among the rows, and past seasons', async () => {
+it('the leaderboard shows past seasons, and the player’s rank outside of its rows', async () => {
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard/leaderboard')
   const own = screen.getByRole('listitem').filter({ hasText: 'me*** (you)' })
   await expect.element(own).toHaveAttribute('value', '41')

@@ -30,7 +30,7 @@ const DaySchema = v.pipe(
 
 export const RewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Money, or whole points. */
+  /** Decimal string of money, or a whole number of points. */
   amount: AmountSchema,
   ...BONUS_TERMS,
 })

@@ -35,7 +35,7 @@ const dialog = page.getByRole('dialog', { name: 'Remove this account?' })
 const removeOf = (of: typeof bank) => of.getByRole('button', { name: /^Remove/ })
 const chooseOf = (of: typeof bank) => of.getByRole('button', { name: 'Choose first' })
 
-/** What the gateway keeps. */
+/** Accounts that the gateway of this test keeps. */
 let accounts: PayoutAccount[]
 let gateway: ReturnType<typeof openGateway>
 
@@ -62,7 +62,7 @@ async function remove() {
 }
 
 describe('the accounts to be paid to', () => {
-  it('have one that is chosen first, which the others can become at a press', async () => {
+  it('a press makes another account the first choice for payouts', async () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
     expect(chooseOf(bank).query()).toBeNull()
     await press(chooseOf(address))
@@ -72,7 +72,7 @@ describe('the accounts to be paid to', () => {
     expect(gateway.listOf(setDefaultPayoutAccount)).toMatchObject([{ id: 'address' }])
   })
 
-  it('lose one only by the payment password after a question, and have room for another then', async () => {
+  it('removing a payout account needs a question and the payment password', async () => {
     gateway.answer(removePayoutAccount, ({ id }) => {
       accounts = [{ ...ADDRESS, isDefault: true }].filter((one) => one.id !== id)
       return {}

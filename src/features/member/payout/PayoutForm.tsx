@@ -22,7 +22,6 @@ interface Props {
   onEntered: (values: PayoutValues) => void
 }
 
-/** What the account is. */
 export function PayoutForm({ kind, institutions, nameRule, payeeName, draft, onEntered }: Props) {
   const { t } = useLingui()
   const form = useGatewayForm({

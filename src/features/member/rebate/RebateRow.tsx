@@ -11,7 +11,7 @@ import type { Rebate } from './schema.ts'
 interface Props {
   rebate: Rebate
   currency: string
-  /** This one is being claimed. */
+  /** True while this rebate’s claim is under way. */
   busy: boolean
   onClaim: () => void
 }

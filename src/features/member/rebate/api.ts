@@ -7,7 +7,6 @@ import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GAME_TYPES, GameTypeSchema } from '#parts/games/schema.ts'
 import { RebateClaimSchema, RebateSchema } from './schema.ts'
 
-/** For each category of games. */
 export const getRebates = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getRebates',
@@ -29,7 +28,7 @@ export const getRebates = call({
   }),
 })
 
-/** Credits at once. Refusal: `nothing_to_claim`. */
+/** Credits the rebate at once. Refused with `nothing_to_claim`. */
 export const claimRebates = call({
   method: 'post',
   path: '/wps/relay/MCSFE_claimRebates',

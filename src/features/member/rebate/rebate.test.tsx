@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-it('a rebate can be claimed only in categories that have one, and the page says what was paid', async () => {
+it('only categories with a rebate can be claimed, and the paid amount is shown', async () => {
   const { screen } = await showPage(RebatePage, 'manualRebate')
   const claim = screen.getByRole('button', { name: 'Claim ฿5.50: Slots' })
   await expect.element(claim).toBeInTheDocument()
@@ -42,7 +42,7 @@ it('a rebate can be claimed only in categories that have one, and the page says 
   expect(screen.getByRole('button', { name: 'Claim all' }).query()).toBeNull()
 })
 
-it('a rebate whose reply was lost is asked for again by the same key when the page opens next', async () => {
+it('a rebate with a lost reply is found by its key at the next visit', async () => {
   gateway.loseNext(claimRebates)
   const { screen, account } = await showPage(RebatePage, 'manualRebate')
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -55,7 +55,7 @@ it('a rebate whose reply was lost is asked for again by the same key when the pa
   expect(new Set(gateway.listOf(claimRebates).map(({ key }) => key)).size).toBe(1)
 })
 
-it('a claim of rebates that is refused after a lost reply is not sent again at each visit', async () => {
+it('a rebate claim refused after a lost reply is not sent at each visit', async () => {
   gateway.answer(claimRebates, () => {
     throw new GatewayError('network')
   })

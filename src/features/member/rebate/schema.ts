@@ -18,7 +18,6 @@ export const RebateSchema = v.pipe(
 )
 export type Rebate = v.InferOutput<typeof RebateSchema>
 
-/** What was claimed. */
 export const RebateClaimSchema = v.pipe(
   v.object({ id: v.pipe(v.string(), v.nonEmpty()), ...REBATE_ENTRIES, claimedAt: TimestampSchema }),
   v.transform(({ gameType, claimedAt, ...wire }) => ({

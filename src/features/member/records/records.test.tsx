@@ -39,7 +39,7 @@ const openMovements = () => {
   return gateway
 }
 
-it('the account record names each movement with its amount, the balance after it and the brand’s time', async () => {
+it('the account record shows each movement with amount, balance and the brand’s time', async () => {
   openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   const rows = page.getByRole('list', { name: 'Transactions' }).getByRole('listitem')
@@ -50,7 +50,7 @@ it('the account record names each movement with its amount, the balance after it
   await expect.element(rows.nth(2).getByText('Win of a voided bet')).toBeInTheDocument()
 })
 
-it('the account record asks for the kind that is chosen, and says if there is nothing of it', async () => {
+it('the account record filters by kind, and says if there is nothing', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   await press(page.getByRole('button', { name: 'Bonuses' }))
@@ -103,7 +103,7 @@ const openBets = () => {
   return gateway
 }
 
-it('the betting record asks for the category and the provider that are chosen, and another category takes the provider away', async () => {
+it('another category in the betting record clears the provider', async () => {
   await page.viewport(1280, 900)
   const gateway = openBets()
   await showPage(BetsPage, 'personalHistoryCopy')
@@ -132,7 +132,7 @@ it('a bet opens to its round and reference, and opens its game', async () => {
   ])
 })
 
-it('the days of a record go back and forth by 7 and 30, and never beyond today', async () => {
+it('the days of a record move by 7 and 30, never beyond today', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   const asked = () => {
@@ -190,7 +190,7 @@ it('a record that does not load keeps its filters, and loads at another try', as
   await expect.element(page.getByText('Nothing in this period')).toBeInTheDocument()
 })
 
-it('the filters of the betting record name no category that the site hides, and no provider of one', async () => {
+it('the betting record’s filters hide categories and providers that the site hides', async () => {
   const gateway = openGateway()
   gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }, { gameType: 'LOTT' }] }))
   gateway.answer(listVendorTypes, () => ({
@@ -206,7 +206,7 @@ it('the filters of the betting record name no category that the site hides, and 
   for (const value of ['LOTT', 'LT']) expect(options).not.toContain(value)
 })
 
-it('profit and loss is told in words, in a table and in sums, and no line ends after a plus sign', async () => {
+it('profit and loss has words, a table, sums, and no dangling plus sign', async () => {
   const gateway = openGateway()
   const day = (date: string, net: string) => ({
     day: date,

@@ -24,7 +24,7 @@ const TermsSchema = v.object({
   /** What a friend bets, in valid bets, within so many days. */
   validBet: AmountSchema,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What each step gives. */
+  /** Reward for a friend's first deposit that is large enough. */
   forDeposit: AmountSchema,
   forQualified: AmountSchema,
   /** What a friend's friend gives who qualifies. */
@@ -55,7 +55,7 @@ const FriendSchema = v.object({
   player: NameSchema,
   at: TimestampSchema,
   state: optionalField(v.picklist([...FRIEND_STATES, 'UNKNOWN']), 'UNKNOWN'),
-  /** What this friend has given. */
+  /** Sum of the rewards for this friend. */
   earned: AmountSchema,
 })
 export type Friend = v.InferOutput<typeof FriendSchema>

@@ -16,7 +16,7 @@ const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
 interface Props {
   reward: Reward
   currency: string
-  /** This one is being claimed. */
+  /** True while this reward’s claim is under way. */
   busy: boolean
   onClaim: () => void
   onEnd: () => void

@@ -53,7 +53,7 @@ beforeEach(() => {
   })
 })
 
-it('a bonus in the reward center says what must be bet for it before it is claimed', async () => {
+it('a bonus in the reward center states its turnover before it is claimed', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await expect.element(screen.getByText(/10 × ฿500.00 = ฿5,000.00 to bet/)).toBeInTheDocument()
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -72,7 +72,7 @@ it('the question before all rewards are claimed names the shortest time of sever
   await expect.element(question.getByText(/The shortest time.* is 7 days/)).toBeInTheDocument()
 })
 
-it('twenty presses of a claim button pay the reward once, and the page says what was paid', async () => {
+it('twenty presses of a claim button pay the reward once and say so', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
   await expect.element(claim).toBeInTheDocument()
@@ -85,7 +85,7 @@ it('twenty presses of a claim button pay the reward once, and the page says what
   expect(gateway.listOf(claimRewards)).toHaveLength(1)
 })
 
-it('a claim of rewards whose reply was lost is shown as paid when the page opens again, by the same key', async () => {
+it('a reward with a lost reply is shown as paid at the next visit', async () => {
   gateway.loseNext(claimRewards)
   const { screen, account } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))
@@ -99,7 +99,7 @@ it('a claim of rewards whose reply was lost is shown as paid when the page opens
   expect(new Set(gateway.listOf(claimRewards).map(({ key }) => key)).size).toBe(1)
 })
 
-it('a reward that was claimed elsewhere meanwhile is told as such, and nothing is said to be paid', async () => {
+it('a reward that was claimed elsewhere is reported without a paid amount', async () => {
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   const claim = screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' })
   await expect.element(claim).toBeInTheDocument()

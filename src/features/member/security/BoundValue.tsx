@@ -8,7 +8,6 @@ interface Props {
   action?: ReactNode
 }
 
-/** Something that is set already. */
 export function BoundValue({ label, value, note, action }: Props) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-panel border bg-surface p-5">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { readDeviceName } from './deviceName.ts'
 
 interface Props {
-  /** As the browser names itself. */
+  /** User agent string that the browser sent. */
   device: string
   ip: string
   place: string | null
-  /** When. */
+  /** Time of the login or of the last activity. */
   time: ReactNode
   aside?: ReactNode
 }

@@ -32,7 +32,7 @@ const PhoneSchema = v.object({
 /** Nobody is asked to be human who is logged in. */
 const NO_HUMAN_CHECK = { prove: async () => undefined, element: null }
 
-/** Binds a phone, once. */
+/** A bound phone number cannot be changed or removed. */
 export function PhonePage({ security }: SecurityPageProps) {
   const { t } = useLingui()
   return (

@@ -218,7 +218,7 @@ export const listSocialAccounts = call({
   path: '/wps/relay/MCSFE_listSocialAccounts',
   summary: 'Social accounts that are bound',
   reply: v.object({
-    /** Providers that the merchant has. */
+    /** Providers of social login that the merchant offers. */
     providers: listOf(SocialProviderSchema),
     accounts: listOf(
       v.object({ provider: SocialProviderSchema, name: NameSchema, boundAt: TimestampSchema }),

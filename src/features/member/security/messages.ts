@@ -84,7 +84,6 @@ export const PROOF_NAMES: Record<ProofKind, MessageDescriptor> = {
   authenticator: msg`Authenticator app`,
 }
 
-/** What is asked for. */
 export const PROOF_ANSWERS: Record<ProofKind, MessageDescriptor> = {
   ...FACTOR_LABELS,
   password: PROOF_NAMES.password,

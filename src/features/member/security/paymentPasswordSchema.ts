@@ -9,7 +9,6 @@ const secret = v.pipe(v.string(), v.minLength(1, REQUIRED))
 export const makeFirstSchema = (rule: ValueRule) =>
   v.pipe(v.object({ answer: secret, ...newPasswordEntries(rule) }), samePasswords())
 
-/** The form that changes it. */
 export const makeChangeSchema = (rule: ValueRule) =>
   v.pipe(v.object({ paymentPassword: secret, ...newPasswordEntries(rule) }), samePasswords())
 

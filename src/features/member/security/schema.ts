@@ -77,7 +77,7 @@ const ProfileValueSchema = optionalField(v.nullable(v.pipe(v.string(), v.maxLeng
 /** Null is what is not set yet. */
 export const ProfileSchema = v.object({
   ...v.entriesFromList(PROFILE_FIELDS, ProfileValueSchema),
-  /** Id of the chosen picture. */
+  /** Id of the chosen picture; null without one. */
   avatar: optionalField(v.nullable(IdSchema), null),
 })
 export type Profile = v.InferOutput<typeof ProfileSchema>
@@ -85,7 +85,7 @@ export type Profile = v.InferOutput<typeof ProfileSchema>
 /** One device that is logged in. */
 export const DeviceSchema = v.object({
   id: IdSchema,
-  /** As the browser names itself. */
+  /** User agent string that the browser sent. */
   device: optionalField(v.pipe(v.string(), v.maxLength(500)), ''),
   ip: optionalField(v.pipe(v.string(), v.maxLength(100)), ''),
   place: optionalField(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),

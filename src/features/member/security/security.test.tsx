@@ -49,7 +49,7 @@ const PROFILE = {
 }
 
 describe('the personal data', () => {
-  it('are saved only after a check, in which they can be changed, and what is set is no field any more', async () => {
+  it('personal data are saved after a review, and saved fields are locked', async () => {
     const { gateway, show } = await open('profile')
     gateway.answer(listAvatars, () => ({ avatars: [] }))
     gateway.answer(getProfile, () => PROFILE)
@@ -66,7 +66,7 @@ describe('the personal data', () => {
     expect(gateway.listOf(updateProfile)).toEqual([])
     await nickname.fill('Noi')
     await shown.screen.unmount()
-    // As after a reload.
+    // A new page reads what the gateway has, as after a reload.
     await show()
     await expect.element(nickname).toHaveValue('Noi')
     await press(button('Check and go on'))
@@ -76,14 +76,14 @@ describe('the personal data', () => {
 })
 
 describe('a phone number and a mail address', () => {
-  it('that are bound are shown; a phone has no form any more', async () => {
+  it('a bound phone number and mail address are shown, the phone without a form', async () => {
     const { show } = await open('phone', { phone: '+66 •• ••• 5678' })
     await show()
     await expect.element(page.getByText('+66 •• ••• 5678')).toBeInTheDocument()
     expect(page.getByRole('textbox').query()).toBeNull()
   })
 
-  it('are not bound without the proof of the owner', async () => {
+  it('a phone number is not bound without a proof of the owner', async () => {
     const { gateway, show } = await open('phone')
     await show()
     await press(button('Link permanently'))
@@ -91,7 +91,7 @@ describe('a phone number and a mail address', () => {
     expect(gateway.listOf(bindPhone)).toEqual([])
   })
 
-  it('are bound with a code to the new address, which a wrong proof refuses at its field', async () => {
+  it('a phone number is bound with a code and a proof, refused at its field', async () => {
     const { gateway, show } = await open('email')
     gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))
     let isWrong = true
@@ -123,7 +123,7 @@ describe('a phone number and a mail address', () => {
   })
 })
 
-it('an authenticator shows its recovery codes, also if the first reply is lost, and leaves them only once they are kept', async () => {
+it('an authenticator shows its recovery codes until the player has kept them', async () => {
   const { gateway, show } = await open('authenticator')
   gateway.answer(startAuthenticator, () => ({
     secret: 'ABCDEFGHIJKLMNOP',
@@ -151,7 +151,7 @@ it('an authenticator shows its recovery codes, also if the first reply is lost, 
 })
 
 describe('a forgotten payment password', () => {
-  it('needs a second proof besides the login password', async () => {
+  it('a forgotten payment password needs a second proof besides the login password', async () => {
     const { show } = await open('payment-password/forgotten')
     await show()
     await expect
@@ -160,7 +160,7 @@ describe('a forgotten payment password', () => {
     expect(button('Set the new payment password').query()).toBeNull()
   })
 
-  it('is set anew with both proofs', async () => {
+  it('a forgotten payment password is replaced with both proofs', async () => {
     const proofs = [...SECURITY.proofs, { kind: 'authenticator' as const, hint: undefined }]
     const { gateway, show } = await open('payment-password/forgotten', { proofs })
     gateway.answer(updatePaymentPassword, () => ({}))
@@ -184,7 +184,7 @@ describe('a forgotten payment password', () => {
   })
 })
 
-it('other devices are logged out together after a question, and this device has no button for it', async () => {
+it('other devices are logged out together after a question, and this one never', async () => {
   const { gateway, show } = await open('devices')
   const device = (id: string, isThis: boolean) => ({
     id,

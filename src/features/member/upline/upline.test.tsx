@@ -65,7 +65,7 @@ async function confirm(screen: Screen, password: string): Promise<void> {
 }
 
 describe('a transfer to the upline', () => {
-  it('shows all figures before it is made, says how many tries are left, and ends at its receipt', async () => {
+  it('a transfer to the upline is reviewed, counts wrong tries, and has a receipt', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await expect.element(screen.getByText('Check your transfer')).toHaveFocus()
@@ -77,7 +77,7 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
   })
 
-  it('cannot be made after the last try of the payment password, and says until when and what opens it at once', async () => {
+  it('a transfer after the last wrong password says until when it is locked', async () => {
     gateway.answer(transferToMember, () => {
       const data = { triesLeft: 0, retryAfterSeconds: 1800 }
       throw new GatewayError('payment_password_wrong', { status: 403, data })
@@ -95,7 +95,7 @@ describe('a transfer to the upline', () => {
       .toHaveAccessibleDescription(/^The payment password is locked until \d+:\d\d/)
   })
 
-  it('can be changed before it is made, with what was entered', async () => {
+  it('a transfer to the upline can be changed in its form before it is made', async () => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
     await press(screen.getByRole('button', { name: 'Change' }))
@@ -108,7 +108,7 @@ describe('a transfer to the upline', () => {
     ['901', 'That is more than you have: ฿900.00.'],
     ['100.0011', /^This currency doesn’t have that many decimals\./],
     ['-5', 'Enter an amount in digits, such as 500 or 1,000.50.'],
-  ])('of %s is refused: %s', async (amount, words) => {
+  ])('a transfer of %s to the upline is refused: %s', async (amount, words) => {
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, amount)
     await expect.element(screen.getByText(words)).toBeInTheDocument()
@@ -117,21 +117,24 @@ describe('a transfer to the upline', () => {
   it.each([
     ['900.00', 'Maximum', '500.00'],
     ['400.00', 'All', '400.00'],
-  ])('of %s at most is filled by “%s”', async (balance, name, amount) => {
-    gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
-    const { screen } = await showPage(UplinePage, 'transferUpline')
-    await press(screen.getByRole('button', { name, exact: true }))
-    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
-  })
+  ])(
+    'a transfer of %s at most to the upline is filled in by “%s”',
+    async (balance, name, amount) => {
+      gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
+      const { screen } = await showPage(UplinePage, 'transferUpline')
+      await press(screen.getByRole('button', { name, exact: true }))
+      await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
+    },
+  )
 
-  it('is not offered to a player without an upline, who is told so', async () => {
+  it('a player without an upline is told so and gets no transfer', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await expect.element(screen.getByText('Your account has no upline')).toBeInTheDocument()
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('whose reply was lost ends at its receipt, which is asked for by the key', async () => {
+  it('a transfer with a lost reply ends at its receipt, found by the key', async () => {
     gateway.loseNext(transferToMember)
     const { screen } = await showPage(UplinePage, 'transferUpline')
     await enter(screen, '450')
@@ -141,7 +144,7 @@ describe('a transfer to the upline', () => {
     expect(gateway.listOf(getTransferReceipt)).toMatchObject([{ intentKey: sent?.key }])
   })
 
-  it('that may have been made gives way to that question at once, also after a reload: no other is begun before the answer', async () => {
+  it('a transfer without an answer is looked up before another one can begin', async () => {
     gateway.loseNext(transferToMember)
     gateway.answer(getTransferReceipt, fail('network'))
     const { screen, account } = await showPage(UplinePage, 'transferUpline')
@@ -162,7 +165,7 @@ describe('a transfer to the upline', () => {
     expect(gateway.listOf(transferToMember)).toHaveLength(1)
   })
 
-  it('that was not made is told as that, keeps its amount, and is sent again with its key', async () => {
+  it('a transfer that was not made keeps its amount and its key', async () => {
     gateway.answer(transferToMember, fail('network'))
     gateway.answer(getTransferReceipt, fail('network'))
     const { screen, account } = await showPage(UplinePage, 'transferUpline')

@@ -15,7 +15,7 @@ interface Props {
   code: string
   name: string
   direction: Move['direction']
-  /** What there is to move. */
+  /** Amount that can be moved, as a decimal string. */
   available: string
   currency: string
   onDone: (move: Move) => void

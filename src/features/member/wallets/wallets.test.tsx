@@ -59,7 +59,7 @@ const refuse = (vendor: string, code: string, status: number) => {
 }
 
 describe('the list of wallets', () => {
-  it('has the total, and shows one vendor that does not answer without hiding the others', async () => {
+  it('the list of wallets shows one silent vendor without hiding the others', async () => {
     refuse('CPL', 'system_error', 500)
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿142.50')).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByText('฿2.50')).toBeInTheDocument()
   })
 
-  it('has vendors with money first, and all of them on request', async () => {
+  it('the list of wallets has vendors with money first, and all on request', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByRole('link', { name: 'Nine Lanterns' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Moonquay' }).query()).toBeNull()
@@ -79,7 +79,7 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByRole('link', { name: 'Moonquay' })).toBeInTheDocument()
   })
 
-  it('says that there is nothing to move if one wallet pays all games', async () => {
+  it('the list of wallets says that one wallet pays all games', async () => {
     gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
     Object.assign(purses, { NLN: 0, CPL: 0 })
     const { screen } = await showPage(WalletsPage, 'transferFund')
@@ -108,7 +108,7 @@ describe('the list of wallets', () => {
 })
 
 describe('a vendor’s wallet', () => {
-  it('moves what was entered, and shows it at once in both wallets', async () => {
+  it('a move to a vendor’s wallet shows at once in both wallets', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund/MQY')
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('30,50')
@@ -120,7 +120,7 @@ describe('a vendor’s wallet', () => {
     expect(gateway.listOf(transferWallet)).toMatchObject([{ direction: 'IN', amount: '30.5' }])
   })
 
-  it('offers all there is, and takes no more than that', async () => {
+  it('a vendor’s wallet offers the whole balance and takes no more than that', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund/NLN')
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('40.01')
@@ -146,7 +146,7 @@ describe('a vendor’s wallet', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('moves once if the reply is lost, the page reloaded and the button pressed again', async () => {
+  it('a move with a lost reply is made once over reload and second press', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -167,7 +167,7 @@ describe('a vendor’s wallet', () => {
     expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
   })
 
-  it('of a move without an answer is told it at once, finishes it, and then moves another', async () => {
+  it('an unanswered move is finished first, and then another one can be made', async () => {
     gateway.loseNext(transferWallet)
     const { screen } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -180,7 +180,7 @@ describe('a vendor’s wallet', () => {
     expect(purses).toMatchObject({ main: 60, MQY: 40 })
   })
 
-  it('takes the notice of a lost reply away as soon as another tab has settled the move', async () => {
+  it('a notice of a lost reply disappears when another tab settles the move', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')

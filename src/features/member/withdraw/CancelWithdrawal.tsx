@@ -9,7 +9,6 @@ import { withdrawMessage } from './messages.ts'
 import { withdrawalQuery } from './queries.ts'
 import type { Withdrawal } from './schema.ts'
 
-/** Takes a withdrawal back. */
 export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)

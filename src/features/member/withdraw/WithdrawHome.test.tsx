@@ -53,7 +53,7 @@ async function expectEntered() {
   await expect.element(dear()).toBeChecked()
 }
 
-it('what was entered for a withdrawal outlives the way back from its check, a link to another page and a reload', async () => {
+it('entries for a withdrawal outlive the way back, a link and a reload', async () => {
   const { screen, account: who } = await show()
   await enter()
   await pressNamed('Way back')
@@ -76,7 +76,7 @@ it('what was entered for a withdrawal outlives the way back from its check, a li
   await expectEntered()
 })
 
-it('the way forth to the check of a withdrawal shows what was changed meanwhile, and only if it can be withdrawn', async () => {
+it('the review of a withdrawal shows later changes, if it can be withdrawn', async () => {
   await show()
   await enter()
   await pressNamed('Way back')
@@ -90,7 +90,7 @@ it('the way forth to the check of a withdrawal shows what was changed meanwhile,
   await expect.element(checking()).not.toBeInTheDocument()
 })
 
-it('a withdrawal is checked with another account only after its player has seen it in the form', async () => {
+it('a withdrawal moves to another account only after the form has shown it', async () => {
   const { screen, account: who } = await show()
   await enter()
   await screen.unmount()
@@ -100,7 +100,7 @@ it('a withdrawal is checked with another account only after its player has seen 
   await expect.element(amount()).toHaveValue('1000')
 })
 
-it('once a withdrawal is made, the way back from its receipt leads to an empty form', async () => {
+it('the way back from a withdrawal’s receipt leads to an empty form', async () => {
   gateway.answer(addWithdrawal, () => WITHDRAWAL)
   gateway.answer(getWithdrawal, () => WITHDRAWAL)
   await show()
@@ -121,7 +121,7 @@ it('while something stands in the way of a withdrawal, the balance is not called
   await expect.element(page.getByRole('definition')).toHaveTextContent('฿25,480.50')
 })
 
-it('a withdrawal whose outcome is unknown is asked for when the network returns, and is not sent again', async () => {
+it('a withdrawal of unknown outcome is looked up online and not sent again', async () => {
   const isLost = () => {
     throw new GatewayError('network')
   }

@@ -26,7 +26,6 @@ const MARKS: Partial<Record<WithdrawalStep, 'failed' | 'stopped'>> = {
 /** The way of a withdrawal that goes well. */
 const WAY: readonly WithdrawalStep[] = ['submitted', 'approved', 'sent']
 
-/** How far a withdrawal is. */
 export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const moments = useMoments()

@@ -60,7 +60,7 @@ const ACTIONS: Record<
 
 describe('a withdrawal at its address', () => {
   it.each(Object.entries(ACTIONS))(
-    'that is %s shows its name, its sentence and what can be done',
+    'a withdrawal that is %s shows its name, its sentence and its actions',
     async (given, [role, action, more]) => {
       const state = given as Withdrawal['state']
       await show({ state, ...more })
@@ -72,7 +72,7 @@ describe('a withdrawal at its address', () => {
   )
 
   it.each(WITHDRAWAL_REASONS)(
-    'that was not approved because of %s says so, with the next step, and in the list',
+    'a withdrawal that was rejected because of %s names the next step',
     async (reason) => {
       await show({ state: 'rejected', reason })
       const { name, sentence } = REASON_WORDS[reason]
@@ -84,7 +84,7 @@ describe('a withdrawal at its address', () => {
     },
   )
 
-  it('that failed puts the money that is back first, and marks the step that failed', async () => {
+  it('a failed withdrawal states the returned money first and marks the failed step', async () => {
     const at = (minute: number) => `2026-11-20T10:0${minute}:00Z`
     await show({
       state: 'failed',
@@ -114,14 +114,14 @@ describe('a withdrawal at its address', () => {
   it.each([
     ['in one part tells its moment once', '2026-11-20T10:05:00Z', /^All of it sent/],
     ['in two parts tells when the first was sent', '2026-11-20T10:00:00Z', /^First part sent/],
-  ])('that was paid %s', async (_, at, first) => {
+  ])('a withdrawal that was paid %s', async (_, at, first) => {
     const sent = { step: 'sent', at: '2026-11-20T10:05:00Z' } as const
     await show({ steps: [{ step: 'paying', at }, sent] })
     const steps = page.getByRole('region', { name: 'How far it is' }).getByRole('listitem')
     await expect.element(steps.first()).toMatchTextContent(first)
   })
 
-  it('is asked for when its receipt opens, although the answer to the request is at hand', async () => {
+  it('a withdrawal is loaded when its receipt opens, although an answer is cached', async () => {
     const gateway = openGateway()
     gateway.answer(getWithdrawal, () => ({ ...WITHDRAWAL, state: 'approved' }))
     function Opened() {
@@ -137,7 +137,7 @@ describe('a withdrawal at its address', () => {
     await expect.element(receipt.getByRole('status')).toHaveTextContent(i18n._(name))
   })
 
-  it('that was not approved for a reason that is not known leads to customer service', async () => {
+  it('a withdrawal rejected for an unknown reason leads to customer service', async () => {
     const { read } = readReply(WithdrawalSchema, {
       ...WITHDRAWAL,
       state: 'rejected',

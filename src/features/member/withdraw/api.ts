@@ -108,7 +108,7 @@ export const confirmPayout = call({
     payoutId: v.optional(IdSchema),
     /** All that were received, as the player was asked about them. */
     payoutIds: v.optional(v.array(IdSchema), []),
-    /** Ids of uploaded pictures. */
+    /** Ids of uploaded pictures, at most `MOST_PROOFS`. */
     proofs: v.optional(v.pipe(v.array(IdSchema), v.maxLength(MOST_PROOFS)), []),
     comment: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_COMMENT)), ''),
   }),

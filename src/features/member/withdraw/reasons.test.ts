@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { REASON_WORDS, reasonOf } from './reasons.ts'
 import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
-test('a withdrawal that failed for an unknown reason does not name why an earlier part was returned', () => {
+test('a withdrawal failed for an unknown reason names no reason of an earlier part', () => {
   const returned = {
     ...WITHDRAWAL,
     reason: null,

@@ -102,7 +102,7 @@ export type BlockerKind = (typeof BLOCKER_KINDS)[number]
 export const FeeRuleSchema = v.object({
   /** Of the amount, such as `0.5`. */
   percent: AmountSchema,
-  /** Besides the percentage. */
+  /** Fixed part of the fee, besides the percentage. */
   fixed: AmountSchema,
   /** The fee is never lower than this. */
   least: AmountSchema,
@@ -150,7 +150,7 @@ export const BlockerSchema = v.object({
   /** What is missing; what there is to have. */
   amount: optionalField(v.nullable(AmountSchema), null),
   of: optionalField(v.nullable(AmountSchema), null),
-  /** When it passes by itself. */
+  /** Time when the blocker ends by itself; null if it does not. */
   until: optionalField(v.nullable(TimestampSchema), null),
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
@@ -162,7 +162,7 @@ export type WithdrawalFactor = (typeof WITHDRAWAL_FACTORS)[number]
 export const WithdrawTermsSchema = v.object({
   currency: CurrencySchema,
   available: AmountSchema,
-  /** What open withdrawals hold. */
+  /** Amount that open withdrawals hold back. */
   held: AmountSchema,
   /** What lies in the wallets of vendors. */
   atVendors: AmountSchema,
@@ -203,7 +203,7 @@ export const PayoutSchema = v.object({
   confirmBy: TimestampSchema,
   /** Until when a proof is awaited, if the player began one. */
   proofBy: optionalField(v.nullable(TimestampSchema), null),
-  /** Why the bank returned it. */
+  /** Reason why the bank returned it; null if unknown. */
   reason: ReasonSchema,
 })
 export type Payout = v.InferOutput<typeof PayoutSchema>

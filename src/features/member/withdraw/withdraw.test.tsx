@@ -36,13 +36,13 @@ it('the withdrawal form shows fee and net amount for an amount in any digits', a
   expect(draft).toEqual({ accountId: 'old', amount: '1000.5', fee: '10.00' })
 })
 
-it('an account in its cool-down cannot be chosen for a withdrawal, and shows when it can', async () => {
+it('an account in its waiting time cannot be chosen and shows the end', async () => {
   await showForm()
   await expect.element(page.getByRole('radio', { name: /Bank new.*from/ })).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
 })
 
-it('a fee that takes the whole withdrawal is shown before the check step, and prevents it', async () => {
+it('a fee that takes the whole withdrawal is refused before the review', async () => {
   await showForm()
   await page.getByRole('radio', { name: /Bank dear/ }).click()
   await amount().fill('150')
@@ -52,7 +52,7 @@ it('a fee that takes the whole withdrawal is shown before the check step, and pr
   expect(checks).toBe(0)
 })
 
-it('“Maximum” enters the most that the withdrawal limits allow, and a higher amount is refused with a message', async () => {
+it('“Maximum” enters the highest amount within the limits, and more is refused', async () => {
   await showForm()
   await page.getByRole('button', { name: 'Maximum' }).click()
   await expect.element(amount()).toHaveValue('20000.00')
@@ -79,16 +79,13 @@ it('each obstacle to a withdrawal shows what is missing and links to its next st
 it.each([
   ['0.00', 'Deposit', '/member#depositv2'],
   ['80.00', 'See your wallets', '/member#transferFund'],
-])(
-  'with %s at vendors, a balance below the least withdrawal links to %s',
-  async (atVendors, name, href) => {
-    const blockers: WithdrawTerms['blockers'] = [
-      { kind: 'balance', amount: '60.00', of: '100.00', until: null },
-    ]
-    await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
-    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
-  },
-)
+])('a balance below the minimum with %s at vendors links to %s', async (atVendors, name, href) => {
+  const blockers: WithdrawTerms['blockers'] = [
+    { kind: 'balance', amount: '60.00', of: '100.00', until: null },
+  ]
+  await show(<TodoList terms={{ ...TERMS, atVendors, blockers }} />)
+  await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
+})
 
 it('the cost of giving up a bonus is shown before it is given up', async () => {
   const bonus = {
@@ -142,7 +139,7 @@ it.each([
   ['phone', '•••• 5432', 'Code from the SMS'],
   ['email', 'd•••@players.example', 'Code from the email'],
 ] as const)(
-  'a withdrawal with the factor %s shows at its field that it is wrong or expired, and sends another code, which takes that back',
+  'a wrong or expired factor %s is refused at its field and sent anew',
   async (factor, factorHint, name) => {
     const asked: unknown[] = []
     bindTransport(async (_definition, input) => {

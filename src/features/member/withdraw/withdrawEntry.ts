@@ -7,7 +7,7 @@ import { feeOf, type ChoosableAccount, type WithdrawTerms } from './schema.ts'
 const EntrySchema = v.object({ accountId: v.string(), amount: v.string() })
 
 export const DraftSchema = v.object({ ...EntrySchema.entries, fee: v.string() })
-/** What is sent, without secrets. */
+/** Entries that outlive a reload: never secrets. */
 export type WithdrawDraft = v.InferOutput<typeof DraftSchema>
 
 /** What stands in the form, until it is sent. */

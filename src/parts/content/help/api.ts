@@ -16,7 +16,7 @@ const HelpQuestionSchema = v.object({
 })
 
 export const HelpTopicSchema = v.object({
-  /** Anchor in `/help#…`. */
+  /** Anchor of the topic in the address of the help center. */
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   /** HTML from outside. */

@@ -2,7 +2,6 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RegistrationField } from './values.ts'
 
-/** What each field is called. */
 export const FIELD_LABELS: Record<RegistrationField, MessageDescriptor> = {
   username: msg`Username`,
   password: msg`Password`,

@@ -26,12 +26,9 @@ test.each<[Fault, string]>([
   ],
   [{ kind: 'phone' }, 'Enter a valid mobile number.'],
   [{ kind: 'length', max: 255 }, 'Enter a valid mobile number.'],
-])(
-  'the message for a phone number names the number of digits if a rule does: %j',
-  (fault, words) => {
-    expect(wordsOf('mobileNum', fault)).toBe(words)
-  },
-)
+])('the message for a phone number names a ruled number of digits: %j', (fault, words) => {
+  expect(wordsOf('mobileNum', fault)).toBe(words)
+})
 
 test('the message for a date gives an example', () => {
   expect(patternMessage(13, 10, 10)?.message).toMatch(/1990-01-31/)

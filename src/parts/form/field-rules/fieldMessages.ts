@@ -97,7 +97,7 @@ const PATTERN_WORDS: Record<number, PatternWords> = {
   },
   13: {
     plain: A_DATE,
-    // A date has one length.
+    // A date has a fixed length, so its bounds are not named.
     sized: () => A_DATE,
     open: () => A_DATE,
   },

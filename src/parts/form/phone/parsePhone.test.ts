@@ -29,7 +29,7 @@ describe('parsePhone', () => {
     // A number of another country under the same dialling code.
     ['2045550123', US, '1', '2045550123', null],
     ['12345', XX, '999', '12345', null],
-    // A landline takes no code.
+    // A landline cannot receive a code.
     ['02 123 4567', TH, '66', '21234567', 'invalid'],
     ['08123', TH, '66', '08123', 'invalid'],
     ['081234567890', TH, '66', '081234567890', 'invalid'],
@@ -38,7 +38,7 @@ describe('parsePhone', () => {
     ['+49 1512 3456789', TH, '49', '15123456789', 'invalid'],
     ['123', XX, '999', '123', 'invalid'],
   ] as const)(
-    'parsePhone turns %s of %s into the dialing code %s, the number %s and the problem %s',
+    'parsePhone turns %s of %s into dialing code %s, number %s and problem %s',
     (text, country, countryDialingCode, mobileNum, problem) => {
       expect(parsePhone(text, country, COUNTRIES)).toMatchObject({
         text,
@@ -57,7 +57,7 @@ describe('parsePhone', () => {
 })
 
 describe('the format of a phone number', () => {
-  it('groups digits as usual in the country while they are typed at the end', () => {
+  it('a phone number is grouped by its country’s habit while one types at the end', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -66,20 +66,20 @@ describe('the format of a phone number', () => {
   it.each([
     ['081 9234 5678', '081 234 5678'],
     ['081234 5678', '081 234 5678'],
-  ])('leaves an edit elsewhere as it is: %s', (text, before) => {
+  ])('an edit inside of a phone number leaves it as it is: %s', (text, before) => {
     expect(formatTyped(text, before, TH)).toBe(text)
   })
 
-  it('leaves numbers of a country without rules as they are', () => {
+  it('a phone number of a country without rules stays as typed', () => {
     expect(formatTyped('12345', '1234', XX)).toBe('12345')
   })
 
-  it('groups a valid number, and keeps an invalid number as typed', () => {
+  it('a valid phone number is grouped, and an invalid one stays as typed', () => {
     expect(formatWhole(parsePhone('+66812345678', VN, COUNTRIES))).toBe('081 234 5678')
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })
 
-  it('has an international form', () => {
+  it('a phone number has an international form', () => {
     expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
     expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })

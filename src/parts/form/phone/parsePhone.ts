@@ -9,7 +9,6 @@ import {
 } from 'libphonenumber-js/mobile'
 import { plainDigits, readDigits, type DialingCountry, type PhoneValue } from './phoneValue.ts'
 
-/** Every country that has rules. */
 export function listCountries(): DialingCountry[] {
   return getCountries().map((countryCode) => ({
     countryCode,

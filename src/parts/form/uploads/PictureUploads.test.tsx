@@ -69,7 +69,7 @@ const fileOf = (content: BlobPart, name: string) => new File([content], name, { 
 const choose = (...files: File[]) => page.getByLabelText(/Choose pictures/).upload(files)
 const ready = () => page.getByLabelText('ready')
 
-it('a picture is sent as a JPEG of at most 2048 pixels, in parts that follow each other', async () => {
+it('a picture is sent as a JPEG of at most 2048 pixels in parts', async () => {
   await show()
   await choose(fileOf(await drawPng(2560, 160), 'slip.png'))
   await expect.element(ready()).toHaveTextContent('1')
@@ -90,7 +90,7 @@ it('a picture that failed is sent again by its button', async () => {
   await expect.element(ready()).toHaveTextContent('1')
 })
 
-it('a file that is no picture gets a clear word, and the rest of the form stays', async () => {
+it('a file that is no picture is refused, and the rest of the form stays', async () => {
   await show()
   const svg = fileOf('<svg xmlns="http://www.w3.org/2000/svg"/>', 'slip.png')
   await choose(fileOf(await drawPng(20, 20), 'good.png'), svg)
@@ -109,7 +109,7 @@ it('a fourth picture is left out, and said to be', async () => {
   await expect.element(ready()).toHaveTextContent('2')
 })
 
-it('pictures that were chosen outlive a reload, also one that was not sent yet, until they are used', async () => {
+it('chosen pictures outlive a reload until they are used, sent or not', async () => {
   failures = 1
   const first = await show()
   const picture = await drawPng(20, 20)

@@ -6,7 +6,7 @@ import { MAX_PICTURE_BYTES } from '#lib/pictures.ts'
 /** Bytes of a picture that one request carries: a weak network loses little, and shows progress. */
 export const PART_BYTES = 96 * 1024
 
-/** What pictures are sent for. */
+/** Purposes of an upload, as the gateway names them. */
 export const UPLOAD_PURPOSES = [
   'depositProof',
   'payoutProof',
@@ -40,7 +40,7 @@ export const addUploadPart = call({
     purpose: v.picklist(UPLOAD_PURPOSES),
     /** Bytes of the whole picture. */
     total: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PICTURE_BYTES)),
-    /** Where this part begins. */
+    /** Byte at which this part begins, from 0. */
     offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PICTURE_BYTES)),
     /** Its bytes in base64. */
     data: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]+={0,2}$/)),

@@ -15,7 +15,6 @@ import {
 import { PictureError, preparePicture, type PreparedPicture } from './picture.ts'
 import { sendUpload } from './sendUpload.ts'
 
-/** One picture on its way. */
 export interface UploadItem {
   id: string
   /** The file's name, which the player knows it by. */

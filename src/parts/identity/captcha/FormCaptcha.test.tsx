@@ -33,7 +33,7 @@ function WithCaptcha() {
 describe('the captcha of a form', () => {
   const text = page.getByRole('textbox', { name: 'Characters in the picture' })
 
-  it('is renewed after a refusal that used it up, and kept after any other refusal', async () => {
+  it('the captcha is renewed only after a refusal that used it up', async () => {
     let pictures = 0
     const gateway = openGateway({
       [getCaptcha.definition.path]: () => {

@@ -94,7 +94,7 @@ async function isTrue(token: string): Promise<boolean> {
 }
 
 describe('the gateway’s own puzzle', () => {
-  it('is solved when the form is sent, and again for the next form', async () => {
+  it('the puzzle is solved when the form is sent, once for each form', async () => {
     const form = await renderForm()
     await form.submit()
     const first = await form.token()
@@ -107,7 +107,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is solved in advance when the box is ticked, and used once', async () => {
+  it('the puzzle is solved when the box is ticked, and used once', async () => {
     const form = await renderForm()
     await form.box.click()
     await expect.element(form.box).toBeChecked()
@@ -116,7 +116,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('can be cancelled and started again', async () => {
+  it('the puzzle can be cancelled and started again', async () => {
     answers = [() => makePuzzle({ cost: 20_000, counter: 50_000 }), () => makePuzzle()]
     const form = await renderForm()
     await form.submit()
@@ -138,7 +138,7 @@ describe('the gateway’s own puzzle', () => {
       },
       'human_check_failed',
     ],
-  ])('shows an error if %s, and can be retried', async (_, answer, code) => {
+  ])('the puzzle shows an error if %s, and can be retried', async (_, answer, code) => {
     answers = [answer, () => makePuzzle()]
     const form = await renderForm()
     await form.submit()

@@ -37,7 +37,7 @@ async function show(reward: PayTerms) {
   return { screen, button, question, onClaim }
 }
 
-it('claims cash, and a bonus with nothing to bet, at once', async () => {
+it('cash and a bonus without turnover are claimed at once', async () => {
   for (const reward of [CASH, { ...CASH, kind: 'bonus' as const }]) {
     const { screen, button, question, onClaim } = await show(reward)
     await button.click()
@@ -47,7 +47,7 @@ it('claims cash, and a bonus with nothing to bet, at once', async () => {
   }
 })
 
-it('claims a bonus that must be bet only after a question, which states its terms', async () => {
+it('a bonus with turnover is claimed after a question that states its terms', async () => {
   const { button, question, onClaim } = await show(BONUS)
   await button.click()
   const terms =
@@ -62,7 +62,7 @@ it('claims a bonus that must be bet only after a question, which states its term
   await expect.element(question).not.toBeInTheDocument()
 })
 
-it('asks about a bonus whose amount or sum to bet is unknown, by how many times it is bet', async () => {
+it('a bonus of unknown turnover is asked about by its multiplier', async () => {
   for (const reward of [
     { ...BONUS, amount: null },
     { ...BONUS, toBet: null },

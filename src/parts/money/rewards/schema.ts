@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { WeightsSchema, type Weights } from '#parts/money/turnover/schema.ts'
 
-/** What gives rewards. */
+/** Origins of rewards, as the gateway names them. */
 export const REWARD_SOURCES = [
   'promotion',
   'mission',

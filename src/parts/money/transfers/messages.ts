@@ -5,7 +5,7 @@ import { paymentMessage } from '#parts/money/paymentPassword.ts'
 import type { Direction } from './api.ts'
 
 interface Words {
-  /** Names who receives it. */
+  /** Label of the payee, such as "To your upline". */
   to: MessageDescriptor
   title: MessageDescriptor
   arrived: MessageDescriptor
