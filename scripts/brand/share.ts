@@ -103,7 +103,7 @@ function tellPublication(
 function hashStampTools(): string {
   return hashFiles(
     ROOT,
-    ['scripts/brand', 'themes', 'src/core/brand', 'src/core/locale/languages.ts'],
+    ['scripts/brand', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
     (path) => !path.endsWith('.test.ts'),
   )
 }

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { FEATURES, type NamedFeature, ownerOf, SHELL_CATALOGUE } from '../features.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */

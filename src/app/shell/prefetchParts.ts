@@ -1,4 +1,4 @@
-import { POPUPS } from '#app/popups/screens.ts'
+import { POPUPS } from '#app/popupScreens.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 const QUIET_MS = 1000

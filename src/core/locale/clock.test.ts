@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatSoon } from '#lib/dates.ts'
 import { formatDateTime, formatMoment, formatTimeOf } from '#lib/periodFormats.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 
 it.each(Object.values(LANGUAGES))(
   'in $tag a time of day is written the same wherever it stands, up to 24 hours',

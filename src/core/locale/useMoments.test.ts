@@ -6,7 +6,7 @@ import {
   formatDaysOf,
   formatMoment,
 } from '#lib/periodFormats.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 
 it('a moment has the day of the zone, and for Thai readers the Buddhist year, on every screen (case 17)', () => {
   const time = '2026-12-31T18:30:00Z'

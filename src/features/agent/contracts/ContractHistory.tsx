@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Button } from '#ui/Button.tsx'

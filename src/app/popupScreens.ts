@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { FEATURES } from '#app/features.ts'
+import { FEATURES } from './features.ts'
 import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { PopupKind } from '#core/popups/popups.ts'
 
@@ -9,7 +9,7 @@ type AnyPopup = ComponentType<{ onClose: () => void }>
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */
 export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
   // the shell's own
-  ['sideMenu', lazyScreen('shell', 'SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
+  ['sideMenu', lazyScreen('shell', 'SideDrawer', () => import('./shell/SideDrawer.tsx'))],
   ...FEATURES.flatMap(({ catalogues = [], popups = {} }) =>
     Object.entries(popups).map(([kind, load]) => {
       const popup = async () => ({ [kind]: (await load()) as AnyPopup })
