@@ -152,15 +152,15 @@ export function createMockTransport(reader: Reader, onFault: (fault: Error) => v
     const answered = known.has(definition)
       ? readReply(definition.reply, typeof given === 'function' ? await given() : given)
       : undefined
-    if (answered?.read.success && answered.drift.length === 0) {
+    if (answered?.read.success && answered.mismatches.length === 0) {
       return answered.read.output
     }
     const [issue] = answered?.read.issues ?? []
-    const [drift] = answered?.drift ?? []
+    const [mismatch] = answered?.mismatches ?? []
     const cause = issue
       ? `${v.getDotPath(issue)}: ${issue.message}`
-      : drift
-        ? `${drift.field}: ${drift.fault}`
+      : mismatch
+        ? `${mismatch.field}: ${mismatch.fault}`
         : 'there is none'
     const fault = new Error(`.storybook/replies.ts, ${definition.path}: ${cause}`)
     onFault(fault)

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
+import { POPUPS } from './popupScreens.ts'
 import { SystemGate } from './states/SystemGate.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { useIdle } from '#ui/useIdle.ts'
+import { useIdle, whenIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './shell/BottomNav.tsx'
 import { Header } from './shell/Header.tsx'
 import { OfflineBar } from './shell/OfflineBar.tsx'
@@ -19,43 +20,39 @@ import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePageTitle } from './shell/usePageTitle.ts'
 
 const { Component: AgentHeader } = lazyScreen(
-  'shell',
   'AgentHeader',
   () => import('./shell/AgentHeader.tsx'),
 )
-const { Component: SideMenu } = lazyScreen(
-  'shell',
-  'SideMenu',
-  () => import('./shell/SideMenu.tsx'),
-)
+const { Component: SideMenu } = lazyScreen('SideMenu', () => import('./shell/SideMenu.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
-  'shell',
   'SessionKeeper',
   () => import('./session/SessionKeeper.tsx'),
 )
 const { Component: AnnouncementHost } = lazyScreen(
-  'shell',
   'AnnouncementHost',
   () => import('./popups/AnnouncementHost.tsx'),
 )
-const { Component: Toasts } = lazyScreen('shell', 'Toasts', () => import('./shell/Toasts.tsx'))
-const pageFooter = lazyScreen('shell', 'Footer', () => import('./shell/Footer.tsx'))
+const toasts = lazyScreen('Toasts', () => import('./shell/Toasts.tsx'))
+const pageFooter = lazyScreen('Footer', () => import('./shell/Footer.tsx'))
 
 const PREFETCH_AFTER_MS = 5000
 
-/** Loads, long after the first screen, the code of parts that come into use later. */
+/**
+ * Loads ahead, long after the first screen, the notices, which cannot be fetched once the network is
+ * gone, and for who may play the game's popup.
+ */
 function usePrefetchedParts(plays: boolean) {
   useEffect(() => {
-    const left = new AbortController()
+    let drop = () => {}
     const timer = setTimeout(() => {
-      import('./shell/prefetchParts.ts').then(
-        ({ prefetchParts }) => prefetchParts(plays, left.signal),
-        () => undefined,
-      )
+      drop = whenIdle(() => {
+        void toasts.prefetch()
+        if (plays) void POPUPS.get('game')?.prefetch()
+      })
     }, PREFETCH_AFTER_MS)
     return () => {
       clearTimeout(timer)
-      left.abort()
+      drop()
     }
   }, [plays])
 }
@@ -121,7 +118,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       {noticed && (
         <LazyPart failure="again">
-          <Toasts />
+          <toasts.Component />
         </LazyPart>
       )}
     </SystemGate>

@@ -97,7 +97,7 @@ async function tryCall(
 ): Promise<string | null> {
   const logIn = () => sandbox.logIn(brand, username ?? '')
   const token = username === null ? undefined : await once(known, `${brand.id} ${username}`, logIn)
-  const send = sandbox.transport(brand, { ...(token && { token }), onContractDrift: () => {} })
+  const send = sandbox.transport(brand, { ...(token && { token }), onSchemaMismatch: () => {} })
   try {
     const reply = await send(definition, input, { idempotencyKey: randomUUID() })
     return reply instanceof Blob ? await reply.text() : (JSON.stringify(reply) ?? '')

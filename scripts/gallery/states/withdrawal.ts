@@ -127,7 +127,7 @@ export const WITHDRAWAL_SCENES: readonly Scene[] = [
   home('todo', {
     prepare: async (actor) => {
       const order = { username: MEMBER, amount: actor.money(500), times: 10 }
-      await actor.tell('cashier/bonuses', order)
+      await actor.tell('cashier/withdrawals/bonus', order)
     },
   }),
   home('locked', {

@@ -121,11 +121,11 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 
 /** A handler's reply, checked against the declared schema. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
-  const { read, drift } = readReply(definition.reply, reply)
-  if (read.success && drift.length === 0) return reply
+  const { read, mismatches } = readReply(definition.reply, reply)
+  if (read.success && mismatches.length === 0) return reply
   const faults = [
     ...(read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
-    ...drift.map(({ field, fault }) => `${field}: ${fault}`),
+    ...mismatches.map(({ field, fault }) => `${field}: ${fault}`),
   ]
   throw new Error(`reply is not as declared: ${faults.join('; ')}`)
 }

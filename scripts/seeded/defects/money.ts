@@ -62,8 +62,8 @@ export const MONEY: readonly Defect[] = [
   {
     title: 'Money at a vendor is not brought home before a logout',
     file: 'src/parts/play/useLeave.ts',
-    find: '  useEffect(() => onFarewell(returnFunds), [])\n',
-    replace: '  useEffect(() => void onFarewell, [])\n',
+    find: '  useEffect(() => addLogoutTask(returnFunds), [])\n',
+    replace: '  useEffect(() => void addLogoutTask, [])\n',
     caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/session/member/api.ts'
 import { memberInfoQuery } from '#core/session/member/queries.ts'
 import { logout } from '#core/session/api.ts'
 import { catchUp, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
-import { sayFarewell } from '#core/session/farewell.ts'
+import { runLogoutTasks } from '#core/session/logoutTasks.ts'
 import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
@@ -18,7 +19,7 @@ import { permissionQuery } from '#core/system/queries.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -32,7 +33,7 @@ export function SessionKeeper({ session }: { session: Session }) {
     session,
     // The gateway enforces the limits itself, and a duplicate of this tab may still be in use.
     onEnd: end,
-    onSignOfLife: () => {
+    onActivity: () => {
       if (session.passwordChange) return
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
@@ -48,7 +49,7 @@ export function SessionKeeper({ session }: { session: Session }) {
   const leave = useEffectEvent(async (kind: 'loggedIn' | 'loggedOut', account: string) => {
     const isOwn = account === session.memberInfo.account
     if (kind === 'loggedOut' && !isOwn) return
-    await sayFarewell()
+    await runLogoutTasks()
     if (store.get(sessionAtom)?.token !== session.token) return
     if (!isOwn) logout({}).catch(() => undefined)
     end('otherTab')
@@ -94,14 +95,13 @@ export function SessionKeeper({ session }: { session: Session }) {
   )
 }
 
-/** Without words: the popup that it opens has them. */
 const { Component: ContractWatch } = lazyScreen(
-  [],
   'ContractWatch',
   () => import('#features/agent/contracts/ContractWatch.tsx'),
 )
 
-const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
+const loadCashierNotice = () =>
+  loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))
 
 /** What events tell of, besides money. */
 const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
@@ -125,7 +125,7 @@ function SessionSocket() {
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')
       // Loaded with its words only now: few visits see one.
-      importCashierNotice().then(
+      loadCashierNotice().then(
         ({ tellCashierNews }) => tellCashierNews(event.data, notify),
         () => undefined,
       )

@@ -13,7 +13,7 @@ import { look } from '#scripts/sandbox/world/promotions/promotions.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { auditLedger, brand, merchant, SOUND } from '#support/wallet.ts'
 
-const LOOP = fileURLToPath(new URL('../support/claim-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/claim-loop.ts', import.meta.url))
 const NOW = Date.parse('2026-03-04T05:00:00Z')
 const PLAYERS = 500
 

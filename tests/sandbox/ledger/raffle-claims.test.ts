@@ -21,7 +21,7 @@ import { enter } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-const LOOP = fileURLToPath(new URL('../support/raffle-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/raffle-loop.ts', import.meta.url))
 const run = promisify(execFile)
 const lotus = makeBrand('lotus')
 const RAFFLE = 'fortune-wheel'

@@ -12,7 +12,7 @@ import { draws } from '#support/full.ts'
 import { openTeams } from '#support/teams.ts'
 import { auditLedger, brand, SOUND } from '#support/wallet.ts'
 
-const LOOP = fileURLToPath(new URL('../support/settlement-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/settlement-loop.ts', import.meta.url))
 const RUNS = draws(2, 20)
 const DAY = 24 * 60 * 60_000
 const START = Date.UTC(2026, 9, 31, 16)

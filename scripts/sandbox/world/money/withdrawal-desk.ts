@@ -25,7 +25,6 @@ export const DESK_ACTS = [
 export type DeskAct = (typeof DESK_ACTS)[number]
 
 export const DeskActSchema = v.strictObject({
-  merchant: v.string(),
   act: v.picklist(DESK_ACTS),
   /** Of the withdrawal. */
   id: v.string(),
@@ -36,7 +35,7 @@ export const DeskActSchema = v.strictObject({
   /** Why it is rejected, failed or bounced; left out, the player reads none. */
   reason: v.optional(v.picklist(WITHDRAWAL_REASONS)),
 })
-export type DeskOrder = Omit<v.InferOutput<typeof DeskActSchema>, 'merchant'>
+export type DeskOrder = v.InferOutput<typeof DeskActSchema>
 
 /** What a player is told of an act. */
 const NEWS: Partial<Record<DeskAct, CashierNews>> = {

@@ -21,7 +21,7 @@ it('about two of three games have details, the same each time, and all of them c
   for (const details of told) {
     expect(readReply(GameDetailsSchema, details)).toMatchObject({
       read: { success: true },
-      drift: [],
+      mismatches: [],
     })
   }
 })

@@ -10,18 +10,10 @@ export const POINT_ACTS = ['review', 'approve', 'prepare', 'ship', 'complete', '
 export type PointAct = (typeof POINT_ACTS)[number]
 
 export const PointActSchema = v.strictObject({
-  merchant: v.string(),
   act: v.picklist(POINT_ACTS),
   id: v.string(),
   /** How to follow the parcel, the voucher's code, or why it is rejected. */
   note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
-})
-
-export const StockSchema = v.strictObject({
-  merchant: v.string(),
-  goodId: v.string(),
-  /** How many are left to redeem. */
-  left: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
 })
 
 const OPEN = OPEN_STATUSES as readonly RedeemStatus[]

@@ -7,13 +7,13 @@ import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -21,19 +21,15 @@ import { termsQuery } from './queries.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import type { WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
-import type { TurnoverList as TurnoverListType } from './TurnoverList.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { readEntry, withdrawEntryAtom } from './withdrawEntry.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Few players have any, and its dialog weighs as much as all else here. */
-const { Component: TurnoverList } = lazyScreen<
-  'TurnoverList',
-  ComponentProps<typeof TurnoverListType>
->([], 'TurnoverList', () => import('./TurnoverList.tsx'))
+const { Component: TurnoverList } = lazyScreen('TurnoverList', () => import('./TurnoverList.tsx'))
 
-/** The place of the last look at what was entered. */
+/** The place of the review step. */
 export const CHECK = 'check'
 const FORM_PATH = paths.member('withdraw')
 
@@ -57,7 +53,7 @@ export function WithdrawHome({ isChecking }: Props) {
 function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   const { t } = useLingui()
   const withdrawal = useWithdrawal()
-  const lastLook = useLastLook(FORM_PATH, paths.member('withdraw', CHECK))
+  const reviewStep = useReviewStep(FORM_PATH, paths.member('withdraw', CHECK))
   const [wentOn, setWentOn] = useState(false)
   const { state } = withdrawal
   if (isWaiting(state, isChecking)) return <Loading />
@@ -80,7 +76,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
     return (
       <Page>
         {retold}
-        <Check {...{ terms }} onChange={lastLook.leave} send={withdrawal.send} />
+        <Check {...{ terms }} onChange={reviewStep.leave} send={withdrawal.send} />
       </Page>
     )
   }
@@ -96,7 +92,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
             terms={terms}
             onCheck={() => {
               setWentOn(true)
-              lastLook.open()
+              reviewStep.open()
             }}
           />
         </>
