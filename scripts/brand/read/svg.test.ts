@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../places.ts'
-import { findUnsafeSvg } from './svg.ts'
+import { findSvgFault } from './svg.ts'
 
 const svg = (body: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes} width="9" height="9">${body}</svg>`
 const judge = (text: string) => {
   try {
-    return findUnsafeSvg(Buffer.from(text))
+    return findSvgFault(Buffer.from(text))
   } catch (error) {
     return (error as Error).message
   }
@@ -63,15 +63,17 @@ describe('an SVG picture', () => {
   test('with thousands of attributes or levels is judged in little time', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=""`).join(' ')
     const began = performance.now()
-    expect(judge(svg(`<path ${many}/>`))).toBe('the attribute a0')
-    expect(judge(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toBeUndefined()
+    expect(judge(svg(`<path ${many}/>`))).toContain('the attribute a0')
+    expect(judge(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toContain('over 100 deep')
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   test('a refused SVG picture comes with a description of its fault', () => {
-    expect(judge(svg('<script/>'))).toBe('a <script> element')
-    expect(judge(svg('<path onload="1"/>'))).toBe('an event handler attribute')
-    expect(judge(svg('<path fill="url(a.svg#b)"/>'))).toBe(
+    expect(judge(svg('<script/>'))).toBe(
+      'holds a <script> element, must be a still drawing of its own',
+    )
+    expect(judge(svg('<path onload="1"/>'))).toContain('an event handler attribute')
+    expect(judge(svg('<path fill="url(a.svg#b)"/>'))).toContain(
       'a reference to something outside the picture',
     )
   })
@@ -112,7 +114,7 @@ describe('an SVG picture', () => {
     const brands = join(ROOT, 'brands')
     const files = readdirSync(brands, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
-      expect(findUnsafeSvg(readFileSync(join(brands, file))), file).toBeUndefined()
+      expect(findSvgFault(readFileSync(join(brands, file))), file).toBeUndefined()
     }
   })
 })
