@@ -5,6 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { Features } from 'lightningcss'
 import { defineConfig, type PluginOption } from 'vite'
+import { fillCatalogues } from './scripts/words/fillCatalogues.ts'
+
+const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
 /** Compiles the macros of messages; alone, it is all that tests in Node need. */
 export const messageMacros = (): PluginOption =>
@@ -13,6 +16,7 @@ export const messageMacros = (): PluginOption =>
 /** What turns our sources into browser code; Storybook and the component tests use the same. */
 export function appPlugins(): PluginOption[] {
   return [
+    fillCatalogues(PROJECT),
     messageMacros(),
     react({ compiler: true }),
     lingui({ failOnCompileError: true }),
@@ -70,8 +74,6 @@ const nameChunk = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boo
   isDynamicEntry || GROUPS.some((group) => group.name === name)
     ? 'assets/[name]-[hash:7].js'
     : 'assets/[hash:7].js'
-
-const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
 /** The package's own entry is its development build, whatever the conditions. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))

@@ -119,7 +119,7 @@ function hashRelease(
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
-  const reach = findReach(app.manifest, brand)
+  const reach = findReach(app, brand)
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
   return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }

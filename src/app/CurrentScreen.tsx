@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
@@ -17,14 +17,9 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LoadingCover } from './shell/LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
-const { Component: ScrollMemory } = lazyScreen(
-  'shell',
-  'ScrollMemory',
-  () => import('./ScrollMemory.tsx'),
-)
+const { Component: ScrollMemory } = lazyScreen('ScrollMemory', () => import('./ScrollMemory.tsx'))
 
 const { Component: NotFound } = lazyScreen(
-  'shell',
   'NotFoundScreen',
   () => import('./states/NotFoundScreen.tsx'),
 )

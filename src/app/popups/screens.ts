@@ -1,21 +1,14 @@
-import type { ComponentType } from 'react'
 import { FEATURES } from '#app/features.ts'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupKind } from '#core/popups/popups.ts'
 
 /** Every popup takes its payload too; the manifests are checked against its type. */
-type AnyPopup = ComponentType<{ onClose: () => void }>
+type AnyPopup = LazyScreen<{ onClose: () => void }>
 
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */
-export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
-  // drawn with words of the shell's own catalogue
-  ['sideMenu', lazyScreen('shell', 'SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
-  ...FEATURES.flatMap(({ catalogues = [], popups = {} }) =>
-    Object.entries(popups).map(([kind, load]) => {
-      const popup = async () => ({ [kind]: (await load()) as AnyPopup })
-      return [kind, lazyScreen(catalogues, kind, popup)] as const
-    }),
-  ),
+export const POPUPS = new Map<string, AnyPopup>([
+  ['sideMenu', lazyScreen('SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
+  ...FEATURES.flatMap(({ popups = {} }) => Object.entries(popups) as [string, AnyPopup][]),
 ])
 
 /**

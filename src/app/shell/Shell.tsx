@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from '#app/CurrentScreen.tsx'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from '#app/popups/PopupHost.tsx'
+import { POPUPS } from '#app/popups/screens.ts'
 import { SystemGate } from '#app/states/SystemGate.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { useIdle } from '#ui/useIdle.ts'
+import { useIdle, whenIdle } from '#ui/useIdle.ts'
 import { BottomNav } from './BottomNav.tsx'
 import { Header } from './Header.tsx'
 import { OfflineBar } from './OfflineBar.tsx'
@@ -18,40 +19,37 @@ import { SideMenuPlace } from './SideMenuPlace.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePageTitle } from './usePageTitle.ts'
 
-const { Component: AgentHeader } = lazyScreen(
-  'shell',
-  'AgentHeader',
-  () => import('./AgentHeader.tsx'),
-)
-const { Component: SideMenu } = lazyScreen('shell', 'SideMenu', () => import('./SideMenu.tsx'))
+const { Component: AgentHeader } = lazyScreen('AgentHeader', () => import('./AgentHeader.tsx'))
+const { Component: SideMenu } = lazyScreen('SideMenu', () => import('./SideMenu.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
-  'shell',
   'SessionKeeper',
   () => import('#app/session/SessionKeeper.tsx'),
 )
 const { Component: AnnouncementHost } = lazyScreen(
-  'shell',
   'AnnouncementHost',
   () => import('#app/popups/AnnouncementHost.tsx'),
 )
-const { Component: Toasts } = lazyScreen('shell', 'Toasts', () => import('./Toasts.tsx'))
-const pageFooter = lazyScreen('shell', 'Footer', () => import('./Footer.tsx'))
+const toasts = lazyScreen('Toasts', () => import('./Toasts.tsx'))
+const pageFooter = lazyScreen('Footer', () => import('./Footer.tsx'))
 
 const PREFETCH_AFTER_MS = 5000
 
-/** Loads, long after the first screen, the code of parts that come into use later. */
+/**
+ * Loads ahead, long after the first screen, the notices, which cannot be fetched once the network is
+ * gone, and for who may play the game's popup.
+ */
 function usePrefetchedParts(plays: boolean) {
   useEffect(() => {
-    const left = new AbortController()
+    let drop = () => {}
     const timer = setTimeout(() => {
-      import('./prefetchParts.ts').then(
-        ({ prefetchParts }) => prefetchParts(plays, left.signal),
-        () => undefined,
-      )
+      drop = whenIdle(() => {
+        void toasts.prefetch()
+        if (plays) void POPUPS.get('game')?.prefetch()
+      })
     }, PREFETCH_AFTER_MS)
     return () => {
       clearTimeout(timer)
-      left.abort()
+      drop()
     }
   }, [plays])
 }
@@ -117,7 +115,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       {noticed && (
         <LazyPart failure="again">
-          <Toasts />
+          <toasts.Component />
         </LazyPart>
       )}
     </SystemGate>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
 import { lotteryPath } from './lotteryPaths.ts'
@@ -10,7 +10,6 @@ import type { Lottery, LotteryArea } from './schema.ts'
 
 /** With the words of play. */
 const { Component: InlineGame } = lazyScreen(
-  'play',
   'InlineGame',
   () => import('#parts/play/InlineGame.tsx'),
 )

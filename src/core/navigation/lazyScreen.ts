@@ -1,15 +1,21 @@
-import { use, type ComponentType } from 'react'
+import { createElement, use, type ReactNode } from 'react'
 import { loadChunk } from '#core/platform/loadChunk.ts'
-import { ensureCatalogue } from '#core/locale/words.ts'
 
 /** React reads the promise again right after a rejection, and must then get the same rejection. */
 const RETRY_AFTER_MS = 1000
 
+/** As a method, which TypeScript lets take more than an object. */
+type Drawn<Props> = { draw(props: Props): ReactNode }['draw']
+
+type PropsOf<Screen> = Screen extends Drawn<infer Props extends object> ? Props : object
+
 export interface LazyScreen<Props extends object = object> {
   /** Loads the screen's chunk and words; safe to call ahead of time and again after a failure. */
   load: () => Promise<unknown>
+  /** Loads it before anybody waits for it: a failure reloads no page, and is told of when it is wanted. */
+  prefetch: () => Promise<unknown>
   isLoaded: () => boolean
-  Component: ComponentType<Props>
+  Component: Drawn<Props>
 }
 
 /**
@@ -17,21 +23,19 @@ export interface LazyScreen<Props extends object = object> {
  * draws at once when it was loaded ahead, so that the first paint is not replaced by a blank
  * frame, and tries again when it is wanted again after a failure.
  *
- * @param catalogues catalogues of the screen in `locales/<tag>/<catalogue>.po`, besides the shell's
  * @param name export of the module, and the chunk's name in error messages
+ * @param catalogues never written by hand, as for `loadChunk`
  */
-export function lazyScreen<Name extends string, Props extends object = object>(
-  catalogues: string | readonly string[],
+export function lazyScreen<Name extends string, Module extends Record<Name, Drawn<object>>>(
   name: Name,
-  importModule: () => Promise<Record<Name, ComponentType<Props>>>,
-): LazyScreen<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
+  importModule: () => Promise<Module>,
+  catalogues?: readonly string[],
+): LazyScreen<PropsOf<Module[Name]>> {
+  let loading: Promise<Module[Name]> | undefined
   let loaded = false
   const load = () => {
     if (loading) return loading
-    const screen = loadChunk(name, () =>
-      Promise.all([importModule(), ...[catalogues].flat().map(ensureCatalogue)]),
-    ).then(([module]) => module[name])
+    const screen = loadChunk(name, importModule, catalogues).then((module) => module[name])
     screen.then(
       // What React looks for, so that it draws what was loaded ahead at once.
       (value) => {
@@ -44,10 +48,13 @@ export function lazyScreen<Name extends string, Props extends object = object>(
   }
   return {
     load,
+    prefetch: () =>
+      importModule()
+        .then(load)
+        .catch(() => undefined),
     isLoaded: () => loaded,
     Component: function Screen(props) {
-      const Loaded = use(load())
-      return <Loaded {...props} />
+      return createElement<object>(use(load()), props)
     },
   }
 }
