@@ -83,7 +83,13 @@ syncBuiltinESMExports()`,
     )
     build = await workspace.runWith(
       { NODE_OPTIONS: `--import ${preload}` },
-      ...['build', '--brands', 'brands', '--out', 'out', '--env', 'sandbox'],
+      'build',
+      '--brands',
+      'brands',
+      '--out',
+      'out',
+      '--env',
+      'sandbox',
     )
   }, 300_000)
   afterAll(() => workspace.remove(), 60_000)

@@ -275,10 +275,7 @@ const countSteps = (steps: number) =>
   steps < 1e9 ? `${Math.round(steps).toLocaleString('en')} steps` : 'over a billion steps'
 
 /** Attributes by which an author finds an element again. */
-const MARKS = [
-  ...['id', 'href', 'xlink:href', 'filter', 'mask', 'marker-mid', 'stroke-dasharray'],
-  ...['class', 'fill'],
-]
+const MARKS = 'id href xlink:href filter mask marker-mid stroke-dasharray class fill'.split(' ')
 
 /** An element as its author finds it: <use href="#a">. */
 function nameOf(element: Element): string {
