@@ -70,7 +70,7 @@ interface Schema {
 }
 
 /** An input for each thing that a call does, if it does several; ids are still missing. */
-const listDeeds = ({ definition, input }: Trial): Record<string, unknown>[] =>
+const listActionInputs = ({ definition, input }: Trial): Record<string, unknown>[] =>
   ((definition.body as Schema | undefined)?.options ?? []).flatMap(({ entries = {} }) => {
     const fields = Object.entries(entries)
     if (!fields.some(([field]) => isId(field))) return []
@@ -195,7 +195,7 @@ export async function findShared(
   caller = 'kittisak88',
 ): Promise<string[]> {
   const found: string[] = []
-  const inputs = [trial.input, ...listDeeds(trial)]
+  const inputs = [trial.input, ...listActionInputs(trial)]
   for (const input of inputs) {
     const fields = listIdFields({ ...trial, input })
     for (const [field, id] of fields.flatMap((one) => ids.map((each) => [one, each] as const))) {

@@ -37,7 +37,7 @@ const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
 const changeDraftAtom = makeDraftAtom(EMPTY, ['oldPassword', 'newPassword', 'confirmNewPassword'])
 
-/** Changes the password: by one's own wish, or because it must change before anything else. */
+/** Changes the password: because the player wants to, or because it must change first. */
 export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const { t } = useLingui()
   useEncryption()

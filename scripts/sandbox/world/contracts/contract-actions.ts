@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ContractDeed, Ends } from '#features/agent/contracts/api.ts'
+import type { ContractAction, Ends } from '#features/agent/contracts/api.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
@@ -20,15 +20,15 @@ export function demandDirectAgent(context: Context, id: string) {
 /** Does what one side of a contract asks; only its side may. */
 export function carryOut(
   context: Context,
-  deed: ContractDeed,
+  body: ContractAction,
   kind: ContractKind,
 ): contracts.Outcome {
   const { db, merchant } = context
   const now = context.now.getTime()
   const { username } = playerOf(context)
-  if (deed.action === 'offer') {
-    const { account } = demandDirectAgent(context, deed.downlineId)
-    if (deed.terms.kind !== kind) {
+  if (body.action === 'offer') {
+    const { account } = demandDirectAgent(context, body.downlineId)
+    if (body.terms.kind !== kind) {
       throw new CallError(422, 'contract_out_of_bounds', 'These are terms of another kind.', {
         fields: ['kind'],
       })
@@ -37,12 +37,12 @@ export function carryOut(
       merchant: merchant.code,
       upline: username,
       downline: account.username,
-      terms: deed.terms,
+      terms: body.terms,
       now,
     })
     return { contract, ended: [] }
   }
-  const { contract, side } = demandContract(context, deed.contractId)
+  const { contract, side } = demandContract(context, body.contractId)
   if (contract.kind !== kind) {
     throw new CallError(404, 'contract_not_found', 'There is no such contract.')
   }
@@ -50,10 +50,10 @@ export function carryOut(
     if (side === wanted) return
     throw new CallError(403, 'contract_other_side', 'This is for the other side of the contract.')
   }
-  switch (deed.action) {
+  switch (body.action) {
     case 'sign':
       demandSide('downline')
-      return contracts.sign(db, contract, now, readNamed(db, contract, deed.ends))
+      return contracts.sign(db, contract, now, readNamed(db, contract, body.ends))
     case 'reject':
       demandSide('downline')
       return { contract: contracts.reject(db, contract, now), ended: [] }
@@ -63,7 +63,7 @@ export function carryOut(
     case 'requestTermination':
       return { contract: contracts.requestTermination(db, contract, side, now), ended: [] }
     case 'answerTermination': {
-      const { agrees, ends } = deed
+      const { agrees, ends } = body
       return contracts.answerTermination(db, contract, {
         agreed: agrees,
         by: side,
@@ -80,7 +80,7 @@ export const digestOf = (ids: readonly string[]): string =>
 
 /** The contracts that somebody agreed to end. Throws `CallError` 409 if others would by now. */
 function readNamed(db: CallContext['db'], contract: Contract, ends: Ends): string[] {
-  // Of any other state the deed itself is refused.
+  // Of any other state the call itself is refused.
   if (contract.state !== 'offered' && contract.state !== 'terminationRequested') return []
   const ids = listBroken(db, contract).map(({ id }) => id)
   if (ids.length !== ends.count || (ends.count > 0 && digestOf(ids) !== ends.digest)) {

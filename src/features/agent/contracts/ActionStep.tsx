@@ -7,7 +7,7 @@ import type { MoneyRow } from '#parts/money/MoneyRows.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { ContractDeed, Ends } from './api.ts'
+import type { ContractAction, Ends } from './api.ts'
 import { Cascade } from './Cascade.tsx'
 import type { Contract } from './contractSchema.ts'
 import { contractMessage } from './messages.ts'
@@ -25,14 +25,14 @@ interface Props {
   tone?: 'primary' | 'danger'
   /** Whether contracts further down may end with it: they are named, and agreed to. */
   endsOthers?: boolean
-  deedOf: (ends: Ends) => ContractDeed
+  actionOf: (ends: Ends) => ContractAction
   onDone: (ended: number) => void
   onBack: () => void
   children?: ReactNode
 }
 
 /** The review step before something is done with a contract. */
-export function DeedStep({
+export function ActionStep({
   contract,
   currency,
   title,
@@ -41,7 +41,7 @@ export function DeedStep({
   action,
   tone = 'primary',
   endsOthers = false,
-  deedOf,
+  actionOf,
   onDone,
   onBack,
   children,
@@ -53,7 +53,7 @@ export function DeedStep({
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
   // What was agreed to is the list that was shown: another one is agreed to anew.
   const isAgreed = ends.count === 0 || agreedTo === ends.digest
-  const deed = useDeed(kind, ({ ended }) => onDone(ended))
+  const contractAction = useDeed(kind, ({ ended }) => onDone(ended))
   const isKnown = !endsOthers || cascade.data !== undefined
   return (
     <CheckStep
@@ -82,14 +82,14 @@ export function DeedStep({
             <Skeleton className="h-24 rounded-panel" />
           </div>
         ))}
-      {deed.error && <FormAlert>{t(contractMessage(deed.error))}</FormAlert>}
+      {contractAction.error && <FormAlert>{t(contractMessage(contractAction.error))}</FormAlert>}
       <Button
         size="lg"
         block
         variant={tone}
-        busy={deed.isPending}
+        busy={contractAction.isPending}
         disabled={!isKnown || !isAgreed}
-        onClick={() => deed.send(deedOf(ends))}
+        onClick={() => contractAction.send(actionOf(ends))}
       >
         {action}
       </Button>
