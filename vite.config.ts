@@ -29,7 +29,7 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire|useAfter)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach|useAfterLogin)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BuiltApp, buildApp } from '../brand/app-build.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { ROOT } from '../brand/places.ts'
 import { readBrands } from '../brand/read/brands.ts'
 import { findReach, AHEAD, RENDERER, staticImports } from '../brand/stamp/reach.ts'

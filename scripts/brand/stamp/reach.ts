@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { SHELL_CATALOGUE } from '../../words/names.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { FEATURES, type NamedFeature } from '../features.ts'

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { compressSmall, isCompressible } from '../compress.ts'

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
 import { PopupBoundary } from '#app/popups/PopupBoundary.tsx'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 

@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
-import { LANGUAGES, type LanguageCode } from './languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 
 export const i18n = setupI18n()
 

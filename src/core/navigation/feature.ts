@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Identity } from '#core/session/session.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
 import type { LazyScreen } from './lazyScreen.ts'
 

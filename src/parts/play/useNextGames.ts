@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { gamePageQuery, PAGE_SIZE, type GameSource } from '#parts/browser/queries.ts'

@@ -1,8 +1,8 @@
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/gateway/clock.ts'
+import { gatewayNow } from './clock.ts'
 import { formatSoon } from '#lib/dates.ts'
 import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
-import { useLanguage } from './language.ts'
+import { useLanguage } from '#core/locale/language.ts'
 
 /**
  * Words for moments of an account, all in the brand's zone, so that a receipt, the records and

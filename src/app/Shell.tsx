@@ -4,33 +4,36 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
-import { CurrentScreen } from '#app/CurrentScreen.tsx'
+import { CurrentScreen } from './CurrentScreen.tsx'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { PopupHost } from '#app/popups/PopupHost.tsx'
-import { POPUPS } from '#app/popups/screens.ts'
-import { SystemGate } from '#app/states/SystemGate.tsx'
+import { PopupHost } from './popups/PopupHost.tsx'
+import { POPUPS } from './popupScreens.ts'
+import { SystemGate } from './states/SystemGate.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { useIdle, whenIdle } from '#ui/useIdle.ts'
-import { BottomNav } from './BottomNav.tsx'
-import { Header } from './Header.tsx'
-import { OfflineBar } from './OfflineBar.tsx'
-import { SideMenuPlace } from './SideMenuPlace.tsx'
+import { BottomNav } from './shell/BottomNav.tsx'
+import { Header } from './shell/Header.tsx'
+import { OfflineBar } from './shell/OfflineBar.tsx'
+import { SideMenuPlace } from './shell/SideMenuPlace.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { usePageTitle } from './usePageTitle.ts'
+import { usePageTitle } from './shell/usePageTitle.ts'
 
-const { Component: AgentHeader } = lazyScreen('AgentHeader', () => import('./AgentHeader.tsx'))
-const { Component: SideMenu } = lazyScreen('SideMenu', () => import('./SideMenu.tsx'))
+const { Component: AgentHeader } = lazyScreen(
+  'AgentHeader',
+  () => import('./shell/AgentHeader.tsx'),
+)
+const { Component: SideMenu } = lazyScreen('SideMenu', () => import('./shell/SideMenu.tsx'))
 const { Component: SessionKeeper } = lazyScreen(
   'SessionKeeper',
-  () => import('#app/session/SessionKeeper.tsx'),
+  () => import('./session/SessionKeeper.tsx'),
 )
 const { Component: AnnouncementHost } = lazyScreen(
   'AnnouncementHost',
-  () => import('#app/popups/AnnouncementHost.tsx'),
+  () => import('./popups/AnnouncementHost.tsx'),
 )
-const toasts = lazyScreen('Toasts', () => import('./Toasts.tsx'))
-const pageFooter = lazyScreen('Footer', () => import('./Footer.tsx'))
+const toasts = lazyScreen('Toasts', () => import('./shell/Toasts.tsx'))
+const pageFooter = lazyScreen('Footer', () => import('./shell/Footer.tsx'))
 
 const PREFETCH_AFTER_MS = 5000
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { BannerGroup } from '#core/system/announcements/api.ts'
-import { BannerPicture } from './BannerPicture.tsx'
+import { BannerPicture } from '#parts/content/BannerPicture.tsx'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 

@@ -6,7 +6,7 @@ import {
   formatDaysOf,
   formatMoment,
 } from '#lib/periodFormats.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 
 it('a moment is written in the brand’s zone, for Thai readers in Buddhist years', () => {
   const time = '2026-12-31T18:30:00Z'
