@@ -46,5 +46,6 @@ export const reportFirstLogin = call({
   path: '/wps/member/firstLogin',
   summary: 'First-login action',
   access: 'member',
+  onArrival: true,
   reply: v.object({}),
 })

@@ -9,10 +9,10 @@ import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
 
 /** With the words of play. */
-const { Component: InlineGame } = lazyScreen(
+const { Component: PageGame } = lazyScreen(
   'play',
-  'InlineGame',
-  () => import('#parts/play/InlineGame.tsx'),
+  'PageGame',
+  () => import('#parts/play/PageGame.tsx'),
 )
 
 interface Props {
@@ -43,7 +43,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-130 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
           <Suspense fallback={null}>
-            <InlineGame
+            <PageGame
               key={gameCode}
               target={{ vendor, type, code: gameCode, area, name, cover: icon }}
               onLeft={() => void navigate(lotteryPath(shownIn))}

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { STARTS_GAME } from '#core/navigation/startsGame.ts'
 import { paths } from '#core/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { drawCodeOf } from '#parts/games/categories.ts'
@@ -32,7 +33,7 @@ export function usePick(
       const target = targetOf(picked, trial)
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
-      const goThere = () => void navigate(paths.draws(draws))
+      const goThere = () => void navigate(paths.draws(draws), { state: STARTS_GAME })
       // A popup's guard asks on the way.
       if (isInline) ask('leave', goThere)
       else goThere()
