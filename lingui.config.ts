@@ -14,34 +14,24 @@ const SPLIT: readonly string[] = ['member', 'agent']
 
 /** Which catalogue holds the words of a part: features that use it name that in their manifest. */
 const PARTS: Readonly<Record<string, string>> = {
-  banners: 'shell',
   browser: 'browser',
-  captcha: 'forms',
   center: 'center',
-  codes: 'forms',
-  'customer-service': 'shell',
+  content: 'shell',
   failures: 'shell',
-  'field-rules': 'forms',
   form: 'forms',
-  'free-play': 'forms',
   games: 'shell',
-  help: 'help',
-  human: 'forms',
-  licence: 'shell',
+  identity: 'forms',
   invitations: 'forms',
   money: 'money',
-  passwords: 'forms',
-  phone: 'forms',
   play: 'play',
-  rewards: 'rewards',
-  turnover: 'money',
-  uploads: 'money',
   records: 'records',
-  social: 'forms',
-  transfers: 'money',
-  tables: 'records',
-  referral: 'forms',
-  'similar-games': 'lobby',
+}
+
+/** Folders whose words are apart from those of the folder above. */
+const APART: Readonly<Record<string, string>> = {
+  'src/parts/form/uploads': 'money',
+  'src/parts/money/rewards': 'rewards',
+  'src/features/agent/tables': 'records',
 }
 
 const stray = foldersOf('parts').find((part) => !PARTS[part])
@@ -51,7 +41,8 @@ if (stray) throw new Error(`lingui.config.ts: src/parts/${stray} has no catalogu
 const catalogues = new Map([['shell', ['src/app', 'src/core', 'src/ui', MANIFESTS]]])
 /** A split feature's folders have a catalogue each: `member/deposit` has `member-deposit`. */
 const addPage = (feature: string, folder: string) => {
-  if (!folder.includes('.')) add(`${feature}-${folder}`, `src/features/${feature}/${folder}`)
+  const path = `src/features/${feature}/${folder}`
+  if (!folder.includes('.') && !APART[path]) add(`${feature}-${folder}`, path)
 }
 const add = (name: string, folder: string) =>
   catalogues.set(name, [...(catalogues.get(name) ?? []), folder])
@@ -60,6 +51,15 @@ for (const feature of foldersOf('features')) {
   else for (const page of foldersOf(`features/${feature}`)) addPage(feature, page)
 }
 for (const [part, catalogue] of Object.entries(PARTS)) add(catalogue, `src/parts/${part}`)
+for (const [folder, catalogue] of Object.entries(APART)) add(catalogue, folder)
+
+/** What stands below a catalogue's folders and is another's. */
+const foreign = (name: string): string[] => [
+  ...(name === 'shell' ? [] : [MANIFESTS]),
+  ...Object.entries(APART)
+    .filter(([, catalogue]) => catalogue !== name)
+    .map(([folder]) => `${folder}/**`),
+]
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -67,7 +67,7 @@ export default defineConfig({
   catalogs: [...catalogues].map(([name, include]) => ({
     path: `<rootDir>/locales/{locale}/${name}`,
     include: include.map((folder) => `<rootDir>/${folder}`),
-    exclude: ['**/*.test.*', '**/*.stories.*', ...(name === 'shell' ? [] : [MANIFESTS])],
+    exclude: ['**/*.test.*', '**/*.stories.*', ...foreign(name)],
   })),
   format: formatter({ lineNumbers: false }),
 })

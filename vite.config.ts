@@ -25,14 +25,14 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|clock\/useGatewaySecond|timeZones|safePattern|gateway\/encryption|(?:links|member|service|socket|wallet)\/|media\/use|session\/(?:tabs|useSession|useOwn|useRequire|useAfter)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire|useAfter)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell
  * of its failure.
  */
 const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:links\/destination|media\/use)|core\/announcements\/use|core\/session\/useRequireAccount|ui\/(?:Picture|topmost)\.|parts\/banners\/(?:BannerPicture|bannerTarget))/
+  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:navigation\/destination|system\/useImageUrl|system\/announcements\/use|session\/useRequireAccount)|ui\/(?:Picture|topmost)\.|parts\/content\/(?:BannerPicture|bannerTarget))/
 
 /** The home screen with all else that it stands on, for the same reason. */
 const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/

@@ -44,6 +44,9 @@ const patience = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+/** The sandbox gateway's own bookkeeping, which no page relies on; only `npm test -- --full` runs it. */
+const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/**/*.test.ts']
+
 export default defineConfig({
   test: {
     projects: [
@@ -58,6 +61,18 @@ export default defineConfig({
           environment: 'node',
           env: { LIVERY_PASSWORD_COST: '1024' },
           include: ['{src,scripts,tests,themes}/**/*.test.ts'],
+          exclude: SANDBOX_TESTS,
+        },
+      },
+      {
+        plugins: [messageMacros()],
+        test: {
+          ...patience,
+          name: 'sandbox',
+          isolate: false,
+          environment: 'node',
+          env: { LIVERY_PASSWORD_COST: '1024' },
+          include: SANDBOX_TESTS,
         },
       },
       {

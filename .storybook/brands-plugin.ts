@@ -6,23 +6,31 @@ import { formatFault } from '../scripts/brand/fault.ts'
 import { displayFaceCss } from '../scripts/brand/fonts.ts'
 import { type ReadyBrand, readBrands } from '../scripts/brand/read/brands.ts'
 import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
+import { fillWords } from '../scripts/sandbox/content/fill.ts'
+import { BANNERS } from '../scripts/sandbox/world/banners.ts'
+import { createCatalogue } from '../scripts/sandbox/world/catalogue.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
 const RESOLVED = `\0${MODULE}`
+const GAMES = 'virtual:livery-games'
 const BRANDS = fileURLToPath(new URL('../brands/', import.meta.url))
 const THEMES = fileURLToPath(new URL('../themes/', import.meta.url))
 const PICTURES = fileURLToPath(new URL('pictures/', import.meta.url))
 
 /**
  * Serves the brands as `virtual:livery-brands`, read and themed as the brand script does it, and
- * reloads the preview whenever a file in brands/ or themes/ changes.
+ * reloads the preview whenever a file in brands/ or themes/ changes. The games of the sandbox are
+ * `virtual:livery-games`.
  */
 export function liveryBrands(): Plugin {
   return {
     name: 'livery-brands',
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    load: (id) => (id === RESOLVED ? writeModule() : undefined),
+    resolveId: (id) => (id === MODULE || id === GAMES ? `\0${id}` : undefined),
+    load: (id) => {
+      if (id === RESOLVED) return writeModule()
+      return id === `\0${GAMES}` ? `export default ${JSON.stringify(listGames())}` : undefined
+    },
     configureServer(server) {
       server.watcher.add([BRANDS, THEMES])
       server.watcher.on('all', (_event, path) => {
@@ -49,7 +57,7 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
   const imports: string[] = []
   const address = (path: string) => {
     const name = `file${imports.length}`
-    // A picture within its address would be refused as one from outside (`core/media`).
+    // A picture within its address would be refused as one from outside (`core/system`).
     imports.push(`import ${name} from ${JSON.stringify(`${path}?url&no-inline`)}`)
     return name
   }
@@ -65,6 +73,25 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
     `export const pictures = [${pictures.join()}]`,
   ].join('\n')
 }
+
+/** The games of the sandbox's world, the most popular first. */
+const listGames = () =>
+  createCatalogue(1, 1500)
+    .filter(({ isGame }) => isGame === 'GAME')
+    .toSorted((one, other) => one.rank - other.rank)
+
+/** The sandbox's banners in the languages of a brand. */
+const writeBanners = (brand: ReadyBrand['brand']) =>
+  Object.fromEntries(
+    brand.languages.map((language) => [
+      language,
+      BANNERS.map(({ title, subtitle, ...banner }) => ({
+        ...banner,
+        title: fillWords(title, brand, language),
+        subtitle: fillWords(subtitle, brand, language),
+      })),
+    ]),
+  )
 
 function writeBrand(
   { brand, folder, theme }: ReadyBrand,
@@ -93,6 +120,7 @@ function writeBrand(
     modes: theme.modes,
     contrast: theme.contrast,
     ramps: computeRamps(brand.theme),
+    banners: writeBanners(brand),
   }
   const addresses = artwork.map(([role, name]) => `${role}: ${address(join(folder, name))}`)
   return `{ ...${JSON.stringify(data)}, fonts: ${fonts}, site: { ...${JSON.stringify(site)}, artwork: { ${addresses.join()} } } }`

@@ -1,7 +1,12 @@
 declare module 'virtual:livery-brands' {
   import type { RuntimeBrand } from '#core/brand/runtime.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
+  import type { LanguageCode } from '#core/locale/languages.ts'
+  import type { BANNERS } from '#scripts/sandbox/world/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
+
+  export type PreviewBanner = Omit<(typeof BANNERS)[number], 'title' | 'subtitle'> &
+    Record<'title' | 'subtitle', string>
 
   export interface PreviewBrand extends Pick<Brand, 'id' | 'theme'> {
     /** What its page would carry; pictures are at their addresses here. */
@@ -11,6 +16,7 @@ declare module 'virtual:livery-brands' {
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
     ramps: Record<'primary' | 'accent' | 'neutral', string[]>
+    banners: Partial<Record<LanguageCode, PreviewBanner[]>>
   }
 
   export const brands: PreviewBrand[]
@@ -20,4 +26,12 @@ declare module 'virtual:livery-brands' {
   export const faults: string[]
   /** Addresses of pictures without a brand, for whatever the gateway would send. */
   export const pictures: string[]
+}
+
+declare module 'virtual:livery-games' {
+  import type { GameRow } from '#scripts/sandbox/world/catalogue.ts'
+
+  /** The games of the sandbox, the most popular first. */
+  const games: GameRow[]
+  export default games
 }

@@ -15,7 +15,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { startSessionAtom, type Identity } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { permissionQuery } from '#core/system/queries.ts'
-import { adoptModeAtom } from '#core/theme/mode.ts'
+import { adoptModeAtom } from '#core/brand/mode.ts'
 import { applyLook, findBrand, languageOf, type Look } from './applyLook.ts'
 import { createMockTransport } from './replies.ts'
 

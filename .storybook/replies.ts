@@ -1,18 +1,17 @@
-import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import { brands } from 'virtual:livery-brands'
 import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { listAnnouncements } from '#core/announcements/api.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
 import type { CallDefinition, Transport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { updateLanguage } from '#core/locale/api.ts'
-import { i18n } from '#core/locale/words.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/member/api.ts'
+import { getMemberIcon, getMemberInfo, getUnreadCount } from '#core/session/member/api.ts'
 import { TRIAL_TYPE, type LoggedIn } from '#core/session/schema.ts'
 import { getPermission, getRegisterSettings, listCountryCodes } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import { getRegisterValidation } from '#parts/field-rules/api.ts'
+import { getRegisterValidation } from '#parts/form/field-rules/api.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
 import {
   addFavorite,
@@ -23,14 +22,12 @@ import {
   removeFavorite,
 } from '#parts/games/api.ts'
 import { GAME_TYPES } from '#parts/games/schema.ts'
-import { getHelpCenter } from '#parts/help/api.ts'
+import { getHelpCenter } from '#parts/content/help/api.ts'
 import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
-import { BANNERS } from '#scripts/sandbox/world/banners.ts'
+import { scaleAmount } from '#scripts/sandbox/world/money.ts'
 import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
-import { fillText, scaleAmount } from '#scripts/sandbox/world/words.ts'
-import type { LabelOf } from '#scripts/sandbox/world/words.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
 
 /** Who looks at a story's page. */
@@ -45,34 +42,20 @@ type Reply = readonly [CallDefinition, unknown]
 
 const answer = <Schema extends v.GenericSchema>(
   { definition }: { definition: CallDefinition & { reply: Schema } },
-  reply: v.InferInput<Schema> | (() => v.InferInput<Schema>),
+  reply: v.InferInput<Schema> | (() => Promise<v.InferInput<Schema>>),
 ): Reply => [definition, reply]
 
 /** An address where there is no picture. */
 const MISSING = '/no-such-picture.svg'
 
-/** The first of a group shows the brand's own artwork. */
-const isFirst = (id: string, group: string) =>
-  BANNERS.find((banner) => banner.group === group)?.id === id
-
-/** The first calls come before the words. */
-const labelOf: LabelOf = (_language, message, context) =>
-  i18n.locale ? i18n._(generateMessageId(message, context)) : message
-
 /** What the gateway answers in every story, at the wire. */
 function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
-  const { name, currency, domains, features, legal } = brand
+  const { currency } = brand
   const settings = { fields: {}, minimumAge: 18 }
-  const [domain = ''] = domains
-  const filling = {
-    brand: name,
-    currency,
-    domain,
-    features,
-    age: legal.minimumAge,
-    email: `care@${domain}`,
-    language,
-  }
+  const banners = brands.find(({ id }) => id === brand.id)?.banners[language] ?? []
+  /** The first of a group shows the brand's own artwork. */
+  const isFirst = (one: (typeof banners)[number]) =>
+    banners.find(({ group }) => group === one.group) === one
   const player = memberInfo ?? { id: '', account: '', type: 0 }
   return [
     answer(getPermission, {
@@ -90,21 +73,18 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     }),
     answer(updateLanguage, { language }),
     answer(listAnnouncements, {
-      banners: BANNERS.map(({ id, group, linkage, target, ...words }, index) => ({
-        id,
-        groupName: group,
-        imageUrl: isFirst(id, group) ? brand.artwork.banner : pictureAt(index),
-        title: fillText(words.title, filling, labelOf),
-        subtitle: fillText(words.subtitle, filling, labelOf),
-        linkageType: linkage,
-        url: target ?? id,
+      banners: banners.map((banner, index) => ({
+        id: banner.id,
+        groupName: banner.group,
+        imageUrl: isFirst(banner) ? brand.artwork.banner : pictureAt(index),
+        title: banner.title,
+        subtitle: banner.subtitle,
+        linkageType: banner.linkage,
+        url: banner.target ?? banner.id,
       })),
       player: [],
       popup: [],
-      promotion: BANNERS.slice(0, 3).map(({ id, title }) => ({
-        id,
-        title: fillText(title, filling, labelOf),
-      })),
+      promotion: banners.slice(0, 3).map(({ id, title }) => ({ id, title })),
     }),
     answer(listVendors, {
       data: {
@@ -140,8 +120,8 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
     answer(getMemberIcon, { url: null }),
     answer(getUnreadCount, { count: 2 }),
     answer(listWaitingContracts, { count: 0, list: [], currency }),
-    answer(listHotGames, () => ({ list: hotGames(language) })),
-    answer(listRecentGames, () => ({ list: hotGames(language), totalPages: 1 })),
+    answer(listHotGames, async () => ({ list: await hotGames(language) })),
+    answer(listRecentGames, async () => ({ list: await hotGames(language), totalPages: 1 })),
     answer(listGames, { games: [], totalPages: 0, totalCount: 0 }),
     answer(getSearchIndex, () => searchIndex(language)),
     answer(getHelpCenter, []),
@@ -166,14 +146,14 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
  * @param onFault told of a call that has no reply, or one that its declaration refuses
  */
 export function createMockTransport(reader: Reader, onFault: (fault: Error) => void): Transport {
-  return (definition) => {
+  return async (definition) => {
     const known = new Map(replies(reader))
     const given = known.get(definition)
     const answered = known.has(definition)
-      ? readReply(definition.reply, typeof given === 'function' ? given() : given)
+      ? readReply(definition.reply, typeof given === 'function' ? await given() : given)
       : undefined
     if (answered?.read.success && answered.drift.length === 0) {
-      return Promise.resolve(answered.read.output)
+      return answered.read.output
     }
     const [issue] = answered?.read.issues ?? []
     const [drift] = answered?.drift ?? []
@@ -184,6 +164,6 @@ export function createMockTransport(reader: Reader, onFault: (fault: Error) => v
         : 'there is none'
     const fault = new Error(`.storybook/replies.ts, ${definition.path}: ${cause}`)
     onFault(fault)
-    return Promise.reject(new GatewayError('malformed_reply', { cause: fault }))
+    throw new GatewayError('malformed_reply', { cause: fault })
   }
 }

@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import * as v from 'valibot'
+import { GatewayOrigin } from '#core/brand/addresses.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
 import { type Fault, FaultError, UsageError } from './brand/fault.ts'
 import {
@@ -227,10 +230,9 @@ const rollback: Verb = {
 }
 
 function parseOrigin(text: string): string {
-  if (/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/.test(text)) return text
-  throw new UsageError(
-    `--gateway is "${text}", must be an origin without a path, such as https://api.example.com`,
-  )
+  const result = v.safeParse(GatewayOrigin, text)
+  if (result.success) return text
+  throw new UsageError(`--gateway is ${quote(text)}, ${result.issues[0].message}`)
 }
 
 const verbs = { check, build, new: create, releases, rollback, schema }

@@ -81,7 +81,7 @@ async function load(id: string, sandboxPort: number): Promise<ReadyBrand> {
     ids: [id],
     env: SANDBOX,
     gateway: '',
-    variables: { ...process.env, PORT: String(sandboxPort || 4100) },
+    variables: { ...process.env, LIVERY_PORT: String(sandboxPort || 4100) },
   })
   if (!ready[0]) throw new FaultError(faults)
   return ready[0]

@@ -9,7 +9,7 @@ import { join } from 'node:path'
  */
 const PORT = 9199
 const ADDRESS = `http://127.0.0.1:${PORT}`
-const SUITE = 'vitest run --project components src/parts/codes/firebaseCodes'
+const SUITE = 'vitest run --project components src/parts/identity/codes/firebaseCodes'
 
 if (spawnSync('firebase', ['--version'], { stdio: 'ignore' }).status !== 0) {
   console.log('Skipped: firebase-tools is not installed.')

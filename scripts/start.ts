@@ -28,7 +28,7 @@ async function start(port: number, crowd: ReturnType<typeof readCrowd>): Promise
     brandsDir: join(ROOT, 'brands'),
     out: SANDBOX_SITES,
     env: SANDBOX,
-    variables: { ...process.env, PORT: String(port) },
+    variables: { ...process.env, LIVERY_PORT: String(port) },
     report: (text) => console.log(text),
   })
   // A broken brand keeps its last good release; the others start all the same.

@@ -6,15 +6,20 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { readCatalogues } from './words/catalogues.ts'
 import { findSplits } from './words/consistency.ts'
+import { checkEnglish, countByFolder } from './words/english/check.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
 
 /**
  * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
  * one of its placeholders, or a text is against the glossary (docs/words.md). `--extract` writes
- * the catalogues anew.
+ * the catalogues anew. `--only PATH` lists what is against the rules for our own English below a path,
+ * and checks nothing else.
  */
-const { values } = parseArgs({ options: { extract: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { extract: { type: 'boolean' }, only: { type: 'string' } },
+})
+if (values.only !== undefined) process.exit(listEnglish(values.only))
 const config = getConfig({ cwd: process.cwd() })
 const catalogs = await getCatalogs(config)
 if (values.extract) {
@@ -83,8 +88,19 @@ for (const { place, text } of texts) {
 
 if (read === 0) faults.push('No message was read: is lingui.config.ts right?')
 for (const fault of faults) console.error(fault)
+const english = checkEnglish()
+if (english.files === 0) faults.push('No source was read')
+for (const count of countByFolder(english.findings)) console.log(count)
 console.log(`${read} translations checked, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Prints the findings below a path; the exit code says whether there are any. */
+function listEnglish(below: string): number {
+  const { files, findings } = checkEnglish(below)
+  for (const { file, line, fault } of findings) console.log(`${file}:${line}: ${fault}`)
+  console.log(`${files} files read, ${findings.length} findings`)
+  return files > 0 && findings.length === 0 ? 0 : 1
+}
 
 /** Every translation that any catalogue file holds, by language and message id. */
 async function readTranslations(): Promise<Map<string, Map<string, string>>> {

@@ -8,12 +8,13 @@ import { createRefusalHandler } from '#app/refusals.ts'
 import { prefetchShell } from '#app/prefetch.ts'
 import { brandRoutes } from '#app/features.ts'
 import { brandAtom, readBrand } from '#core/brand/brand.ts'
-import { hasNewRelease } from '#core/chunks/newRelease.ts'
-import { configureChunks, loadChunk } from '#core/chunks/loadChunk.ts'
+import { hasNewRelease } from './core/platform/newRelease.ts'
+import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
-import { configureClock, learnGatewayTime } from '#core/clock/clock.ts'
+import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
 import { reportDrift } from '#core/gateway/reportDrift.ts'
+import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
 import { adoptLanguageAtom, languageAtom } from '#core/locale/language.ts'
@@ -31,7 +32,7 @@ import { permissionQuery } from '#core/system/queries.ts'
 import { nextTask } from '#lib/tasks.ts'
 import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
-import { adoptModeAtom } from '#core/theme/mode.ts'
+import { adoptModeAtom } from './core/brand/mode.ts'
 
 /** Longest wait of the first screen for its answers; without them it holds their places. */
 const ANSWERS_WAIT_MS = 500
@@ -56,7 +57,7 @@ async function boot(root: HTMLElement) {
   configureChunks({
     mayReload: async () =>
       // Without a network, a reload would end at the browser's own error page.
-      navigator.onLine && (await hasNewRelease()) && queryClient.isMutating() === 0,
+      navigator.onLine && (await hasNewRelease()) && !hasWriteUnderWay(),
   })
   const gateway = createGatewayTransport({
     baseUrl: brand.gateway || window.location.origin,

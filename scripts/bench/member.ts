@@ -23,7 +23,7 @@ export async function logIn(
   return response.json() as Promise<{ token: string }>
 }
 
-/** Narrower windows are phones'. */
+/** Pixels: windows that are narrower get the layout for phones. */
 export const isPhone = ({ width }: Size) => width < 640
 
 /** A page on a slow device in which somebody is logged in. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { paths, type MemberPage } from '#core/paths.ts'
+import { paths, type MemberPage } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { isPhone, logIn, openSession } from './member.ts'

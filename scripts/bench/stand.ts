@@ -11,14 +11,13 @@ import { readSite, serveSites, siteFiles } from './site-server.ts'
 /** A brand's site beside the bare page, the sandbox behind both, and a browser. */
 export interface Stand {
   browser: Browser
-  /** Code of the brand's merchant. */
   merchant: string
   /** Host and origin of the brand's site. */
   host: string
   site: string
   /** An origin at which the brand allows games; nothing answers there. */
   games: string
-  /** Port of the sandbox. */
+  /** Port of the sandbox, which serves the brand's site as well. */
   gateway: number
 }
 

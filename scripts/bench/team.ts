@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'

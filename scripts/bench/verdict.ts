@@ -1,6 +1,5 @@
 import { formatTable } from '../brand/table.ts'
 
-/** One line of the result. */
 export interface Verdict {
   what: string
   /** As it was measured, with its unit and spread. */

@@ -38,7 +38,7 @@ export interface Visit {
   /** Milliseconds until the picture of the first game is in view; not a number without games. */
   firstTile: number
   layoutShift: number
-  /** What moved, if anything did. */
+  /** Score, time and elements of each layout shift. */
   shifted: string[]
   /** Sum of what long tasks took over 50 ms. */
   blocking: number

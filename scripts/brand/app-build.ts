@@ -27,7 +27,6 @@ export interface BuiltApp {
   manifest: Manifest
   /** The built page, to be rendered for each brand. */
   template: string
-  /** What every page holds inline. */
   critical: Critical
   /** Size in bytes by file, such as `assets/main-x.js` and `assets/main-x.js.br`. */
   files: ReadonlyMap<string, number>

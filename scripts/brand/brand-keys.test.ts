@@ -20,7 +20,7 @@ const SOURCES = [
 
 /** Sources that only declare, check or copy keys of a brand file, and what tests stand on. */
 const NO_READERS =
-  /\.(?:test|stories)\.tsx?$|\/test[A-Z]\w*\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
+  /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 
 /** What parts of a brand are called where they are read. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,5 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { type ArgsDef, type CommandDef, defineCommand, renderUsage, runCommand } from 'citty'
+import { BRAND_ID, BRAND_ID_RULE } from '#core/brand/brandId.ts'
+import { quote } from '#lib/quote.ts'
 import { describeFailure, FaultError, UsageError } from './fault.ts'
 import { findNearest } from './read/nearest.ts'
 
@@ -102,11 +104,11 @@ function toCommand(name: string, { description, args, takes, run }: Verb): Comma
 /** citty takes any flag; a mistyped one must not be silently ignored. */
 function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]): void {
   const known = Object.keys(args)
-  let words = 0
+  const words: string[] = []
   for (let at = 0; at < rest.length; at++) {
     const word = rest[at]!
     if (!word.startsWith('-')) {
-      words++
+      words.push(word)
       continue
     }
     const [flag, inline] = word.replace(/^-+/, '').split(/=(.*)/s)
@@ -125,9 +127,17 @@ function checkFlags(verb: string, { args, takes }: Verb, rest: readonly string[]
       throw new UsageError(`${verb} --${flag} needs a value`)
     }
   }
-  if (takes === 'id' && words !== 1) throw new UsageError(`${verb} needs one brand id`)
-  if (takes === 'maybe one id' && words > 1) throw new UsageError(`${verb} takes one brand id`)
-  if (takes === 'nothing' && words > 0) throw new UsageError(`${verb} takes flags only`)
+  if (takes === 'id') requireId(verb, words)
+  if (takes === 'maybe one id' && words.length > 1)
+    throw new UsageError(`${verb} takes one brand id`)
+  if (takes === 'nothing' && words.length > 0) throw new UsageError(`${verb} takes flags only`)
+}
+
+/** A verb may look for files under this id, so no other path may pass for one. */
+function requireId(verb: string, words: readonly string[]): void {
+  const [id] = words
+  if (id === undefined || words.length > 1) throw new UsageError(`${verb} needs one brand id`)
+  if (!BRAND_ID.test(id)) throw new UsageError(`The id is ${quote(id)}, ${BRAND_ID_RULE}`)
 }
 
 const printHelp = (text: string) =>

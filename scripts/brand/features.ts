@@ -108,7 +108,6 @@ export const ownerOf = (
   features.find(({ name }) => catalogue === name) ??
   features.find(({ name }) => catalogue.startsWith(`${name}-`))
 
-/** The features of this product. */
 export const FEATURES = await readFeatures()
 
 /** Every route with the flags that it needs, by its canonical path. */

@@ -4,7 +4,7 @@ import { LOOKS } from '#core/brand/schema.ts'
 import { displayFaceCss } from './fonts.ts'
 
 test.each(LOOKS.displayFace)(
-  'the font %s has each file that its @font-face rules name, and a fallback with equal metrics',
+  'the font %s has all files of its @font-face rules, and an equally wide fallback',
   (name) => {
     const { css, files, preload } = displayFaceCss(name)
     const asked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, path]) => path)

@@ -41,7 +41,7 @@ const release = (hash: string) => join(out, '.releases/alder', hash)
 
 describe('a release with missing files', () => {
   test.each(['site/index.html', 'site/assets/b.js', 'release.json'])(
-    'is written anew instead of served if it lacks %s',
+    'a release that lacks %s is written anew instead of served',
     async (name) => {
       await emit('aa')
       await emit('bb')
@@ -54,7 +54,7 @@ describe('a release with missing files', () => {
     },
   )
 
-  test('is no longer the current release', async () => {
+  test('a release that lost files is no longer the current one', async () => {
     await emit('aa')
     expect(isCurrent(out, 'alder', 'aa')).toBe(true)
     rmSync(join(release('aa'), 'site/assets/a.js'))
@@ -100,7 +100,7 @@ test('a clean-up that is killed leaves no release with missing files under its n
 const countOf = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0)
 
 describe('the environment of a site', () => {
-  test('is not changed by an emission', async () => {
+  test('an emission does not change the environment of a site', async () => {
     await emit('aa')
     await expect(emit('bb', 'sandbox')).rejects.toThrow(
       /shows a release without an environment, not one for sandbox; name another folder/,
@@ -111,7 +111,7 @@ describe('the environment of a site', () => {
     expect(shown()).toBe('bb')
   })
 
-  test('stays the same after a rollback', async () => {
+  test('a rollback does not change the environment of a site', async () => {
     await emit('aa', 'sandbox')
     rmSync(join(out, '_current/alder'))
     await emit('bb', 'prod')

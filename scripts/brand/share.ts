@@ -34,7 +34,7 @@ export interface EmitResult {
 export interface Share {
   parsed: ParsedBrands
   options: ReadOptions
-  /** Absolute. */
+  /** Absolute path of the folder that shared files are linked into. */
   out: string
 }
 

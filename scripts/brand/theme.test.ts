@@ -51,7 +51,7 @@ function declared(css: string, mode: string, token: string) {
 }
 
 describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
-  test('either reports a fault or reaches the contrast of every colour pair in every offered mode', () => {
+  test('any seed colours give enough contrast in every offered mode, or a fault', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css, contrast, faults, modes } = computeTheme(theme)
@@ -68,7 +68,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('has a scrim on which words can be read over any picture', () => {
+  test('any theme has a scrim on which words can be read over any picture', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
@@ -82,13 +82,13 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('moves no colour further than allowed', () => {
+  test('a theme moves no seed colour further than allowed', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
           for (const seed of ['primary', 'accent'] as const) {
             const moved = Math.abs(fromHex(colors[seed]!).l - fromHex(theme[seed]).l)
-            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // gamut and rounding
+            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of the gamut
           }
         }
       }),
@@ -96,7 +96,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('is under 4 kB, holds theme declarations only and is deterministic', () => {
+  test('a theme’s style is deterministic, under 4 kB and made of declarations only', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css } = computeTheme(theme)
@@ -126,7 +126,7 @@ test('the default mode of a theme is declared on the root element', () => {
 })
 
 describe('a fault of a theme', () => {
-  test('names the colour pair, mode, ratios, shift and a colour that would pass', () => {
+  test('a fault of a theme names colour pair, mode, ratios, shift and a passing colour', () => {
     const theme: Brand['theme'] = { ...VELVET, primary: '#fff3b0' }
     const { faults } = computeTheme(theme)
     expect(faults).toHaveLength(1)
@@ -138,7 +138,7 @@ describe('a fault of a theme', () => {
     expect(computeTheme({ ...theme, primary: advised }).faults).toEqual([])
   })
 
-  test('is reported only for the modes that the brand offers', () => {
+  test('a fault of a theme is reported only for the modes that the brand offers', () => {
     const pale: Brand['theme'] = { ...VELVET, primary: '#fff3b0', modes: ['dark'] }
     expect(computeTheme(pale).faults).toEqual([])
     const ink: Brand['theme'] = { ...VELVET, primary: '#050505' }

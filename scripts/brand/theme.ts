@@ -7,7 +7,7 @@ import { modeVariables, rule, sharedVariables } from './theme/variables.ts'
 export { MAX_LIGHTNESS_SHIFT }
 
 export interface ContrastFigure {
-  /** Such as "primary on surface". */
+  /** The two roles, such as "primary on surface". */
   pair: string
   mode: Mode
   /** WCAG 2 ratio, 1–21. */
@@ -16,7 +16,7 @@ export interface ContrastFigure {
 }
 
 export interface ThemeFault {
-  /** JSON path in brand.json. */
+  /** JSON path of the seed colour in brand.json. */
   path: string
   message: string
 }

@@ -14,7 +14,7 @@ test('the report of Vitest is read as tests with their files and seconds', () =>
   ])
 })
 
-test('the report of Playwright is read as the tests of each project, with the seconds of all tries and the first lines of a failure', () => {
+test('a report of Playwright gives each project’s tests, their seconds and their failures', () => {
   const lines = ['x'.repeat(241), ...Array.from({ length: 24 }, (_, at) => `${at}`)]
   const failed = { duration: 4000, error: { message: lines.join('\n') } }
   const spec = (title: string, status: string, ...results: { duration: number }[]) => ({

@@ -8,6 +8,8 @@ export interface Step {
   proof?: RegExp | undefined
   /** The JSON report that it writes of its tests, and by which tool. */
   report?: { by: 'vitest' | 'playwright'; file: string }
+  /** Left out unless the whole product is asked for, or the step by its name. */
+  inFullOnly?: true
 }
 
 /** Where the tests' reports lie until the next check. */
@@ -48,6 +50,7 @@ export const STEPS: readonly Step[] = [
   ),
   tests('unit', ['--project', 'unit', '--exclude', `${CONTRACT}/**`]),
   tests('contract', ['--project', 'unit', CONTRACT]),
+  { ...tests('sandbox', ['--project', 'sandbox']), inFullOnly: true },
   { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1 },
   {
     name: 'journeys',

@@ -143,7 +143,7 @@ function writeSchema(schema: v.GenericSchema): Json {
     overrideAction: ({ valibotAction, jsonSchema }) =>
       writeAction(valibotAction as never, jsonSchema as Json),
     overrideSchema: ({ valibotSchema, jsonSchema }) =>
-      writeSpare(valibotSchema as never, jsonSchema as Json),
+      writeOptional(valibotSchema as never, jsonSchema as Json),
   })
   return json
 }
@@ -167,12 +167,12 @@ function writeAction(
   return { ...json, allOf: [...((json.allOf as Json[]) ?? []), { pattern }] }
 }
 
-/** What the client can do without (`spare`) is not required. */
-function writeSpare(schema: v.GenericSchema, json: Json): Json | undefined {
+/** The gateway may leave out the fields that `optionalField` replaces. */
+function writeOptional(schema: v.GenericSchema, json: Json): Json | undefined {
   const { entries } = schema as { entries?: Record<string, v.GenericSchema> }
   if (schema.type !== 'object' || !entries) return undefined
-  const isSpare = (name: string) => 'fallback' in (entries[name] ?? {})
-  const required = (json.required as string[] | undefined)?.filter((name) => !isSpare(name))
+  const isOptional = (name: string) => 'fallback' in (entries[name] ?? {})
+  const required = (json.required as string[] | undefined)?.filter((name) => !isOptional(name))
   return { ...json, required }
 }
 

@@ -51,7 +51,7 @@ test.each([
 })
 
 test.each([`export { list } from './more.ts'`, `export * from './more.ts'`])(
-  'the calls that a feature reaches are not told of a module that hands another on: %s',
+  'a module that only hands another module on adds no reached calls: %s',
   (content) => {
     const files = { 'Shop.ts': content, 'more.ts': 'export const list = 1' }
     expect(() => reachedBy(files)).toThrow('src/features/shop/Shop.ts exports what is another')

@@ -92,7 +92,7 @@ function listRoots(folder: string, source: string): string[] {
   if (files.length === 0) throw new UsageError(`There is no folder src/features/${folder}`)
   const { shell = [] } = FEATURES.find(({ name }) => name === folder) ?? {}
   return [...files, ...shell.map((file) => `app/shell/${file}`)].filter(
-    (file) => !/\.(?:test|stories)\.tsx?$|\/test[A-Z]\w+\.tsx?$|\/api\.ts$/.test(file),
+    (file) => !/\.(?:test|stories)\.tsx?$|\/api\.ts$/.test(file),
   )
 }
 

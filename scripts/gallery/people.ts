@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/accounts.ts'
 
 const agentOf = (type: number) => DEMO_ACCOUNTS.find((demo) => demo.type === type)!.username
 
-/** A player with a past. */
+/** A player who has months of history. */
 export const MEMBER = DEMO_ACCOUNTS.find(({ role }) => role === 'member')!.username
 export const AGENT = agentOf(1)
 /** Who is above that agent, and has a large team below. */

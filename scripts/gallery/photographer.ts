@@ -30,7 +30,6 @@ const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
 const TOLD_KEY = 'contracts-told:v1'
 type Waiting = Record<'id' | 'asks', string>
 
-/** Who is logged in. */
 const accountOf = ({ as = 'member', empty, row }: Shot): string =>
   row ? LEADER : ACCOUNTS[as][empty ? 'empty' : 'full']
 

@@ -13,7 +13,7 @@ function plan(routes: string[], crowded?: string) {
   )
 }
 
-test('a scene that is set up at the gateway shares one lane of its brand with the others, and needs its flags', () => {
+test('scenes that the gateway sets up run one after another in each brand', () => {
   const [free, switched] = plan(['withdrawal-form', 'withdrawal-sent', 'withdrawal-failed'])
   expect(free).toEqual(['lotus withdrawal-form', 'sen withdrawal-form'])
   expect(switched).toEqual([
@@ -30,7 +30,7 @@ test('a scene of a currency is planned once, with the method that the currency h
   ])
 })
 
-test('a large team is shown in its brand only, without scenes that would change its world', () => {
+test('a large team is shown only in its brand, without scenes that change its world', () => {
   const routes = ['deposit-failed', 'agentHome-downlineManagmentView-full']
   expect(plan(routes)).toEqual([[], ['lotus deposit-failed', 'sen deposit-failed']])
   expect(plan(routes, 'sen')).toEqual([['sen agentHome-downlineManagmentView-full'], []])

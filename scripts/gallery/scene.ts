@@ -9,7 +9,7 @@ export interface Scene {
   path: string
   /** Exists only while all of these are on. */
   flags?: readonly FeatureName[]
-  /** Who is logged in. */
+  /** Role of the demo account that is logged in. */
   as?: 'member' | 'agent'
   /** Shows over the page what the window shows, rather than the page's whole length. */
   overlay?: 'arrives' | 'drawer' | 'vendors' | 'notices' | 'chat' | 'details'
@@ -20,7 +20,7 @@ export interface Scene {
   announced?: true
   /** An unknown host of this brand. */
   strangeHost?: true
-  /** The gateway cannot be reached. */
+  /** Aborts every request to the gateway, as without a network. */
   offline?: true
   /** Shown to a player who has done nothing yet, or an agent without a team. */
   empty?: true

@@ -45,7 +45,7 @@ export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): 
     out: sites,
     ids,
     env: SANDBOX,
-    variables: { ...process.env, PORT: String(port) },
+    variables: { ...process.env, LIVERY_PORT: String(port) },
     report: (text) => console.log(text),
   })
   if (faults.length > 0) throw new FaultError(faults)

@@ -113,7 +113,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
   const pay = createPayPages({ db, sites, state, sockets: socket })
   const scenery = createScenery({
-    world: describeWorld({ db, sites, prepare }),
+    world: describeWorld({ db, sites }),
     seed,
     games,
     folder: options.art ?? '.cache/art',

@@ -14,7 +14,7 @@ export function versionOf(...places: URL[]): string {
 function listCode(place: URL): (URL | string)[] {
   if (!statSync(place).isDirectory()) return [place]
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(?:ts|json)$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .toSorted()
 }

@@ -104,7 +104,7 @@ export interface World {
   findBrand(id: string): Brand | null
   findGood(id: string): PicturedGood | null
   /** What a brand's banner is about. */
-  findBannerTheme(brand: Brand, bannerId: string): BannerTheme | null
+  findBannerTheme(bannerId: string): BannerTheme | null
   /** @param id of the desk; null for customer service's own */
   findDesk(brand: Brand, id: string | null, language: LanguageCode): ChatDesk | null
   /** Domains of all brands, whose pages may frame a game. */

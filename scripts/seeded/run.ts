@@ -118,6 +118,6 @@ function stopGroup(group: number | undefined): void {
   try {
     if (group !== undefined) process.kill(-group, 'SIGKILL')
   } catch {
-    // It has ended.
+    // The process has ended by itself meanwhile.
   }
 }

@@ -28,7 +28,7 @@ export interface FirstLoad {
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
   /** What the agent center adds to the lobby with the team overview. */
   agentCenter: { bytes: number }
-  /** The search's own chunk. */
+  /** Bytes that the search's own chunk has, compressed. */
   search: { bytes: number }
   /** Modules and chunks that no visitor should have to wait for. */
   faults: string[]

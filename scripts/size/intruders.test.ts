@@ -21,37 +21,37 @@ const find = (more: { record?: object; allowed?: object; files?: string[] }) =>
   )
 
 describe('the check of the first load', () => {
-  test('reports nothing if the allow-list has every chunk and module', () => {
+  test('the first load passes if the allow-list has every chunk and module', () => {
     expect(find({})).toEqual([])
   })
 
-  test('reports a module that is not in the allow-list, with its importers', () => {
+  test('a module outside of the first load’s allow-list is reported with its importers', () => {
     const entry = { 'src/main.tsx': [], 'src/parts/chat/chat.ts': ['src/main.tsx', 'src/late.ts'] }
     expect(find({ record: { 'main.js': { ...record['main.js'], ...entry } } })).toEqual([
       'src/parts/chat/chat.ts is not allowed; imported by src/main.tsx',
     ])
   })
 
-  test('reports a module in a deeper folder than the allow-list’s pattern', () => {
+  test('a module in a deeper folder than the allow-list’s pattern is reported', () => {
     const core = { ...record['core.js'], 'src/ui/chart/Chart.tsx': [] }
     expect(find({ record: { 'core.js': core } })).toEqual([
       'src/ui/chart/Chart.tsx is not allowed; imported by no module of these',
     ])
   })
 
-  test('reports a file whose modules the build did not record', () => {
+  test('a file of the first load is reported if the build recorded no modules', () => {
     expect(find({ record: { 'core.js': undefined }, allowed: { modules: ['src/**'] } })).toEqual([
       'the build has no record of what core.js holds',
     ])
   })
 
-  test('reports a chunk that is not in the allow-list', () => {
+  test('a chunk of the first load outside of the allow-list is reported', () => {
     expect(find({ allowed: { chunks: ['main'] } })).toEqual([
       'the chunk core (core.js) is not allowed',
     ])
   })
 
-  test('reports an entry of the allow-list that matches no module or chunk', () => {
+  test('an entry of the allow-list that matches no module or chunk is reported', () => {
     const modules = [...allowed.modules, 'src/gone.ts']
     expect(find({ allowed: { modules, chunks: ['main', 'core', 'gone'] } })).toEqual([
       'src/gone.ts is allowed, but no module matches it',

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { Link } from '#core/navigation/Link.tsx'
@@ -10,11 +10,11 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
 import { AgentLoginScreen } from '#features/auth/agent-login/AgentLoginScreen.tsx'
 import { login as logIn } from '#features/auth/api.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
-import { showPage } from './popups/testPopups.tsx'
+import { showPage } from '#support/components/popups.tsx'
 
 const screenOf = (text: string) => ({
   load: async () => undefined,

@@ -1,7 +1,7 @@
 // Runs inline before the first paint, so that it has the brand's look, and a saved mode or language
 // wins without a flicker. All that varies is data of the page: the security policy names this text by
 // its hash, and a server reads policies at its start only (scripts/brand/stamp/boot-scripts.ts).
-// Storage keys and mode rule are those of core/theme/mode.ts and core/locale/language.ts;
+// Storage keys and mode rule are those of core/brand/mode.ts and core/locale/language.ts;
 // boot.test.tsx holds them together.
 ;((root) => {
   const data = root.dataset

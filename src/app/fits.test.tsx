@@ -10,8 +10,8 @@ import { ProfitRowSchema, TeamBetSchema } from '#features/agent/reports/schema.t
 import { TeamBetsPage } from '#features/agent/reports/TeamBetsPage.tsx'
 import { listDownlines } from '#features/agent/team/api.ts'
 import { TeamPage } from '#features/agent/team/TeamPage.tsx'
-import { answerTeam, makeRow, RATES } from '#features/agent/team/testTeam.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { answerTeam, makeRow, RATES } from '#support/components/agent-team.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
 

@@ -1,4 +1,4 @@
-import { GAME_RETURN } from '#lib/gameReturn.ts'
+import { GAME_RETURN } from '#rules/gameReturn.ts'
 
 /**
  * A game's back address lands here: inside the game's frame, where all this page does is to ask the

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { announcementsQuery } from '#core/announcements/queries.ts'
+import { announcementsQuery } from '#core/system/announcements/queries.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'

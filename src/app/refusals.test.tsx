@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import layout from '#app/layout.css?inline'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { showInApp } from '#core/testApp.tsx'
+import { showInApp } from '#support/components/app.tsx'
 import { Refusal } from '#parts/form/Refusal.tsx'
 
 const styles = document.createElement('style')

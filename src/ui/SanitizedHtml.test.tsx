@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { HOSTILE_HTML } from './hostileHtml.ts'
+import { HOSTILE_HTML } from '#support/hostile-html.ts'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 
 /** Lets any link and picture through that the purifier itself leaves: the rules are tried elsewhere. */

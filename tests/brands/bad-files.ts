@@ -216,9 +216,16 @@ export const BAD_FILES: BadCase[] = [
   },
   {
     what: 'an overlay whose variable is not set',
-    spoil: ({ write }) => write('sandbox.json', '{ "gateway": "http://${LIVERY_UNSET}" }'),
+    spoil: ({ write }) => write('sandbox.json', '{ "gateway": "https://${LIVERY_UNSET}" }'),
     told: 'sandbox.json: $.gateway: needs the environment variable LIVERY_UNSET, which is not set and has no default',
   },
+  ...['http://api.example.com', 'http://10.0.0.1:8080', 'http://localhost.example'].map(
+    (gateway): BadCase => ({
+      what: `an overlay with the gateway ${gateway}`,
+      spoil: ({ write }) => write('sandbox.json', JSON.stringify({ gateway })),
+      told: `sandbox.json: $.gateway: is the text "${gateway}", must be an https origin without a path`,
+    }),
+  ),
   {
     what: "an overlay with another brand's domain",
     spoil: ({ write, workspace }) => {

@@ -161,6 +161,22 @@ export const BAD_VALUES: BadCase[] = [
     told: 'sandbox.json: is a link that leads back to itself',
   },
   {
+    what: 'a brand file that is a symbolic link out of its folder',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'brand.json'))
+      symlinkSync(workspace.path('good', 'brand.json'), workspace.path(id, 'brand.json'))
+    },
+    told: 'brand.json: is a link out of the brand folder; put the file itself there',
+  },
+  {
+    what: 'an overlay that is a symbolic link out of its folder',
+    spoil: ({ id, workspace }) => {
+      rmSync(workspace.path(id, 'sandbox.json'))
+      symlinkSync('../good/sandbox.json', workspace.path(id, 'sandbox.json'))
+    },
+    told: 'sandbox.json: is a link out of the brand folder; put the file itself there',
+  },
+  {
     what: 'a brand file that is a named pipe',
     spoil: ({ id, workspace }) => {
       rmSync(workspace.path(id, 'brand.json'))

@@ -71,7 +71,7 @@ test('build emits the sample brands and a newly created brand', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-test('no chunk has a name that a server takes for a hidden file, or that differs in case only', () => {
+test('no two chunks differ in case only, and none looks like a hidden file', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
       /\.(?:js|css)$/.test(name),
@@ -130,7 +130,7 @@ describe.each(ids)('the brand %s:', (id) => {
     expect(shells).toHaveLength(languages.length)
   })
 
-  test('the content policy allows the inline script of the page by its hash, and no inline style', () => {
+  test('the content policy allows the page’s inline script by its hash, and no inline style', () => {
     const files = readSite(workspace.site(id))
     const page = files.get('index.html')!.toString()
     const policy = /^ {2}Content-Security-Policy: (.+)$/m.exec(
@@ -211,14 +211,14 @@ describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
   const hasDownloads = (id: string) => names(id).some((name) => name.includes('AppDownloadPopup'))
 
-  test('is not in the brand’s bundle', () => {
+  test('a feature that a brand turned off is not in its bundle', () => {
     expect(hasDownloads('zunterra')).toBe(false)
     const withDownloads = samples.filter((id) => readBrand(workspace.site(id)).features.appDownload)
     expect(withDownloads.length).toBeGreaterThan(0)
     for (const id of withDownloads) expect(hasDownloads(id)).toBe(true)
   })
 
-  test('is not in the brand’s sitemap', () => {
+  test('a feature that a brand turned off is not in its sitemap', () => {
     const off = samples.find((id) => !readBrand(workspace.site(id)).features.lottery)!
     expect(readFileSync(workspace.site(off, 'sitemap.xml'), 'utf8')).not.toContain('/lott<')
     expect(readFileSync(workspace.site('zunterra', 'sitemap.xml'), 'utf8')).toContain('/lott<')

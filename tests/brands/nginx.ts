@@ -9,7 +9,7 @@ export const NGINX = ['nginx', '/usr/sbin/nginx'].find(
 
 interface Served {
   port: number
-  /** Folder for what nginx writes. */
+  /** Folder for logs and temporary files of nginx. */
   folder: string
   root: string
   /** The configuration that was emitted beside the site. */

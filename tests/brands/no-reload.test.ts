@@ -93,11 +93,11 @@ describe.skipIf(!NGINX)(
       )
     }
 
-    test('shows the theme of its release before the app arrives', async () => {
+    test('a site shows the theme of its release before the app arrives', async () => {
       expect(await visit()).toEqual({ ground: first, refused: [], next: null })
     })
 
-    test('shows a changed theme after a build, and the earlier one after a rollback', async () => {
+    test('a site without a server reload follows a changed theme and a rollback', async () => {
       workspace.change('served', (brand) => {
         Object.assign(brand.theme, { neutral: '#2e1a1a', primary: '#0b7a53', corner: 'sharp' })
       })
@@ -110,7 +110,7 @@ describe.skipIf(!NGINX)(
       expect(await visit()).toMatchObject({ ground: first, refused: [] })
     })
 
-    test('shows a new version of the product, whichever part of the first paint changed', async () => {
+    test('a site without a server reload follows any change of the first paint', async () => {
       await upgrade('styles', ({ critical }) => ({
         css: `${critical.css}html{background:#123456}`,
       }))
@@ -124,7 +124,7 @@ describe.skipIf(!NGINX)(
     test.each([
       ['scripts', { javaScriptEnabled: false }],
       ['constructed style sheets', { constructed: false }],
-    ])('shows its theme to a browser without %s', async (_what, options) => {
+    ])('a site shows its theme to a browser without %s', async (_what, options) => {
       expect(await visit(options)).toMatchObject({ ground: ground(), refused: [] })
     })
   },

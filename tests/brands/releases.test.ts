@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), 60_000)
 
 describe('releases of a site', { timeout: 120_000 }, () => {
-  test('can be rolled back in one atomic step, to a hash of choice', async () => {
+  test('a site can be rolled back in one atomic step, to a hash of choice', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -54,7 +54,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('are kept, five at most, including the current one', async () => {
+  test('a site keeps five releases at most, the current one included', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))
       expect((await build('birch', '--out', 'kept')).code).toBe(0)
@@ -64,14 +64,14 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(shownName(join(workspace.root, 'kept'), 'birch')).toBe('Turn 6')
   })
 
-  test('are written again if they were deleted', async () => {
+  test('a release whose files were deleted is written again', async () => {
     expect((await build('birch', '--out', 'lost')).code).toBe(0)
     rmSync(join(workspace.root, 'lost/.releases'), { recursive: true })
     expect((await build('birch', '--out', 'lost')).stdout).not.toContain('unchanged')
     expect(readBrand(join(workspace.root, 'lost/birch')).id).toBe('birch')
   })
 
-  test('are not made for an environment for which the brand has no overlay', async () => {
+  test('an emission for an environment without an overlay is refused', async () => {
     workspace.write('birch', 'prod.json', '{ "domains": ["birch.example.com"] }')
     const { code, stdout, stderr } = await build('--out', 'prod', '--env', 'prod')
     rmSync(workspace.path('birch', 'prod.json'))
@@ -87,7 +87,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(rolled.stderr).toContain('of birch for prod; kept:')
   })
 
-  test('are not made if the headers cannot hold all origins, which `check` reports, too', async () => {
+  test('origins too long for the headers stop an emission, and `check` reports them', async () => {
     workspace.copy('alder', 'dogwood', (brand) => {
       const games = Array.from({ length: 70 }, (_, at) => `https://games-${at}.some-vendor.example`)
       brand.origins = { games }
@@ -114,7 +114,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(hashOf(workspace.out, 'cedar')).toBe(before)
   })
 
-  test('are complete if three emissions run at once', async () => {
+  test('three emissions at once leave complete releases', async () => {
     nameAll('Both')
     const runs = await Promise.all([1, 2, 3].map(() => build('--out', 'both')))
     expect(runs.map(({ code, stderr }) => [code, stderr])).toEqual(runs.map(() => [0, '']))
@@ -127,7 +127,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
 })
 
 describe('an emission that is killed', { timeout: 120_000 }, () => {
-  test('leaves each brand at a complete release, and the next emission completes the rest', async () => {
+  test('a killed emission leaves complete releases, and the next emission finishes the rest', async () => {
     nameAll('Before')
     await build('--out', 'template')
     nameAll('After')
@@ -168,7 +168,7 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
 
 describe('an emission to an unwritable disk', { timeout: 120_000 }, () => {
   test.for(['full', 'read-only'])(
-    'names the cause and keeps the last valid site if the disk is %s',
+    'an emission to a disk that is %s names the cause and keeps the last site',
     async (kind, { skip }) => {
       nameAll('Kept')
       await build('alder', '--out', 'small')
@@ -204,7 +204,11 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     [['build', '--otu', 'x'], 'build does not know --otu; did you mean --out?'],
     [
       ['build', '--gateway', 'api.example.com'],
-      '--gateway is "api.example.com", must be an origin',
+      '--gateway is "api.example.com", must be an https origin',
+    ],
+    [
+      ['build', '--gateway', 'http://api.example.com'],
+      'must be an https origin without a path, such as "https://api.example.com"; plain http is for localhost only',
     ],
     [['build', '--env'], 'build --env needs a value'],
     [['build', '--env', 'sandbx'], 'No brand has an overlay sandbx.json; did you mean sandbox?'],
@@ -214,6 +218,8 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     [['releases', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
     [['rollback', 'nobody'], 'No release of nobody is in'],
     [['rollback', 'nobody', '--env', 'sandbox'], '/dist/_sandbox; emit it with'],
+    [['rollback', '../..'], 'The id is "../..", must be 2 to 32 lower-case letters'],
+    [['releases', '/etc'], 'The id is "/etc", must be 2 to 32 lower-case letters'],
     [['new', 'Bad_Id', '--yes'], 'The id is "Bad_Id", must be 2 to 32 lower-case letters'],
     [['new', 'alder', '--yes'], 'brands/alder exists and is not overwritten'],
     [['new', 'x2', '--yes', '--languages', ', '], '--languages names none, must name at least one'],

@@ -164,12 +164,12 @@ const chunks = (id: string, text: string) =>
 
 const PARTS = ['seventeen', 'eighteen', 'ขูดสิบเจ็ดครั้ง']
 
-test('the files of a new feature bring its screen, its popup, its words and its layout', () => {
+test('a new feature’s files alone bring its screen, popup, words and layout', () => {
   for (const part of PARTS) expect(chunks('suvarna', part)).toHaveLength(1)
   expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
 })
 
-test('search engines are told of a new page for visitors, and not of one for members', () => {
+test('the sitemap lists a new page for visitors, and no page for members', () => {
   const sitemap = readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')
   expect(sitemap).toContain('/scratch<')
   expect(sitemap).not.toContain('/scratch-own<')

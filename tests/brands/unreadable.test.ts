@@ -29,11 +29,11 @@ describe('brands with unreadable files', () => {
     'brands/overlay/prod.json: cannot be read; allow it for the user who runs this',
     'brands/picture/brand.json: $.logo.mark: is "mark.svg", which cannot be read; allow it for the user who runs this',
     'brands/folder: cannot be read; allow it for the user who runs this',
-  ])('are reported by check: %s', (told) => {
+  ])('the check reports brands with unreadable files: %s', (told) => {
     expect(result.stderr.split('\n')).toContain(told)
   })
 
-  test('do not stop the check of other brands', () => {
+  test('unreadable files of one brand do not stop the check of other brands', () => {
     expect(result.stdout).toMatch(/^good +✓/m)
     expect(result.stderr.trim().split('\n')).toHaveLength(4)
   })

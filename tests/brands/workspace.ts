@@ -40,23 +40,37 @@ export class Workspace {
 
   /** Runs a verb; never rejects, since a refusal is what many tests are about. */
   run(...args: string[]): Promise<Run> {
-    return this.runAs({}, ...args)
+    return this.runAs({}, {}, ...args)
+  }
+
+  /** Runs a verb with more variables in its environment. */
+  runWith(variables: NodeJS.ProcessEnv, ...args: string[]): Promise<Run> {
+    return this.runAs({}, variables, ...args)
   }
 
   /** Runs a verb as somebody who owns nothing here, if this process may start one. */
   runAsStranger(...args: string[]): Promise<Run> {
     chmodSync(this.root, 0o777)
     const nobody = { uid: 65_534, gid: 65_534 }
-    return this.runAs(process.getuid?.() === 0 ? nobody : {}, ...args)
+    return this.runAs(process.getuid?.() === 0 ? nobody : {}, {}, ...args)
   }
 
-  private runAs(user: { uid?: number; gid?: number }, ...args: string[]): Promise<Run> {
+  private runAs(
+    user: { uid?: number; gid?: number },
+    variables: NodeJS.ProcessEnv,
+    ...args: string[]
+  ): Promise<Run> {
     const { NODE_ENV: _, VITEST: __, XDG_CACHE_HOME: ___, ...env } = process.env
     return new Promise((resolve) => {
       execFile(
         process.execPath,
         [SCRIPT, ...args],
-        { cwd: this.root, env: { ...env, HOME: this.root }, maxBuffer: 16e6, ...user },
+        {
+          cwd: this.root,
+          env: { ...env, HOME: this.root, ...variables },
+          maxBuffer: 16e6,
+          ...user,
+        },
         (error, stdout, stderr) => {
           const code = error ? (typeof error.code === 'number' ? error.code : 1) : 0
           resolve({ code, stdout, stderr })

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listAnnouncements, VISITORS_ANNOUNCEMENTS, type Banner } from '#core/announcements/api.ts'
+import {
+  listAnnouncements,
+  VISITORS_ANNOUNCEMENTS,
+  type Banner,
+} from '#core/system/announcements/api.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { getMemberInfo } from '#core/member/api.ts'
+import { getMemberInfo } from '#core/session/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import {
   listSocialProviders,
@@ -16,13 +20,17 @@ import {
   registerMobile,
 } from '#features/auth/api.ts'
 import { listAgentAnnouncements } from '#features/agent/announcements/api.ts'
-import { getHelpCenter } from '#parts/help/api.ts'
+import { getHelpCenter } from '#parts/content/help/api.ts'
 import { getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { listMessages } from '#features/member/messages/api.ts'
 import { listGameMenus, listVendorTypes } from '#features/member/records/api.ts'
 import { listLotteries } from '#features/lottery/api.ts'
-import { requestLoginCode, requestRecoveryCode, requestRegisterCode } from '#parts/codes/api.ts'
-import { DEVICE_HEADER, loginFreePlay } from '#parts/free-play/api.ts'
+import {
+  requestLoginCode,
+  requestRecoveryCode,
+  requestRegisterCode,
+} from '#parts/identity/codes/api.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
 import { type GameType, isLottery } from '#parts/games/schema.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'

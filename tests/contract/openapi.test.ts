@@ -75,16 +75,16 @@ test('the calls of the agent center are all of its own, and those of others that
   expect(compareCalls(['agent'])).toEqual({
     shared: [
       'core/locale updateLanguage',
-      'core/member getMemberIcon',
-      'core/member getMemberInfo',
-      'core/member getUnreadCount',
+      'core/session/member getMemberIcon',
+      'core/session/member getMemberInfo',
+      'core/session/member getUnreadCount',
       'core/system getRegisterSettings',
       'core/wallet getBalance',
-      'parts/field-rules getRegisterValidation',
+      'parts/form/field-rules getRegisterValidation',
       'parts/games listVendors',
-      'parts/transfers getTransferReceipt',
-      'parts/transfers getTransferTerms',
-      'parts/transfers transferToMember',
+      'parts/money/transfers getTransferReceipt',
+      'parts/money/transfers getTransferTerms',
+      'parts/money/transfers transferToMember',
     ],
     unused: [],
   })
@@ -97,9 +97,9 @@ test('the calls of the cashier are all of its pages, with transfers and uploads,
   expect(shared).toEqual(
     expect.arrayContaining([
       'core/wallet transferWallet',
-      'parts/transfers transferToMember',
-      'parts/turnover cancelBonus',
-      'parts/uploads addUploadPart',
+      'parts/money/transfers transferToMember',
+      'parts/money/turnover cancelBonus',
+      'parts/form/uploads addUploadPart',
     ]),
   )
   expect(shared.filter((name) => name.startsWith('features/'))).toEqual([])

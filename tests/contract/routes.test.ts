@@ -12,7 +12,7 @@ const routes = await loadRoutes({
   seed: 1,
 })
 
-/** `parts/games` is answered by `routes/games.ts`, `features/member/deposit` by `routes/member/deposit.ts`. */
+/** `parts/money/rewards` is answered by `routes/money/rewards.ts`, `features/auth` by `routes/auth.ts`. */
 const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
 
 test.each(calls)(

@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logout } from '#core/session/api.ts'
-import { addSocketTicket } from '#core/socket/api.ts'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { violations } from '#support/axe.ts'
 import { beginDeposit, betOnSlot } from '#support/bets.ts'
 import { openCashier } from '#support/cashier.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { readDestination } from '#core/links/destination.ts'
-import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
+import { readDestination } from '#core/navigation/destination.ts'
+import { HOSTILE_HTML } from '#support/hostile-html.ts'
 import { homeParts, openHome, paidTile } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'

@@ -292,6 +292,6 @@ async function emitVendorBrand(world: World, folder: string): Promise<void> {
   await promisify(execFile)(
     'node',
     ['scripts/brand.ts', 'build', '--env', 'sandbox', '--brands', folder, '--out', world.sites],
-    { env: { ...process.env, PORT: String(world.port), NODE_OPTIONS: '' } },
+    { env: { ...process.env, LIVERY_PORT: String(world.port), NODE_OPTIONS: '' } },
   )
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { inTasks } from '#features/search/gameIndex.ts'
 import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'

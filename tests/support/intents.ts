@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { Wanted } from './wanted.ts'
 
 const DEPOSIT = { page: paths.member('depositv2') }

@@ -6,7 +6,7 @@ import {
   closeQuestion,
   listQuestions,
 } from '#features/member/messages/api.ts'
-import { addUploadPart } from '#parts/uploads/api.ts'
+import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 

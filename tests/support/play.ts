@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { ROUND_OPEN } from '#lib/gameRound.ts'
+import { ROUND_OPEN } from '#rules/gameRound.ts'
 import { openHome } from './home.ts'
 import type { Site } from './journey.ts'
 import { enter } from './session.ts'

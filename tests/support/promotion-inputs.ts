@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
 import { updateProfile } from '#features/member/security/api.ts'
 import { joinPromotion } from '#features/promotions/api.ts'
-import { addUploadPart } from '#parts/uploads/api.ts'
+import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { encode } from 'uqr'
-import { crc16 } from '#lib/emvQr.ts'
+import { crc16 } from '#features/member/deposit/emvQr.ts'
 
 /** The payload of a payment's code, from its fields. */
 export const sealed = (...fields: readonly string[]): string => {

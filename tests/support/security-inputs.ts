@@ -4,7 +4,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import * as payout from '#features/member/payout/api.ts'
 import * as security from '#features/member/security/api.ts'
-import { requestPhoneBindCode } from '#parts/codes/api.ts'
+import { requestPhoneBindCode } from '#parts/identity/codes/api.ts'
 import { visit } from './identity.ts'
 import type { TestSandbox } from './sandbox.ts'
 

@@ -99,7 +99,7 @@ async function startOnFreePort(
   await promisify(execFile)(
     'node',
     ['scripts/brand.ts', 'build', '--env', 'sandbox', '--out', sites],
-    { cwd: ROOT, env: { ...process.env, PORT: String(port), NODE_OPTIONS: '' } },
+    { cwd: ROOT, env: { ...process.env, LIVERY_PORT: String(port), NODE_OPTIONS: '' } },
   )
   await release()
   try {

@@ -99,7 +99,6 @@ function refuse(flag: string, choices: readonly string[], given: string): string
   return `--${flag} is "${given}", ${hint}`
 }
 
-/** An id as a name. */
 export const titleOf = (id: string) => id.split('-').map(capitalise).join(' ')
 
 const capitalise = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -15,10 +15,8 @@ import type { Answers } from './answers.ts'
 import { drawBanner, drawMark, drawWordmark } from './artwork.ts'
 import { FIRST_TEXTS } from './texts.ts'
 
-/** Refuses an id that no brand can have or that is taken, before anything is asked. */
+/** Refuses an id that is taken, before anything is asked. */
 export function requireFreeId(id: string, brandsDir: string): void {
-  const result = v.safeParse(BrandSchema.entries.id, id)
-  if (!result.success) throw new UsageError(`The id is "${id}", ${result.issues[0].message}`)
   const folder = join(resolve(brandsDir), id)
   if (existsSync(folder)) {
     throw new UsageError(`${displayPath(folder)} exists and is not overwritten; choose another id`)
@@ -102,9 +100,12 @@ function findFileFaults(json: BrandFile, folder: string, brandsDir: string): Fau
 const sandboxOverlay = (id: string) => ({
   mirrorDomains: [`${id}.localhost`, ...[1, 2, 3].map((each) => `${id}-${each}.localhost`)],
   origins: {
-    games: ['http://games.localhost:${PORT:-4100}', 'http://games-2.localhost:${PORT:-4100}'],
-    chat: ['http://chat.localhost:${PORT:-4100}'],
-    payments: ['http://pay.localhost:${PORT:-4100}'],
+    games: [
+      'http://games.localhost:${LIVERY_PORT:-4100}',
+      'http://games-2.localhost:${LIVERY_PORT:-4100}',
+    ],
+    chat: ['http://chat.localhost:${LIVERY_PORT:-4100}'],
+    payments: ['http://pay.localhost:${LIVERY_PORT:-4100}'],
   },
 })
 

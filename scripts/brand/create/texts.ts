@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
 
 interface FirstTexts {
-  /** After the brand's name. */
+  /** Follows the brand's name in the title of the home page. */
   title: string
   description: (name: string) => string
   /** `{minimumAge}` stands for the age, as in every brand file. */

@@ -1,9 +1,10 @@
-import { lstatSync, readFileSync, realpathSync } from 'node:fs'
-import { extname, join, sep } from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
 import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { describeReadFailure } from './failure.ts'
+import { LEADS_OUT, leadsOut } from './inside.ts'
 import { findUnsafeSvg } from './svg.ts'
 
 export interface Picture {
@@ -127,9 +128,8 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   const path = join(folder, name)
   const info = lstatSync(path, { throwIfNoEntry: false })
   if (!info) throw new PictureError(`which does not exist; put the picture into ${folder}`)
-  const real = realpathOf(path)
-  if (!real?.startsWith(realpathSync(folder) + sep)) {
-    throw new PictureError('which is a link out of the brand folder; put the picture itself there')
+  if (leadsOut(path, folder)) {
+    throw new PictureError(`which ${LEADS_OUT}; put the picture itself there`)
   }
   if (!info.isFile()) throw new PictureError('which is no file; put the picture there')
   const bytes = readFileSync(path)
@@ -201,12 +201,4 @@ function sniff(bytes: Buffer): Picture['type'] | undefined {
   if (riff.startsWith('RIFF') && riff.endsWith('WEBP')) return 'webp'
   const head = bytes.subarray(0, 4096).toString('utf8')
   return /^\s*</.test(head.replace('\ufeff', '')) && /<svg[\s>]/i.test(head) ? 'svg' : undefined
-}
-
-function realpathOf(path: string): string | undefined {
-  try {
-    return realpathSync(path)
-  } catch {
-    return undefined
-  }
 }

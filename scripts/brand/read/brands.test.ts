@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const TOLD = 'is "txet", which themes/dark.json lacks; did you mean "text"?'
 
 describe('a theme file with a fault', () => {
-  test('makes every brand fail, and is reported beside the faults of the brands', async () => {
+  test('a theme file with a fault makes every brand fail, beside the brands’ own faults', async () => {
     const { ready, faults } = await readBrands({ brandsDir, themes })
     expect(ready).toEqual([])
     expect(faults).toContainEqual({
@@ -34,7 +34,7 @@ describe('a theme file with a fault', () => {
     expect(faults.map(({ path }) => path)).toContain('$.merchant')
   })
 
-  test('is reported in Storybook, which then shows no brand', async () => {
+  test('Storybook reports a theme file with a fault and shows no brand', async () => {
     const module = await writeModule({ brandsDir, themes })
     expect(module).toContain('export const brands = []')
     expect(module).toContain('export const broken = ["chanh","suvarna"]')

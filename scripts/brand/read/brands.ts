@@ -11,7 +11,7 @@ import { findSharedIdentity } from './across.ts'
 import { type Artwork, readArtwork } from './artwork.ts'
 import { tellingFailures } from './failure.ts'
 import { findHostFaults } from './hosts.ts'
-import { readJsonObject } from './json.ts'
+import { readBrandJson } from './json.ts'
 import { findHiddenLogos } from './legible.ts'
 import { findNearest } from './nearest.ts'
 import { applyOverlay, findOverlayFaults, listOverlays, readOverlay } from './overlay.ts'
@@ -28,13 +28,13 @@ export interface ReadyBrand extends ParsedBrand {
 }
 
 export interface ReadOptions {
-  /** Holds one folder a brand. */
+  /** Absolute path of the folder that has one folder for each brand. */
   brandsDir: string
   /** Brands to read; all of them when empty. */
   ids?: readonly string[]
   /** Overlay to lay over each brand. */
   env?: string
-  /** Overrides the overlay's gateway. */
+  /** Wins over the gateway of the overlay. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; the project's own unless given. */
@@ -159,10 +159,12 @@ function withOwnDomains(
   if (!env) return one
   const folder = displayPath(one.folder)
   try {
-    const { domains } = readOverlay(one.folder, folder, env, variables)
+    const { overlay, written } = readOverlay(one.folder, folder, env, variables)
+    const { domains } = overlay
     if (!domains) return one
     const readable = { ...one.readable, domains }
-    return { ...one, readable, domainsFile: join(folder, `${env}.json`) }
+    const domainsFile = join(folder, `${env}.json`)
+    return { ...one, readable, domainsFile, domainsWritten: written.domains! }
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
     return one
@@ -177,7 +179,7 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
     if (!there.includes('brand.json')) {
       throw new FaultError([{ file, message: 'does not exist, each brand folder needs one' }])
     }
-    const json = readJsonObject(join(folder, 'brand.json'), file)
+    const json = readBrandJson(folder, 'brand.json', file)
     const { value: brand, faults: shapeFaults } = parseShape(BrandSchema, json, file)
     const readable = brand ?? readableEntries(BrandSchema, json)
     faults.push(...shapeFaults)

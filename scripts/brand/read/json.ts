@@ -1,9 +1,11 @@
 import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { createScanner } from 'jsonc-parser'
 import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { atMost } from './at-most.ts'
 import { tellingFailures } from './failure.ts'
+import { LEADS_OUT, leadsOut } from './inside.ts'
 import { jsonPath } from './path.ts'
 
 /** Keys that reach a prototype in careless code; no brand needs them. */
@@ -16,12 +18,15 @@ const MAX_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 
 /**
- * Reads a file that must hold one JSON object.
+ * Reads a file of a brand's folder, which must hold one JSON object.
  *
  * @param name how faults call the file
  * @throws FaultError with every fault found
  */
-export function readJsonObject(path: string, name: string): Record<string, unknown> {
+export function readBrandJson(folder: string, file: string, name: string): Record<string, unknown> {
+  const path = join(folder, file)
+  // A link could lead to any file of the machine, and faults repeat what a file says.
+  if (leadsOut(path, folder)) throw fault(name, `${LEADS_OUT}; put the file itself there`)
   const value = readJson(path, name)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw fault(name, `holds ${describe(value)}, must hold a JSON object`)
@@ -136,6 +141,7 @@ function* findKeyFaults(text: string): Generator<{ keys: PropertyKey[]; message:
 
 /** A JSON value's kind, with its article. */
 export function describe(value: unknown): string {
+  if (value === undefined) return 'missing'
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'an object'

@@ -1,11 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Brand, type Overlay, OverlaySchema } from '#core/brand/schema.ts'
+import { type Brand, type Overlay, OverlaySchema, REPLACED_KEYS } from '#core/brand/schema.ts'
+import { quote } from '#lib/quote.ts'
 import { type Fault, FaultError } from '../fault.ts'
 import { findHostFaults } from './hosts.ts'
-import { readJsonObject } from './json.ts'
+import { readBrandJson } from './json.ts'
 import { jsonPath } from './path.ts'
 import { parseShape } from './shape.ts'
+
+/** Any other variable may be a secret of the machine, and what an overlay says is public. */
+const PREFIX = 'LIVERY_'
+const VARIABLE = /^(LIVERY_[A-Z0-9_]+)(?::-([^]*))?$/
+const ANY_NAME = /^\w+$/
 
 const UNSET = 'needs the environment variable'
 
@@ -28,7 +34,7 @@ export function applyOverlay(
   env: string,
   variables: NodeJS.ProcessEnv,
 ): OverlaidBrand {
-  const overlay = readOverlay(folder, displayFolder, env, variables)
+  const { overlay } = readOverlay(folder, displayFolder, env, variables)
   const { gateway = '', domains = brand.domains, origins } = overlay
   const { mirrorDomains = brand.mirrorDomains } = overlay
   const added = (name: keyof Brand['origins']) => [
@@ -51,9 +57,10 @@ export function applyOverlay(
 }
 
 /**
- * Reads `<env>.json` of a brand's folder; empty if there is none. `${NAME}` and `${NAME:-default}`
- * in its texts stand for variables of the environment.
+ * Reads `<env>.json` of a brand's folder; empty if there is none. `${LIVERY_NAME}` and
+ * `${LIVERY_NAME:-default}` in its texts stand for variables of the environment.
  *
+ * @returns what it says, and the same as the file has it
  * @throws FaultError
  */
 export function readOverlay(
@@ -61,18 +68,21 @@ export function readOverlay(
   displayFolder: string,
   env: string,
   variables: NodeJS.ProcessEnv,
-): Overlay {
-  const path = join(folder, `${env}.json`)
+): { overlay: Overlay; written: Overlay } {
   const file = join(displayFolder, `${env}.json`)
-  if (!listOverlays(folder).includes(env)) return {}
+  if (!listOverlays(folder).includes(env)) return { overlay: {}, written: {} }
+  const written = readBrandJson(folder, `${env}.json`, file)
   const faults: Fault[] = []
-  const raw = interpolate(readJsonObject(path, file), variables, [], (keys, message) =>
+  const value = replaceVariables(written, variables, (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
-  const shape = parseShape(OverlaySchema, raw, file)
-  faults.push(...shape.faults, ...findHostFaults(shape.value ?? {}, file))
+  // A text whose variable is missing has no value to judge.
+  const isJudged = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
+  const shape = parseShape(OverlaySchema, value, file, written)
+  const hosts = findHostFaults(shape.value ?? {}, file, written as Overlay)
+  faults.push(...[...shape.faults, ...hosts].filter(isJudged))
   if (faults.length > 0) throw new FaultError(faults)
-  return shape.value!
+  return { overlay: shape.value!, written: written as Overlay }
 }
 
 /**
@@ -105,36 +115,59 @@ export function findOverlayFaults(
       return []
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      return error.faults.some(({ message }) => message.startsWith(UNSET)) ? [] : error.faults
+      return error.faults.filter(({ message }) => !message.startsWith(UNSET))
     }
   })
 }
 
-function interpolate(
+type Report = (keys: PropertyKey[], message: string) => void
+
+/** Replaces variables in the values of those keys that may hold them. */
+function replaceVariables(
+  overlay: Record<string, unknown>,
+  variables: NodeJS.ProcessEnv,
+  report: Report,
+): Record<string, unknown> {
+  const isReplaced = (key: string) => (REPLACED_KEYS as readonly string[]).includes(key)
+  return Object.fromEntries(
+    Object.entries(overlay).map(([key, value]) => [
+      key,
+      isReplaced(key) ? replaceIn(value, variables, [key], report) : value,
+    ]),
+  )
+}
+
+function replaceIn(
   value: unknown,
   variables: NodeJS.ProcessEnv,
   keys: PropertyKey[],
-  report: (keys: PropertyKey[], message: string) => void,
+  report: Report,
 ): unknown {
   if (Array.isArray(value)) {
-    return value.map((item, index) => interpolate(item, variables, [...keys, index], report))
+    return value.map((item, index) => replaceIn(item, variables, [...keys, index], report))
   }
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [
         key,
-        interpolate(item, variables, [...keys, key], report),
+        replaceIn(item, variables, [...keys, key], report),
       ]),
     )
   }
   if (typeof value !== 'string') return value
-  return value.replace(
-    /\$\{([A-Z_][A-Z0-9_]*)(?::-([^}]*))?\}/g,
-    (_, name: string, fallback: string | undefined) => {
-      const found = variables[name] || fallback
-      if (found !== undefined) return found
-      report(keys, `${UNSET} ${name}, which is not set and has no default`)
-      return ''
-    },
-  )
+  return value.replace(/\$\{([^}]*)\}/g, (whole, inside: string) => {
+    const [, name, fallback] = VARIABLE.exec(inside) ?? []
+    const found = name === undefined ? undefined : variables[name] || fallback
+    if (found !== undefined) return found
+    report(keys, name === undefined ? tellForeign(inside) : tellUnset(name))
+    return whole
+  })
+}
+
+const tellUnset = (name: string) => `${UNSET} ${name}, which is not set and has no default`
+
+function tellForeign(inside: string): string {
+  const name = inside.split(':-')[0]!
+  const example = ANY_NAME.test(name) ? PREFIX + name.toUpperCase() : `${PREFIX}NAME`
+  return `names the variable ${quote(name)}, must name one that begins with ${PREFIX}, such as ${example}`
 }

@@ -2,7 +2,7 @@ import type { Brand } from '#core/brand/schema.ts'
 
 /** A brand file that holds an object. */
 export interface ParsedBrand {
-  /** As faults name it. */
+  /** Path that faults of this brand are reported with. */
   file: string
   folder: string
   /** The whole brand, or only the entries that are right by themselves if its shape is wrong. */
@@ -11,4 +11,6 @@ export interface ParsedBrand {
   brand?: Brand
   /** The overlay that holds its domains, if they are not in `file`. */
   domainsFile?: string
+  /** Those domains as that file has them. */
+  domainsWritten?: string[]
 }

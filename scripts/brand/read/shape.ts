@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Fault } from '../fault.ts'
 import { atMost } from './at-most.ts'
-import { describe } from './json.ts'
+import { describeWritten } from './written.ts'
 import { findNearest } from './nearest.ts'
 import { jsonPath } from './path.ts'
 import {
@@ -13,11 +13,16 @@ import {
   unwrap,
 } from './structure.ts'
 
-/** Checks a JSON value's shape; either the parsed value or every fault in words. */
+/**
+ * Checks a JSON value's shape; either the parsed value or every fault in words.
+ *
+ * @param written the value as the file has it, if variables were replaced; faults tell only this
+ */
 export function parseShape<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
   file: string,
+  written = value,
 ): { value: v.InferOutput<Schema>; faults: [] } | { value: undefined; faults: Fault[] } {
   const result = v.safeParse(schema, value)
   const misfits = [...findMisfits(schema as AnySchema, value)]
@@ -25,7 +30,7 @@ export function parseShape<Schema extends v.GenericSchema>(
   const lists = misfits.filter(({ kind }) => kind === 'list for an object')
   const faults = [
     ...misfits.map((misfit) => ({ keys: misfit.keys, message: tellMisfit(misfit) })),
-    ...tellIssues(result.issues ?? [], schema as AnySchema, value).filter(
+    ...tellIssues(result.issues ?? [], schema as AnySchema, value, written).filter(
       ({ keys }) => !lists.some((list) => list.keys.every((key, at) => key === keys[at])),
     ),
   ]
@@ -73,6 +78,7 @@ function tellIssues(
   issues: readonly v.BaseIssue<unknown>[],
   schema: AnySchema,
   root: unknown,
+  written: unknown,
   above: readonly PropertyKey[] = [],
 ): Told[] {
   return issues.flatMap((issue) => {
@@ -82,14 +88,21 @@ function tellIssues(
     if (option) {
       // Only the faults of what it means to be; those of all options would contradict each other.
       const inner = v.safeParse(option, issue.input)
-      return tellIssues(inner.issues ?? [], option, issue.input, [...above, ...keys])
+      const there = valueAt(written, keys)
+      return tellIssues(inner.issues ?? [], option, issue.input, there, [...above, ...keys])
     }
-    return [{ keys: [...above, ...keys], message: explain(issue, schema, keys, root) }]
+    const found = describeWritten(valueAt(written, keys), issue.input)
+    return [{ keys: [...above, ...keys], message: explain(issue, found, schema, keys, root) }]
   })
 }
 
+const valueAt = (root: unknown, keys: readonly PropertyKey[]) =>
+  keys.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
+
+/** @param found describes the value */
 function explain(
   issue: v.BaseIssue<unknown>,
+  found: string,
   schema: AnySchema,
   keys: readonly PropertyKey[],
   root: unknown,
@@ -100,19 +113,23 @@ function explain(
   if (issue.type === 'picklist' || issue.type === 'variant' || issue.type === 'literal') {
     const known = [...issue.expected!.matchAll(/"([^"]*)"/g)].map(([, name]) => name!)
     if (issue.path?.at(-1)?.origin === 'key') return tellKey(String(issue.input), known)
-    if (known.length > 0) return tellChoice(issue, known)
+    if (known.length > 0) return tellChoice(issue, found, known)
   }
   if (issue.kind === 'schema') {
-    return `is ${describe(issue.input)}, must be ${wants(schemaAt(schema, keys, root))}`
+    return `is ${found}, must be ${wants(schemaAt(schema, keys, root))}`
   }
   const message = issue.message.startsWith('Invalid') ? limit(issue) : issue.message
-  return typeof issue.input === 'object' ? message : `is ${describe(issue.input)}, ${message}`
+  return typeof issue.input === 'object' ? message : `is ${found}, ${message}`
 }
 
-function tellChoice({ input }: v.BaseIssue<unknown>, known: readonly string[]): string {
+function tellChoice(
+  { input }: v.BaseIssue<unknown>,
+  described: string,
+  known: readonly string[],
+): string {
   const nearest = typeof input === 'string' ? findNearest(input, known) : undefined
   const choice = known.length === 1 ? `must be "${known[0]}"` : `must be one of ${known.join(', ')}`
-  const found = input === undefined ? 'is missing' : `is ${describe(input)}`
+  const found = input === undefined ? 'is missing' : `is ${described}`
   return `${found}, ${nearest && known.length > 1 ? `did you mean "${nearest}"? It ` : ''}${choice}`
 }
 
@@ -122,7 +139,8 @@ function limit({ type, requirement, message }: v.BaseIssue<unknown>): string {
   if (type === 'min_value') return `must be ${requirement} or more`
   if (type === 'max_value') return `must be ${requirement} or less`
   if (type === 'integer') return 'must be a whole number'
-  return message
+  // The library's own words repeat the value.
+  return message.replace(/^Invalid [^:]*: (.*?) but received [^]*$/, '$1')
 }
 
 /** What a schema wants, with its article. */

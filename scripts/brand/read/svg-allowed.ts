@@ -55,7 +55,7 @@ const NOTES = new Set([
 export const isNote = (namespace: string) =>
   NOTES.has(namespace) || namespace.startsWith('http://ns.adobe.com/')
 
-/** Instructions that no browser follows. */
+/** Processing instructions of editors, which browsers ignore. */
 export const INSTRUCTIONS = new Set(['xml', 'xpacket'])
 
 /** What a value may compute; anything else could name a picture or a sheet to load. */

@@ -68,7 +68,7 @@ describe('an SVG picture', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  test('is refused with a description of its fault', () => {
+  test('a refused SVG picture comes with a description of its fault', () => {
     expect(judge(svg('<script/>'))).toBe('a <script> element')
     expect(judge(svg('<path onload="1"/>'))).toBe('an event handler attribute')
     expect(judge(svg('<path fill="url(a.svg#b)"/>'))).toBe(
@@ -108,7 +108,7 @@ describe('an SVG picture', () => {
     expect(judge(text)).toBeUndefined()
   })
 
-  test('of a sample brand is accepted', () => {
+  test('each SVG picture of a sample brand is accepted', () => {
     const brands = join(ROOT, 'brands')
     const files = readdirSync(brands, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => name.endsWith('.svg'))) {

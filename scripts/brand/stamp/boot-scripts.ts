@@ -22,7 +22,7 @@ export const BOOT_SCRIPTS: readonly BootScript[] = [
   { source: "'sha256-DUOAf3v/InYleoLcm5dAqGT1i0uWr/FD/wUgmdSP94Y='", inline: true },
 ]
 
-/** What `script-src` admits inline. */
+/** Sources whose hashes `script-src` allows inline. */
 export const BOOT_SOURCES = BOOT_SCRIPTS.map(({ source }) => source)
 
 /** Whether servers that run already admit this boot script inline. */

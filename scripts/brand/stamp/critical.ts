@@ -8,7 +8,7 @@ import { readFailureTexts } from './failure.ts'
 /** What every page holds before its brand's own: the same for all brands. */
 export interface Critical {
   css: string
-  /** The boot script, minified. */
+  /** The boot script after minification, at most 1 kB. */
   script: string
   layouts: ReturnType<typeof layoutsOf>
   failure: ReturnType<typeof readFailureTexts>

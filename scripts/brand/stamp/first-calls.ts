@@ -1,4 +1,4 @@
-import { listAnnouncements, VISITORS_ANNOUNCEMENTS } from '#core/announcements/api.ts'
+import { listAnnouncements, VISITORS_ANNOUNCEMENTS } from '#core/system/announcements/api.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { addressOf } from '#core/contract/address.ts'
 import type { CallDefinition } from '#core/contract/call.ts'

@@ -13,7 +13,7 @@ import {
 /** Longer lines are dropped by the hosts of this format. */
 const MAX_LINE = 2000
 
-/** Longer words stop nginx. */
+/** Characters: nginx does not start with a longer word. */
 const MAX_VALUE = 4000
 
 /** Directives whose lists grow with the origins of a brand file. */

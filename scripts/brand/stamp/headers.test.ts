@@ -24,13 +24,13 @@ const policiesOf = (text: string, path: string) => {
 }
 
 describe('the content policy', () => {
-  test('admits the known boot scripts inline, and no other script or style', () => {
+  test('the content policy admits the known boot scripts inline, and no other script or style', () => {
     const directives = siteHeaders(brand, '').pagePolicy.split('; ')
     expect(directives).toContain(`script-src 'self' ${BOOT_SOURCES.join(' ')}`)
     expect(directives).toContain("style-src 'self'")
   })
 
-  test('admits connections to all addresses of a brand that has several, whatever its gateway', () => {
+  test('the content policy admits connections to all addresses of a brand, whatever its gateway', () => {
     const mirrors = { domains: ['a.example'], mirrorDomains: ['b.example'] }
     const policy = siteHeaders({ ...brand, ...mirrors }, 'https://api.example').pagePolicy
     expect(policy).toContain(
@@ -45,7 +45,7 @@ describe('the content policy', () => {
     expect(alone).toContain("; connect-src 'self';")
   })
 
-  test('does not depend on theme, artwork or texts', () => {
+  test('the content policy does not depend on theme, artwork or texts', () => {
     const theme = { ...brand.theme, primary: '#00ff88', displayFace: 'anton' as const }
     const other = { ...brand, theme, name: 'Another', seo: {}, banner: 'other.svg' }
     expect(siteHeaders(other, '')).toEqual(siteHeaders(brand, ''))
@@ -53,7 +53,7 @@ describe('the content policy', () => {
 })
 
 describe('the `_headers` file', () => {
-  test('has no line too long for hosts, and its split policies together admit what one policy would', () => {
+  test('the `_headers` file splits long policies into lines that together admit the same', () => {
     const headers = withGames(45)
     expect(headers.pagePolicy.length).toBeGreaterThan(2000)
     const text = writeHeadersFile(headers)
@@ -70,14 +70,14 @@ describe('the `_headers` file', () => {
     expect(powers).toBe(headers.common.find(([name]) => name === 'Permissions-Policy')![1])
   })
 
-  test('is refused if one list is too long for a line', () => {
+  test('the `_headers` file is refused if one list is too long for a line', () => {
     expect(findHeaderFaults('brand.json', withGames(45))).toEqual([])
     const [first, ...others] = findHeaderFaults('brand.json', withGames(60))
     expect(first).toMatchObject({ file: 'brand.json', path: '$.origins' })
     expect([first!, ...others].map(({ message }) => message).join('\n')).toContain(CSP)
   })
 
-  test('explains its placeholders by host', () => {
+  test('the `_headers` file explains its placeholders by host', () => {
     expect(writeHeadersFile(siteHeaders(brand, ''))).toMatch(/^# .*Cloudflare Pages/)
   })
 })

@@ -2,12 +2,11 @@ import type { Brand } from '#core/brand/schema.ts'
 import { BOOT_SOURCES } from './boot-scripts.ts'
 import { contentSecurityPolicy, DRAWING_POLICY, permissionsPolicy } from './policy.ts'
 
-/** A response header. */
 export type Header = readonly [name: string, value: string]
 
 /** The headers of a brand's site (docs/quality.md §3), from which each server's file is written. */
 export interface SiteHeaders {
-  /** Sent with everything. */
+  /** Sent with every reply, whatever its path. */
   common: readonly Header[]
   /** Policy of the pages, of the one page that our own pages may frame, and of SVG pictures. */
   pagePolicy: string

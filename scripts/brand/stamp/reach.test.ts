@@ -20,8 +20,8 @@ const manifest: Manifest = {
       'src/features/agent/AgentHomeScreen.tsx',
       'src/features/app-download/AppDownloadPopup.tsx',
       'src/features/member/rebate/RebatePage.tsx',
-      'src/parts/codes/firebaseCodes.ts',
-      'src/parts/human/turnstile.ts',
+      'src/parts/identity/codes/firebaseCodes.ts',
+      'src/parts/identity/human/turnstile.ts',
     ],
   },
   'node_modules/react-dom/client.js': { file: 'assets/renderer.js' },
@@ -53,11 +53,11 @@ const manifest: Manifest = {
   'src/features/member/rebate/RebatePage.tsx': { file: 'assets/rebate.js' },
   'src/features/app-download/AppDownloadPopup.tsx': { file: 'assets/downloads.js' },
   '_vendor.js': { file: 'assets/vendor.js' },
-  'src/parts/codes/firebaseCodes.ts': {
+  'src/parts/identity/codes/firebaseCodes.ts': {
     file: 'assets/firebase.js',
     imports: ['_vendor.js'],
   },
-  'src/parts/human/turnstile.ts': { file: 'assets/turnstile.js' },
+  'src/parts/identity/human/turnstile.ts': { file: 'assets/turnstile.js' },
   'locales/th/shell.po': { file: 'assets/th-shell.js' },
   'locales/ko/shell.po': { file: 'assets/ko-shell.js' },
   'locales/th/lobby.po': { file: 'assets/th-lobby.js' },
@@ -122,7 +122,7 @@ describe('the files that a brand can load', () => {
     declared,
   )
 
-  test('are all files if the brand offers everything', () => {
+  test('a brand that offers everything reaches all files of the app', () => {
     const all = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
       file,
       ...css,
@@ -131,7 +131,7 @@ describe('the files that a brand can load', () => {
     expect(everything.files).toEqual(all.toSorted())
   })
 
-  test('do not include a language that it lacks, nor a feature that is off, its own words and its imports', () => {
+  test('a brand reaches no file of a language or feature that it lacks', () => {
     const { files } = findReach(
       manifest,
       {
@@ -159,7 +159,7 @@ describe('the files that a brand can load', () => {
     ])
   })
 
-  test('do not include providers that the brand did not choose', () => {
+  test('a brand reaches no verification provider that it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
       manifest,

@@ -14,8 +14,8 @@ const HOME_CATALOGUES = [SHELL_CATALOGUE, 'lobby']
 
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
-  'src/parts/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
-  'src/parts/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
+  'src/parts/identity/human/turnstile.ts': ({ human }) => human.provider === 'turnstile',
+  'src/parts/identity/codes/firebaseCodes.ts': ({ phone }) => phone.provider === 'firebase',
 }
 
 export interface Reach {
@@ -23,7 +23,7 @@ export interface Reach {
   files: string[]
   /** Scripts of the home page in the default language, the entry first. */
   firstLoad: string[]
-  /** Style sheets of the entry. */
+  /** Style sheets that the entry imports, by their addresses. */
   styles: string[]
 }
 

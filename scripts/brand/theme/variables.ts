@@ -41,7 +41,6 @@ export function modeVariables(
   }
 }
 
-/** Writes one compact rule. */
 export function rule(selector: string, variables: Record<string, string>, rest = ''): string {
   const body = Object.entries(variables).map(([name, value]) => `--${name}:${value}`)
   return `${selector}{${[rest, ...body].filter(Boolean).join(';')}}`

@@ -5,8 +5,8 @@ import {
 } from '#features/agent/contracts/api.ts'
 import { listInvitations } from '#features/agent/accounts/api.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
-import { type AgentPage, paths } from '#core/paths.ts'
+import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
+import { type AgentPage, paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { AGENT, LEADER } from '../people.ts'
@@ -19,7 +19,7 @@ const SUBMIT = 'main form button[type=submit]'
 const AMOUNT = 'main input[name=amount]'
 /** An agent below `demoagent`, with a contract. */
 const DOWNLINE = 'thanakorn88'
-/** One without. */
+/** A downline who has no contract. */
 const NOBODY = 'somsak88'
 
 const agent = (name: string, page: AgentPage, more: Partial<Scene> = {}): Scene => ({

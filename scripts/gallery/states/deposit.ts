@@ -5,12 +5,12 @@ import {
   confirmDepositPaid,
   listDeposits,
 } from '#features/member/deposit/api.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { Actor } from '../actor.ts'
 import type { Scene } from '../scene.ts'
 import { MEMBER } from '../people.ts'
 
-/** Baht of each deposit. */
+/** Amount of each deposit in baht. */
 const AMOUNT = 1000
 const FORM = 'main form'
 

@@ -1,5 +1,5 @@
-import { transferToMember, getTransferTerms } from '#parts/transfers/api.ts'
-import { paths } from '#core/paths.ts'
+import { transferToMember, getTransferTerms } from '#parts/money/transfers/api.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'

@@ -1,5 +1,5 @@
 import { listGoods, redeemGood } from '#features/points/api.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'

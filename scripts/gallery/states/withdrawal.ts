@@ -5,7 +5,7 @@ import {
   getWithdrawTerms,
 } from '#features/member/withdraw/api.ts'
 import { feeOf, type WithdrawTerms } from '#features/member/withdraw/schema.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
 import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
@@ -13,7 +13,7 @@ import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 import type { Step } from '../steps.ts'
 
-/** Baht of each withdrawal. */
+/** Amount of each withdrawal in baht. */
 const AMOUNT = 1000
 const PART = 600
 const FORM = 'main form'

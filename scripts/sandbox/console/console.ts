@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono, type Context } from 'hono'
 import * as v from 'valibot'
-import { SocketEventSchema } from '#core/socket/api.ts'
+import { SocketEventSchema } from '#core/gateway/socket/api.ts'
 import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
 import { DEMO_ACCOUNTS } from '../world/accounts.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
-import type { CashierNews } from '#core/socket/api.ts'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
 import { deposits } from '../db/deposit-tables.ts'
 import { and, eq } from '../db/drizzle.ts'

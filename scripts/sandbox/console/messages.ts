@@ -16,7 +16,6 @@ import {
   settleQuestion,
 } from '../world/questions.ts'
 import { grantReward } from '../world/rewards.ts'
-import { inFive } from '../world/words.ts'
 import { messagesPage } from './messages-page.ts'
 import type { ConsoleParts } from './parts.ts'
 
@@ -97,7 +96,7 @@ export function addMessagePages(app: Hono<Environment>, parts: ConsoleParts): vo
             ...own,
             source: 'message',
             reference: String(id),
-            title: inFive(title, title, title, title, title),
+            title: { EN: title },
             kind: reward,
             amount: amount as number,
             multiplier: reward === 'bonus' ? Math.round(times * 100) : 0,

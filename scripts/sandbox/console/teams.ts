@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { periodOf } from '#lib/settlementPeriods.ts'
+import { periodOf } from '#rules/settlementPeriods.ts'
 import { desc, eq } from '../db/drizzle.ts'
 import { contractSettlements } from '../db/contract-tables.ts'
 import { CallError } from '../http/call-error.ts'

@@ -92,7 +92,7 @@ export const contractSettlements = sqliteTable(
     kind: text().$type<ContractKind>().notNull(),
     upline: text(),
     downline: text().notNull(),
-    /** Such as `M2026-11` (`src/lib/settlementPeriods.ts`). */
+    /** Such as `M2026-11` (`src/rules/settlementPeriods.ts`). */
     period: text().notNull(),
     start: integer().notNull(),
     end: integer().notNull(),

@@ -28,7 +28,6 @@ export const {
   ne,
   notInArray,
   or,
-  SQL,
   sql,
   TransactionRollbackError,
 } = load('drizzle-orm') as typeof import('drizzle-orm')
@@ -36,20 +35,14 @@ export const {
 export const {
   blob,
   check,
-  CheckBuilder,
   foreignKey,
-  ForeignKeyBuilder,
   getTableConfig,
   index,
-  IndexBuilder,
   integer,
   primaryKey,
-  PrimaryKeyBuilder,
-  SQLiteSyncDialect,
   SQLiteTable,
   sqliteTable,
   text,
-  UniqueConstraintBuilder,
   uniqueIndex,
 } = load('drizzle-orm/sqlite-core') as typeof import('drizzle-orm/sqlite-core')
 

@@ -1,59 +1,14 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import * as commissionTables from './commission-tables.ts'
-import * as contractTables from './contract-tables.ts'
-import { writeDdl } from './ddl.ts'
 import { drizzle } from './drizzle.ts'
-import * as agentNewsTables from './agent-news-tables.ts'
-import * as depositTables from './deposit-tables.ts'
-import * as guardTables from './guard-tables.ts'
-import * as invitationTables from './invitation-tables.ts'
-import * as messageTables from './message-tables.ts'
-import * as playTables from './play-tables.ts'
-import * as raffleTables from './raffle-tables.ts'
-import * as pointsTables from './points-tables.ts'
-import * as promotionTables from './promotion-tables.ts'
-import * as publicTables from './public-tables.ts'
-import * as rateTables from './rate-tables.ts'
-import * as recordTables from './record-tables.ts'
-import * as referralTables from './referral-tables.ts'
-import * as rewardTables from './reward-tables.ts'
-import * as securityTables from './security-tables.ts'
-import * as worldTables from './tables.ts'
-import * as teamTables from './team-tables.ts'
-import * as uploadTables from './upload-tables.ts'
-import * as withdrawalTables from './withdrawal-tables.ts'
-
-const tables = {
-  ...worldTables,
-  ...guardTables,
-  ...playTables,
-  ...recordTables,
-  ...securityTables,
-  ...uploadTables,
-  ...depositTables,
-  ...withdrawalTables,
-  ...rewardTables,
-  ...teamTables,
-  ...agentNewsTables,
-  ...contractTables,
-  ...commissionTables,
-  ...rateTables,
-  ...invitationTables,
-  ...raffleTables,
-  ...messageTables,
-  ...referralTables,
-  ...pointsTables,
-  ...promotionTables,
-  ...publicTables,
-  ...referralTables,
-}
+import * as tables from './schema.ts'
 
 export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Database }
 
-const ddl = writeDdl(tables)
+/** What drizzle-kit makes of the tables (docs/decisions/026). */
+const ddl = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
 
 /**
  * Opens the sandbox's data file, or memory. A file of another shape is emptied, and its world made
@@ -79,9 +34,8 @@ export function openDatabase(file: string): Db {
 }
 
 function ensureShape(client: Database.Database): void {
-  const shape = ddl.join('\n')
   client.exec('CREATE TABLE IF NOT EXISTS shape (ddl TEXT NOT NULL)')
-  if (client.prepare('SELECT ddl FROM shape').pluck().get() === shape) return
+  if (client.prepare('SELECT ddl FROM shape').pluck().get() === ddl) return
   const stored = client
     .prepare(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'",
@@ -89,9 +43,9 @@ function ensureShape(client: Database.Database): void {
     .pluck()
     .all() as string[]
   for (const name of stored) client.exec(`DROP TABLE "${name}"`)
-  for (const statement of ddl) client.exec(statement)
+  client.exec(ddl)
   // SQLite reports a foreign key to columns that are not unique only here and at the first write.
   client.pragma('foreign_key_check')
   client.exec('CREATE TABLE shape (ddl TEXT NOT NULL)')
-  client.prepare('INSERT INTO shape VALUES (?)').run(shape)
+  client.prepare('INSERT INTO shape VALUES (?)').run(ddl)
 }

@@ -31,7 +31,8 @@ export const recents = sqliteTable('recents', listed(), (table) => [
 ])
 
 /** SQLite counts further than JavaScript, which rounds what it reads beyond this. */
-const isExact = (units: SQLWrapper) => sql`abs(${units}) <= ${Number.MAX_SAFE_INTEGER}`
+const isExact = (units: SQLWrapper) =>
+  sql`abs(${units}) <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`
 
 /** The accounts of the ledger, each with the sum of its entries, in units (`world/money.ts`). */
 export const ledgerAccounts = sqliteTable(
@@ -51,7 +52,7 @@ export const ledgerAccounts = sqliteTable(
     check('balance_is_exact', isExact(table.balance)),
     check(
       'players_owe_nothing',
-      sql`${table.balance} >= 0 OR ${table.kind} NOT IN ${PLAYER_KINDS}`,
+      sql`${table.balance} >= 0 OR ${table.kind} NOT IN ${PLAYER_KINDS}`.inlineParams(),
     ),
   ],
 )
@@ -101,12 +102,11 @@ export const ledgerEntries = sqliteTable(
     // Those of a whole team's wallets; few are no play.
     index('entries_of_wallets_by_time')
       .on(table.merchant, table.at)
-      .where(sql`${table.account} >= 'main:' AND ${table.account} < 'main;'`),
+      .where(sql`${table.account} GLOB 'main:*'`),
     index('entries_of_cash_by_time')
       .on(table.merchant, table.at)
       .where(
-        sql`${table.account} >= 'main:' AND ${table.account} < 'main;'
-          AND ${table.reason} NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
+        sql`${table.account} GLOB 'main:*' AND ${table.reason} NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
       ),
     foreignKey({
       columns: [table.merchant, table.account],

@@ -1,5 +1,5 @@
 import type { RaffleGame } from '#features/raffle/schema.ts'
-import type { Odds } from '#lib/raffle.ts'
+import type { Odds } from '#rules/raffle.ts'
 import {
   check,
   index,
@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from './drizzle.ts'
 import type { RewardKind } from './reward-tables.ts'
-import type { Words } from './tables.ts'
+import type { Words } from '../content/words.ts'
 
 /** How players get tickets: by nothing, by being a VIP, by deposits, by valid bets of a day. */
 export interface TicketWay {

@@ -1,4 +1,3 @@
-import { byKey } from './by-key.ts'
 import { betDay, entryDay } from './day-columns.ts'
 import { primaryKey, sqliteTable, text } from './drizzle.ts'
 
@@ -46,5 +45,3 @@ export const histories = sqliteTable(
   { merchant: text().notNull(), username: text().notNull() },
   (table) => [primaryKey({ columns: [table.merchant, table.username] })],
 )
-
-byKey(entryDays, betDays)

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
-import type { Words } from './tables.ts'
+import type { Words } from '../content/words.ts'
 
 /** What a reward is paid in: money, a bonus that must be bet, or points. */
 export type RewardKind = 'cash' | 'bonus' | 'points'

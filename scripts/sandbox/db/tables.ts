@@ -1,16 +1,8 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
-import type { FeatureName } from '#core/brand/features.ts'
-import type { HELP_GROUPS } from '#parts/help/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import type { BannerGroup } from '#core/announcements/api.ts'
-import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
+import type { Words } from '../content/words.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
-
-/** A text in every language the platform speaks; `{brand}` and `{amount:N}` are filled on reply. */
-export type Words = Record<LanguageCode, string>
-
-const words = (name: string) => text(name, { mode: 'json' }).$type<Words>()
 
 /** Facts about this file, such as which world it holds. */
 export const meta = sqliteTable('meta', {
@@ -44,7 +36,7 @@ export const games = sqliteTable(
   'games',
   {
     nodeId: text().primaryKey(),
-    names: words('names').notNull(),
+    names: text({ mode: 'json' }).$type<Words>().notNull(),
     /** What its names are found by (`world/game-search.ts`). */
     foundBy: text().notNull(),
     type: text().$type<GameType>().notNull(),
@@ -79,64 +71,6 @@ export const merchants = sqliteTable('merchants', {
   /** Zone of its days; a change counts them again, as that of the currency does. */
   timeZone: text().notNull(),
 })
-
-export const banners = sqliteTable(
-  'banners',
-  {
-    merchant: text().notNull(),
-    id: text().notNull(),
-    position: integer().notNull(),
-    group: text().$type<BannerGroup>().notNull(),
-    /** What its picture is about. */
-    picture: text().$type<BannerTheme>().notNull(),
-    title: words('title').notNull(),
-    subtitle: words('subtitle').notNull(),
-    linkage: text().$type<'NONE' | 'ROUTE' | 'PROMOTION' | 'GAME' | 'URL'>().notNull(),
-    target: text(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
-)
-
-export const announcements = sqliteTable(
-  'announcements',
-  {
-    merchant: text().notNull(),
-    id: text().notNull(),
-    position: integer().notNull(),
-    /** PL notice, H headline notice, PU popup; AG and AH are for agents (docs/product.md §12.4). */
-    type: text().$type<'PL' | 'H' | 'PU' | 'AG' | 'AH'>().notNull(),
-    /** Letters among A (users), B (visitors), F (users at first login). */
-    executions: text().notNull(),
-    title: words('title').notNull(),
-    content: words('content').notNull(),
-    daysAgo: integer().notNull(),
-    /** It is there only while this is on. */
-    feature: text().$type<FeatureName>(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
-)
-
-export interface HelpQuestionWords {
-  id: string
-  title: Words
-  content: Words
-  /** It is there only while this is on. */
-  feature?: FeatureName
-}
-
-export const helpTopics = sqliteTable(
-  'help_topics',
-  {
-    merchant: text().notNull(),
-    id: text().notNull(),
-    position: integer().notNull(),
-    title: words('title').notNull(),
-    content: words('content').notNull(),
-    group: text().$type<(typeof HELP_GROUPS)[number]>().notNull(),
-    questions: text({ mode: 'json' }).$type<HelpQuestionWords[]>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
-)
 
 export const winners = sqliteTable(
   'winners',

@@ -1,6 +1,5 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import { byKey } from './by-key.ts'
 import { betDay, entryDay } from './day-columns.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 
@@ -245,15 +244,4 @@ export const teamRelinks = sqliteTable(
     done: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.username] })],
-)
-
-byKey(
-  teamClosure,
-  playerDays,
-  teamDays,
-  teamBetDays,
-  downlineBetDays,
-  downlineEntryDays,
-  playerSpans,
-  teamSpans,
 )

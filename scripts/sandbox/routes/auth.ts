@@ -14,7 +14,7 @@ import {
   requestSecondFactorCode,
   updatePassword,
 } from '#features/auth/api.ts'
-import { SOCIAL_PROVIDERS } from '#parts/social/schema.ts'
+import { SOCIAL_PROVIDERS } from '#parts/identity/social/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'

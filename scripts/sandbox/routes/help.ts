@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { addFeedback, getFeedbackRules } from '#features/help/api.ts'
-import { getHelpCenter } from '#parts/help/api.ts'
-import { and, asc, count, eq, gt, isNull } from '../db/drizzle.ts'
-import { feedback, helpTopics, type Words } from '../db/tables.ts'
+import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
+import { feedback } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { isOffered } from '../world/offered.ts'
 import { type Proof, readProof, spendProof } from '../world/human.ts'
-import { fillWords } from '../world/labels.ts'
 
 /** What this gateway takes as a feedback. */
 const BOUNDS = { minLength: 10, maxLength: 140 }
@@ -16,33 +13,6 @@ const BOUNDS = { minLength: 10, maxLength: 140 }
 const MOST_AN_HOUR = { visitors: 500, player: 10 }
 
 export const calls = [
-  serve(getHelpCenter, ({ query, merchant, db }) => {
-    const { brand } = merchant
-    const fill = (words: Words) => fillWords(words, brand, query.lang)
-    const inWords = ({ id, title, content }: { id: string; title: Words; content: Words }) => ({
-      id,
-      title: fill(title),
-      content: fill(content),
-    })
-    return db
-      .select({
-        id: helpTopics.id,
-        group: helpTopics.group,
-        title: helpTopics.title,
-        content: helpTopics.content,
-        questions: helpTopics.questions,
-      })
-      .from(helpTopics)
-      .where(eq(helpTopics.merchant, merchant.code))
-      .orderBy(asc(helpTopics.position))
-      .all()
-      .map(({ group, questions, ...topic }) => ({
-        ...inWords(topic),
-        group,
-        questions: questions.filter(isOffered(brand)).map(inWords),
-      }))
-  }),
-
   serve(getFeedbackRules, ({ merchant, player }) => ({
     ...BOUNDS,
     human: !player && merchant.brand.verification.human.provider !== 'none',

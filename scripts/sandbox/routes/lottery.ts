@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/words.ts'
 import type * as v from 'valibot'
 import {
   listDraws,
@@ -39,7 +40,7 @@ function writeLottery(
     gameCode: game.code,
     vassalage: game.vendor,
     gameType: game.type as 'LOTT' | 'ELOTT',
-    name: game.names[language],
+    name: inLanguage(game.names, language),
     area,
     icon: pictures.game(game.nodeId),
     ...describeOpenDraw(lottery, now),

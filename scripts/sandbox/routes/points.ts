@@ -7,7 +7,6 @@ import {
   listPointEntries,
   redeemGood,
 } from '#features/points/api.ts'
-import { getPointBalance } from '#core/points/api.ts'
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { countDays, MOST_DAYS } from '#lib/periods.ts'
@@ -15,33 +14,21 @@ import { and, eq, inArray, sql } from '../db/drizzle.ts'
 import { pointExchanges } from '../db/points-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
-import { convert, convertedOn } from '../world/conversion.ts'
-import { dayAt } from '../world/days.ts'
+import { convert } from '../world/conversion.ts'
 import { describeExchanges, describeGood } from '../world/exchange-words.ts'
 import { type ExchangeRow, findExchange, newestExchange } from '../world/exchanges.ts'
 import { GOODS } from '../world/goods.ts'
-import { balanceOf, pointsHoldOf, pointsOf } from '../world/ledger.ts'
 import { readUnits } from '../world/money.ts'
 import { checkPaymentPassword } from '../world/payment-password.ts'
 import { describeEntry, listPointRows, sumPointRows } from '../world/point-entries.ts'
 import { demandGood, listStock } from '../world/point-stock.ts'
-import { listExpiring, pendingPoints, settlePoints } from '../world/points.ts'
-import { ensurePointsHistory } from '../world/points-demo.ts'
+import { settledPlayer } from '../world/points-demo.ts'
 import { conversionOf, describePoints } from '../world/points-terms.ts'
 import { priceOf, redeem } from '../world/redemptions.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 
 const refuse = (status: 400 | 404 | 409 | 422, code: string, message: string) =>
   new CallError(status, code, message)
-
-/** The player of a call, with points as they are now. */
-function settled(context: CallContext) {
-  const { db, merchant, now } = context
-  const player = playerOf(context)
-  ensurePointsHistory(db, merchant, player, now.getTime())
-  settlePoints(db, player, now.getTime())
-  return player
-}
 
 /** A call's context, whatever its query and body are; texts are in the language that it asks for. */
 const plain = (context: { query?: unknown; body?: unknown }) => {
@@ -67,26 +54,6 @@ const intentKeyOf = ({ request }: Pick<CallContext, 'request'>): string =>
 export const calls = [
   serve(getPointConfig, ({ merchant }) => describePoints(merchant.brand.currency)),
 
-  serve(getPointBalance, (context) => {
-    const { db, merchant, now } = context
-    const player = settled(context)
-    const { username } = player
-    const time = now.getTime()
-    const { currency } = merchant.brand
-    const converted = convertedOn(db, player, dayAt(db, merchant.code, time))
-    return {
-      currency,
-      points: balanceOf(db, pointsOf(merchant.code, username)),
-      heldPoints: balanceOf(db, pointsHoldOf(merchant.code, username)),
-      pendingPoints: pendingPoints(db, player, time),
-      expiring: listExpiring(db, player, time).map(({ points, at }) => ({
-        points,
-        time: new Date(at).toISOString(),
-      })),
-      convertibleToday: Math.max(0, conversionOf(currency).dailyPoints - converted),
-    }
-  }),
-
   serve(listGoods, (context) => {
     const { db, merchant } = context
     const stock = listStock(db, merchant.code)
@@ -98,7 +65,7 @@ export const calls = [
 
   serve(listExchanges, (context) => {
     const { db, merchant, query } = context
-    const { username } = settled(plain(context))
+    const { username } = settledPlayer(plain(context))
     const after = readCursor(query.cursor)
     const { createdAt, id, status } = pointExchanges
     const states = {
@@ -129,7 +96,7 @@ export const calls = [
 
   serve(getExchange, (context) => {
     const { db, merchant, query } = context
-    const { username } = settled(plain(context))
+    const { username } = settledPlayer(plain(context))
     const isOwn = and(
       eq(pointExchanges.merchant, merchant.code),
       eq(pointExchanges.username, username),
@@ -149,7 +116,7 @@ export const calls = [
 
   serve(listPointEntries, (context) => {
     const { db, query } = context
-    const player = settled(plain(context))
+    const player = settledPlayer(plain(context))
     const days = { from: query.startDate, to: query.endDate }
     if (days.from > days.to || countDays(days) > MOST_DAYS) {
       throw refuse(400, 'invalid_request', `A period has 1 to ${MOST_DAYS} days.`)
@@ -177,7 +144,7 @@ export const calls = [
     redeemGood,
     (context) => {
       const { db, body, merchant, now, sockets } = context
-      const player = settled(plain(context))
+      const player = settledPlayer(plain(context))
       const { currency } = merchant.brand
       const { quantity, address = null } = body
       const good = demandGood(body.rewardId)
@@ -210,7 +177,7 @@ export const calls = [
     convertPoints,
     (context) => {
       const { db, body, merchant, now, sockets } = context
-      const player = settled(plain(context))
+      const player = settledPlayer(plain(context))
       const { currency } = merchant.brand
       const amount = moneyOf(body.points, conversionOf(currency), currency)
       if (readUnits(body.amount, currency) !== readUnits(amount, currency)) {

@@ -22,11 +22,11 @@ type Context = Pick<CallContext, 'merchant' | 'language' | 'ip' | 'now' | 'origi
 const MAINTENANCE_MINUTES = 90
 
 /** Where a brand's visitors come from, by the language it opens in. */
-const COUNTRY_OF = { TH: 'TH', EN: 'PH', VI: 'VN', KO: 'KR', CN: 'CN' } as const
+const COUNTRY_OF: Readonly<Record<string, string>> = { TH: 'TH', VI: 'VN', KO: 'KR', CN: 'CN' }
 
 const location = ({ merchant, ip }: Context) => ({
   ip,
-  country: COUNTRY_OF[merchant.brand.defaultLanguage],
+  country: COUNTRY_OF[merchant.brand.defaultLanguage] ?? 'PH',
 })
 
 function maintenance({ merchant, now }: Context) {

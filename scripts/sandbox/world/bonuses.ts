@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lte, ne, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { rewards } from '../db/reward-tables.ts'
-import type { Words } from '../db/tables.ts'
+import type { Words } from '../content/words.ts'
 import { turnovers } from '../db/withdrawal-tables.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 import { listOpenTurnovers, type TurnoverRow } from './turnover.ts'

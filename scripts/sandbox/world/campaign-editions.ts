@@ -1,9 +1,8 @@
 import { boundsOf, dayOf } from '#lib/periods.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import { CAMPAIGNS } from './campaigns.ts'
-import { campaignOf } from './campaigns/months.ts'
-import type { Campaign, Round } from './campaigns/rules.ts'
+import { campaignOf, CAMPAIGNS } from './campaigns.ts'
+import type { Campaign, Round } from './campaign-rules.ts'
 
 const DAY = 24 * 60 * 60_000
 /** How long what was won can be claimed after the end. */

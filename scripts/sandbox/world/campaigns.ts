@@ -1,31 +1,36 @@
-import { APPLICATION_CAMPAIGNS } from './campaigns/applications.ts'
-import { DEPOSIT_CAMPAIGNS } from './campaigns/deposit.ts'
-import { EVENT_CAMPAIGNS } from './campaigns/events.ts'
-import { LINK_CAMPAIGNS } from './campaigns/links.ts'
-import type { Campaign } from './campaigns/rules.ts'
+import type { BannerTheme } from '#scripts/scenery/world.ts'
+import { entryOf, readData, wordsOf } from '../content/texts.ts'
+import type { Campaign, CampaignRules } from './campaign-rules.ts'
 
-const ALL = [...DEPOSIT_CAMPAIGNS, ...LINK_CAMPAIGNS, ...EVENT_CAMPAIGNS, ...APPLICATION_CAMPAIGNS]
-
-/** The order in which they are offered; the side menu has the first ones. */
-const ORDER = [
-  'welcome-bonus',
-  'weekend-tournament',
-  'zalo-reward',
-  'referral',
-  'vip-weekly',
-  'live-insurance',
-  'reload-bonus',
-  'daily-spin',
-  'red-packets',
-  'lucky-wheel',
-  'mission-season',
-  'daily-rebate',
-  'parlay-boost',
-  'birthday',
-  'share-story',
-]
-
-/** Campaigns that come back by themselves; those of a month are `campaigns/months.ts`. */
-export const CAMPAIGNS: readonly Campaign[] = ALL.toSorted(
-  (one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id),
+/**
+ * Campaigns that come back by themselves, in the order in which they are offered; the side menu has
+ * the first ones. Those of a month are made by `campaignOf`.
+ */
+export const CAMPAIGNS: readonly Campaign[] = readData<CampaignRules[]>('campaigns').map(
+  (rules) => ({ ...rules, ...entryOf(`campaigns.${rules.id}`, 'title', 'summary', 'about') }),
 )
+
+/** What each month is called, January first. */
+const MONTHS = readData<{ id: string; picture: BannerTheme }[]>('months')
+
+/** The campaign of a month, such as `2026-11`. */
+export function campaignOf(month: string): Campaign {
+  const { id, picture } = MONTHS[Number(month.slice(5)) - 1]!
+  return {
+    id: `${id}-${month}`,
+    category: 'event',
+    kind: 'claim',
+    picture,
+    ...entryOf(`campaigns.${id}`, 'title'),
+    summary: wordsOf('campaigns.month.summary'),
+    about: wordsOf('campaigns.month.about'),
+    schedule: { kind: 'month', month },
+    round: 'once',
+    needs: [
+      { kind: 'deposit', baht: 3000 },
+      { kind: 'bet', baht: 20_000 },
+    ],
+    reward: { kind: 'bonus', amount: 388, turnover: 5 },
+    limits: { grants: 500, baht: 194_000, player: 1 },
+  }
+}

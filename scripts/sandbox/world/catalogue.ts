@@ -1,28 +1,38 @@
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
-import type { GameType } from '#parts/games/schema.ts'
+import type { GAME_CLASSIFIES, GameType } from '#parts/games/schema.ts'
 import { random, type Random } from '#scripts/scenery/random.ts'
-import type { games as gamesTable, Words } from '../db/tables.ts'
+import type { games as gamesTable } from '../db/tables.ts'
+import { type ListKey, listOf, wordsOf } from '../content/texts.ts'
+import { fillIn, mapWords, type Words } from '../content/words.ts'
 import { writeFoundBy } from './game-search.ts'
-import { BINGOS, HUNTS, LOTTERIES, RINGS } from './lottery-words.ts'
-import { join, listLongNames, listShortNames, qualify } from './slot-names.ts'
-import { QUALITIES } from './slot-words.ts'
-import {
-  BOOKS,
-  CARD_GAMES,
-  type Classify,
-  ESPORTS,
-  LEVELS,
-  LIVE_GAMES,
-  ROOMS,
-  SPORTS,
-} from './table-words.ts'
 import { VENDORS, type VendorSeed } from './vendors.ts'
 
+type Classify = (typeof GAME_CLASSIFIES)[number]
 export type GameRow = typeof gamesTable.$inferInsert
 type Draft = Pick<GameRow, 'names' | 'classify'>
 
 /** How many games an invented catalogue may have: as many as there are different names. */
 export const MAX_GAMES = 12_000
+
+/** Under which kind lists file the games of `games.tables` and `games.cards`, in their order. */
+const KINDS = {
+  'games.tables':
+    'BACCARAT BACCARAT BACCARAT DRAGON_TIGER SICBO ROULETTE ROULETTE BLACKJACK FAN_TAN NIUNIU THREE_CARD_POKER ZJH',
+  'games.cards':
+    'NIUNIU ZJH THREE_CARD_POKER BACCARAT TABLE TABLE TABLE TABLE TABLE BLACKJACK DRAGON_TIGER SICBO',
+}
+
+const filed = (key: keyof typeof KINDS) =>
+  listOf(key).map((name, index) => [KINDS[key].split(' ')[index] as Classify, name] as const)
+
+const LIVE_GAMES = filed('games.tables')
+const QUALITIES = listOf('games.qualities')
+
+/** Puts a quality to a thing in the order of each language. */
+const qualify = (quality: Words, thing: Words) =>
+  fillIn(wordsOf('games.qualified'), { quality, thing })
+
+/** Joins two names, the second narrowing the first. */
+const join = (first: Words, second: Words) => fillIn(wordsOf('games.joined'), { first, second })
 
 /** Share of games that a player may try for free, by category. */
 const TRIALS: Partial<Record<GameType, number>> = { RNG: 0.75, FISH: 0.6, PVP: 0.4, BINGO: 0.5 }
@@ -79,41 +89,33 @@ function draftVendor({ code, type }: VendorSeed, seed: number): Draft[] {
         random(`${code} ${seed}`),
       )
     case 'PVP':
-      return deal(shuffle(CARD_GAMES.flatMap(seatAtLevels), stream), 18)
+      return deal(shuffle(filed('games.cards').flatMap(seatAtLevels), stream), 18)
     case 'FISH':
-      return all(deal(qualified(HUNTS), 12), 'FISHING')
+      return all(deal(qualified(listOf('games.hunts')), 12), 'FISHING')
     case 'BINGO':
-      return all(deal(qualified(BINGOS), 8), 'BINGO')
+      return all(deal(qualified(listOf('games.bingos')), 8), 'BINGO')
     case 'SPORTS':
-      return all(
-        deal(
-          BOOKS.flatMap((book) => SPORTS.map((sport) => fill(book, sport))),
-          16,
-        ),
-        'SPORTSBOOK',
-      )
+      return all(deal(offers('games.sports'), 16), 'SPORTSBOOK')
     case 'ESPORTS':
-      return all(
-        deal(
-          BOOKS.flatMap((book) => ESPORTS.map((title) => fill(book, title))),
-          12,
-        ),
-        'ESPORTSBOOK',
-      )
+      return all(deal(offers('games.esports'), 12), 'ESPORTSBOOK')
     case 'COCKFIGHT':
-      return all(RINGS, 'COCKFIGHT')
+      return all(listOf('games.rings'), 'COCKFIGHT')
     default:
-      return all(LOTTERIES[code] ?? [], 'LOTTERY')
+      return all(listOf(`games.${code}` as ListKey), 'LOTTERY')
   }
 }
 
-const seatAtLevels = ([classify, game]: (typeof CARD_GAMES)[number]): Draft[] =>
-  LEVELS.map((level) => ({ names: join(game, level), classify }))
+/** What sports and e-sports vendors offer of each market; every vendor has two of its own. */
+const offers = (markets: 'games.sports' | 'games.esports') =>
+  listOf('games.books').flatMap((book) => listOf(markets).map((sport) => fillIn(book, { sport })))
+
+const seatAtLevels = ([classify, game]: readonly [Classify, Words]): Draft[] =>
+  listOf('games.levels').map((level) => ({ names: join(game, level), classify }))
 
 /** Live tables: a game, its room and the table's number, as croupiers call them. */
 function draftTables(letter: string, stream: Random): Draft[] {
   const tables = LIVE_GAMES.flatMap(([classify, game]) =>
-    shuffle(ROOMS, stream)
+    shuffle(listOf('games.rooms'), stream)
       .slice(0, classify === 'BACCARAT' ? 4 : 1)
       .map((room) => ({ classify, names: join(game, room) })),
   )
@@ -173,7 +175,7 @@ function toVendorTile(code: string, index: number): GameRow {
   ]
   const row = toRow(
     vendor,
-    { names: sameWords(name), classify: classify ?? 'SLOT' },
+    { names: { EN: name }, classify: classify ?? 'SLOT' },
     index,
     random(code),
   )
@@ -207,17 +209,23 @@ function placeInLists(rows: GameRow[]): GameRow[] {
   return rows
 }
 
-const sameWords = (text: string) =>
-  Object.fromEntries(LANGUAGE_CODES.map((language) => [language, text])) as Words
-
-function fill(template: Words, words: Words): Words {
-  return mapWords(template, (text, language) => text.replace('{}', words[language]))
+/** Every two-part name of a slot, each once. */
+function listShortNames(): Words[] {
+  const placed = wordsOf('games.placed')
+  const [places, turns] = [listOf('games.places'), listOf('games.turns')]
+  return listOf('games.subjects').flatMap((thing) => [
+    ...QUALITIES.map((quality) => qualify(quality, thing)),
+    ...places.map((place) => fillIn(placed, { thing, place })),
+    ...turns.map((turn) => join(thing, turn)),
+  ])
 }
 
-function mapWords(words: Words, change: (text: string, language: LanguageCode) => string): Words {
-  return Object.fromEntries(
-    LANGUAGE_CODES.map((language) => [language, change(words[language], language)]),
-  ) as Words
+/** Every three-part name, for catalogues that the short ones do not fill. */
+function listLongNames(): Words[] {
+  const turns = listOf('games.turns')
+  return listOf('games.subjects').flatMap((subject) =>
+    QUALITIES.flatMap((quality) => turns.map((turn) => join(qualify(quality, subject), turn))),
+  )
 }
 
 /** Fisher-Yates over a copy. */

@@ -2,11 +2,11 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { and, count, desc, eq, gt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { codes, outbox } from '../db/guard-tables.ts'
-import { type Words } from '../db/tables.ts'
+import { wordsOf } from '../content/texts.ts'
+import { fillIn, inLanguage } from '../content/words.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
 import { countAgainst, refuseLocked, tooManyRequests } from './throttle.ts'
-import { inFive } from './words.ts'
 
 type Row = typeof codes.$inferSelect
 export type CodePurpose = Row['purpose']
@@ -20,24 +20,6 @@ const DAY = 24 * 60 * 60 * 1000
 /** Limits of requested codes (docs/product.md §9). */
 const PER_NUMBER = { kind: 'code:address', max: 5, windowSeconds: 300, lockSeconds: 300 }
 const PER_IP = { kind: 'code:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
-
-const TEXT = inFive(
-  '{brand}: your code is {code}. It is valid for {minutes} minutes. Tell it to nobody.',
-  '{brand}: รหัสยืนยันของคุณคือ {code} ใช้ได้ภายใน {minutes} นาที กรุณาอย่าบอกรหัสนี้แก่ผู้ใด',
-  '{brand}: mã xác minh của bạn là {code}, có hiệu lực trong {minutes} phút. Vui lòng không cho ai biết mã này.',
-  '{brand}: 인증번호는 {code}입니다. {minutes}분 동안 유효합니다. 다른 사람에게 알려 주지 말아 주세요.',
-  '{brand}：您的验证码是 {code}，{minutes} 分钟内有效，请勿告诉他人。',
-)
-const SUBJECT = inFive(
-  'Your {brand} code',
-  'รหัสยืนยัน {brand} ของคุณ',
-  'Mã xác minh {brand} của bạn',
-  '{brand} 인증번호',
-  '您的 {brand} 验证码',
-)
-
-const fill = (words: Words, { language }: Context, values: Record<string, string | number>) =>
-  words[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
 
 /** Throws if no further code may go to an address now; changes nothing. */
 export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, address: string): void {
@@ -86,13 +68,15 @@ export function sendCode(
     })
     .run()
   const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
+  const write = (key: 'mails.code.subject' | 'mails.code.text') =>
+    inLanguage(fillIn(wordsOf(key), values), context.language)
   db.insert(outbox)
     .values({
       merchant: merchant.code,
       channel,
       to: address,
-      subject: deliver && channel === 'email' ? fill(SUBJECT, context, values) : '',
-      text: deliver ? fill(TEXT, context, values) : 'A code was asked for; no account has this.',
+      subject: deliver && channel === 'email' ? write('mails.code.subject') : '',
+      text: deliver ? write('mails.code.text') : 'A code was asked for; no account has this.',
       isSent: deliver,
       at: sentAt,
     })

@@ -1,5 +1,5 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
-import { findTermsFaults } from '#lib/contractTerms.ts'
+import { findTermsFaults } from '#rules/contractTerms.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../db/drizzle.ts'
 import { contractSteps, contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'

@@ -1,6 +1,6 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
-import { periodOf } from '#lib/settlementPeriods.ts'
+import { periodOf } from '#rules/settlementPeriods.ts'
 import { contracts } from '../db/contract-tables.ts'
 import { and, count, eq, isNotNull, sql } from '../db/drizzle.ts'
 import { nextOf, type PageEnd } from '../http/page-cursor.ts'

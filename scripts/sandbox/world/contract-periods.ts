@@ -1,6 +1,6 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { type PeriodKind, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { type PeriodKind, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import type { Db } from '../db/open.ts'
 import type { Contract } from './contract-rules.ts'
 import { zoneOf } from './days.ts'

@@ -1,5 +1,5 @@
 import type { ContractState, Terms } from '#features/agent/contracts/schema.ts'
-import { findBoundFaults } from '#lib/contractTerms.ts'
+import { findBoundFaults } from '#rules/contractTerms.ts'
 import type { contracts } from '../db/contract-tables.ts'
 
 /*

@@ -1,5 +1,5 @@
 import { MOST_BET_DAYS, type Terms } from '#features/agent/contracts/schema.ts'
-import { findOrderFaults } from '#lib/contractTerms.ts'
+import { findOrderFaults } from '#rules/contractTerms.ts'
 import { readUnits } from './money.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import { listPeriods, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { listPeriods, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { contractSettlements, contracts, contractSteps } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'
 import { inserter, prepared } from '../db/prepared.ts'

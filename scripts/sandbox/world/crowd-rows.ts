@@ -22,7 +22,7 @@ import { idFor } from './team-demo.ts'
 
 /** Milliseconds from a bet to its end. */
 export const BET_TIME = 10_000
-/** Movements of money that an evening has at most, and one to spare. */
+/** Movements of money that an evening has at most, and one in reserve. */
 const MOST_MOVES = 5
 
 /** A statement that writes rows of a table, or adds numbers to those that are there. */

@@ -1,4 +1,4 @@
-import { periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import type { CrowdTree } from './crowd-tree.ts'
 import { NO_FIGURES, type PeriodFigures } from './settlement-rule.ts'
 

@@ -116,7 +116,7 @@ export function writeCrowd(
   restore()
 }
 
-/** References are right by construction, and a large cache spares most of the reading. */
+/** References are right by construction, and a large cache saves most of the reading. */
 function speedUp(db: Db) {
   const client = db.$client
   const cache = client.pragma('cache_size', { simple: true }) as number

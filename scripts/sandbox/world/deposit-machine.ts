@@ -16,7 +16,7 @@ import {
   transfer,
 } from './ledger.ts'
 import { addMessage } from './inbox.ts'
-import type { MessageKind } from './message-kinds.ts'
+import type { MessageKind } from './message-words.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
 import { openTurnover } from './turnover.ts'
 

@@ -1,16 +1,15 @@
 import type * as v from 'valibot'
 import type { ExchangeSchema, GoodSchema } from '#features/points/schema.ts'
 import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
+import { wordsOf } from '../content/texts.ts'
 import type { Db } from '../db/open.ts'
 import type { CallContext, Merchant } from '../http/serve.ts'
 import { type ExchangeRow, listExchangeSteps } from './exchanges.ts'
-import type { Good } from './good.ts'
-import { GOODS } from './goods.ts'
-import { fillWords } from './labels.ts'
+import { type Good, GOODS } from './goods.ts'
+import { fillWords } from '../content/fill.ts'
 import { scaleUnits, writeUnits } from './money.ts'
 import { conversionOf } from './points-terms.ts'
 import { priceOf } from './redemptions.ts'
-import { inFive } from './words.ts'
 
 interface Context {
   db: Db
@@ -18,14 +17,6 @@ interface Context {
   pictures: PictureAddresses
   language: CallContext['language']
 }
-
-const CONVERSION = inFive(
-  'Points to money',
-  'แลกแต้มเป็นเงิน',
-  'Đổi điểm thành tiền',
-  '포인트 전환',
-  '积分兑换现金',
-)
 
 /** Goods as players see them. */
 export function describeGood(
@@ -73,7 +64,11 @@ export function describeExchanges(
       transNo: row.id,
       exchangeType: row.goodId === null ? 'CONVERT' : 'GOODS',
       applyTime: new Date(row.createdAt).toISOString(),
-      productName: fillWords(good?.name ?? CONVERSION, context.merchant.brand, context.language),
+      productName: fillWords(
+        good?.name ?? wordsOf('goods.conversion.name'),
+        context.merchant.brand,
+        context.language,
+      ),
       ...(good && { imageUrl: pictures.good(good.id), delivery: good.delivery }),
       quantity: row.quantity,
       pointsRequired: row.points,

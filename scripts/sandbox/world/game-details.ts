@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { VOLATILITIES, type GameDetailsSchema } from '#features/game-details/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import type { GameRow } from './catalogue.ts'
-import { scaleAmount } from './words.ts'
+import { scaleAmount } from './money.ts'
 
 type Details = v.InferInput<typeof GameDetailsSchema>
 

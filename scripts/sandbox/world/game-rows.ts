@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/words.ts'
 import type { SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
@@ -36,7 +37,7 @@ export function writeGame(
   const { db, pictures } = context
   return {
     nodeId: game.nodeId,
-    nodeName: game.names[language],
+    nodeName: inLanguage(game.names, language),
     gameType: game.type,
     vassalage: game.vendor,
     ...(vendorName !== undefined && { vassalageName: vendorName }),

@@ -1,5 +1,5 @@
 import { fold, initialsOf } from '#lib/fold.ts'
-import type { Words } from '../db/tables.ts'
+import type { Words } from '../content/words.ts'
 
 /** A name as the search compares it (docs/product.md §2.7): folded, without spaces. */
 export const foldName = (name: string): string => fold(name).replaceAll(' ', '')

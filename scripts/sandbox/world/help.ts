@@ -1,17 +1,25 @@
-import { LEGAL_TOPICS } from './help-legal.ts'
-import { MONEY_TOPICS } from './help-money.ts'
-import { PLAY_TOPICS } from './help-play.ts'
-import { SAFETY_TOPICS } from './help-safety.ts'
-import { START_TOPICS } from './help-start.ts'
-import { TERMS_TOPICS } from './help-terms.ts'
-import type { HelpTopicWords } from './help-topic.ts'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { HELP_GROUPS } from '#parts/content/help/api.ts'
+import { entryOf, readData } from '../content/texts.ts'
+
+/** A topic or a question; its id is an anchor of `/help#…`. */
+interface Entry {
+  id: string
+  /** It is there only while this is on. */
+  feature?: FeatureName
+}
+interface Topic extends Entry {
+  group: (typeof HELP_GROUPS)[number]
+  questions: readonly Entry[]
+}
+
+const withTexts = <Of extends Entry>(entry: Of) => ({
+  ...entry,
+  ...entryOf(`help.${entry.id}`, 'title', 'content'),
+})
 
 /** What an operator's help center says, in the order in which it is listed. */
-export const HELP_TOPICS: readonly HelpTopicWords[] = [
-  ...START_TOPICS,
-  ...MONEY_TOPICS,
-  ...PLAY_TOPICS,
-  ...SAFETY_TOPICS,
-  ...LEGAL_TOPICS,
-  ...TERMS_TOPICS,
-]
+export const HELP_TOPICS = readData<Topic[]>('help').map((topic) => ({
+  ...withTexts(topic),
+  questions: topic.questions.map(withTexts),
+}))

@@ -14,7 +14,7 @@ import {
   type InventedDeposit,
   type InventedWithdrawal,
 } from './history-events.ts'
-import type { MoneyMessageKind } from './message-kinds.ts'
+import type { MoneyMessageKind } from './message-words.ts'
 import { demoTargetOf } from './payout-accounts.ts'
 
 const MINUTE = 60_000

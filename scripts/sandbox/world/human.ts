@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { HumanProof } from '#parts/human/schema.ts'
+import type { HumanProof } from '#parts/identity/human/schema.ts'
 import { and, eq, lt } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { usedProofs } from '../db/guard-tables.ts'

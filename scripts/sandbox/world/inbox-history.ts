@@ -1,16 +1,16 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
+import { wordsOf } from '../content/texts.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { messages } from '../db/message-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { Merchant } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
 import { addMessage } from './inbox.ts'
-import type { MessageKind } from './message-kinds.ts'
+import type { MessageKind } from './message-words.ts'
 import { scaleUnits } from './money.ts'
 import { addQuestionHistory } from './question-history.ts'
 import { grantReward } from './rewards.ts'
-import { inFive } from './words.ts'
 
 const DAY = 24 * 60 * 60_000
 const MONTHS = 120 * DAY
@@ -32,8 +32,6 @@ const OTHERS: readonly MessageKind[] = [
   'security',
   'limits',
 ]
-
-const GIFT = inFive('A gift', 'ของขวัญ', 'Quà tặng', '선물', '礼物')
 
 /**
  * Writes what a player's inbox begins with, once, when it is first asked for: a welcome, and months
@@ -103,7 +101,7 @@ function addGift(
     ...own,
     source: 'message',
     reference: String(id),
-    title: GIFT,
+    title: wordsOf('rewards.gift.title'),
     kind: 'bonus',
     amount: scaleUnits(100, currency),
     multiplier: 300,

@@ -16,7 +16,7 @@ import { messages, questions } from '../db/message-tables.ts'
 import type { Db } from '../db/open.ts'
 import type { MessageFilter } from '#features/member/messages/api.ts'
 import { CallError } from '../http/call-error.ts'
-import type { MessageKind } from './message-kinds.ts'
+import type { MessageKind } from './message-words.ts'
 
 export type MessageRow = typeof messages.$inferSelect
 

@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type * as v from 'valibot'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import type { Direction, Payee, TransferReceipt, transferToMember } from '#parts/transfers/api.ts'
+import type {
+  Direction,
+  Payee,
+  TransferReceipt,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt, sql } from '../db/drizzle.ts'
 import type { MoneyReason } from '../db/ledger-kinds.ts'

@@ -1,14 +1,13 @@
 import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
 import { and, eq, inArray } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { rewards } from '../db/reward-tables.ts'
 import type { MessageRow } from './inbox.ts'
-import { fillWords } from './labels.ts'
-import type { MessageKind } from './message-kinds.ts'
-import { MESSAGE_TEXTS } from './message-words.ts'
+import { fillWords, formatMoney } from '../content/fill.ts'
+import { describeKind, MESSAGE_KINDS, type MessageKind } from './message-words.ts'
 import { writeUnits } from './money.ts'
 import { describePay } from './reward-words.ts'
 import type { RewardRow } from './rewards.ts'
@@ -17,8 +16,8 @@ const EXCERPT = 140
 
 /** The kinds that a merchant's players do not get, because what they are about is off. */
 export const hiddenKinds = ({ features }: Brand): MessageKind[] =>
-  (Object.keys(MESSAGE_TEXTS) as MessageKind[]).filter((kind) => {
-    const { feature } = MESSAGE_TEXTS[kind]
+  MESSAGE_KINDS.filter((kind) => {
+    const { feature } = describeKind(kind)
     return feature !== undefined && !features[feature]
   })
 
@@ -31,15 +30,10 @@ interface Scope {
 
 /** What a message's text is made of: its data, with amounts as the reader's language writes them. */
 function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
-  const { locale } = LANGUAGES[language]
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = data[name]
     if (name === 'money' && typeof value === 'number') {
-      return new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: brand.currency,
-        currencyDisplay: 'narrowSymbol',
-      }).format(Number(writeUnits(value, brand.currency)))
+      return formatMoney(Number(writeUnits(value, brand.currency)), brand.currency, language)
     }
     if (value === undefined) return whole
     // Only an operator writes HTML.
@@ -104,7 +98,7 @@ export const findReward = (db: Db, row: MessageRow): RewardRow | undefined =>
 export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
   const found = findRewards(scope.db, rows)
   return rows.map((row) => {
-    const { topic, subject, body } = MESSAGE_TEXTS[row.kind]
+    const { topic, subject, body } = describeKind(row.kind)
     const content = read(body, row, scope)
     const reward = found.get(String(row.id))
     return {

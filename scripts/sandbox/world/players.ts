@@ -36,18 +36,22 @@ import { openWallet } from './wallets.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** Where a brand's players live and what numbers they have, by the language it opens in. */
-export const COUNTRY_OF = {
+/** Dialling codes of where players live, and what numbers they have, by the language of a brand. */
+const COUNTRIES: Readonly<Record<string, { code: string; numbers: [string, string] }>> = {
   TH: { code: '66', numbers: ['812345678', '898765432'] },
-  EN: { code: '63', numbers: ['9171234567', '9987654321'] },
   VI: { code: '84', numbers: ['912345678', '987654321'] },
   KO: { code: '82', numbers: ['1023456789', '1098765432'] },
   CN: { code: '86', numbers: ['13812345678', '13987654321'] },
-} as const
+}
+const OTHERS: (typeof COUNTRIES)[string] = { code: '63', numbers: ['9171234567', '9987654321'] }
+
+/** Where the players of a brand live. */
+export const countryOf = ({ defaultLanguage }: Pick<Brand, 'defaultLanguage'>) =>
+  COUNTRIES[defaultLanguage] ?? OTHERS
 
 /** The demo accounts that have a phone, with the number they have at this brand. */
-export function listDemoPhones({ defaultLanguage }: Brand) {
-  const { code, numbers } = COUNTRY_OF[defaultLanguage]
+export function listDemoPhones(brand: Brand) {
+  const { code, numbers } = countryOf(brand)
   return DEMO_ACCOUNTS.filter(({ hasPhone }) => hasPhone).map(({ username }, index) => ({
     username,
     countryDialingCode: code,

@@ -2,8 +2,7 @@ import { and, eq, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { pointStocks } from '../db/points-tables.ts'
 import { CallError } from '../http/call-error.ts'
-import type { Good } from './good.ts'
-import { GOODS } from './goods.ts'
+import { type Good, GOODS } from './goods.ts'
 
 export function demandGood(id: string): Good {
   const good = GOODS.find((one) => one.id === id)

@@ -1,7 +1,7 @@
 import { and, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { pointAccounts } from '../db/points-tables.ts'
-import type { Merchant } from '../http/serve.ts'
+import { type CallContext, type Merchant, playerOf } from '../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from './accounts.ts'
 import { balanceOf, pointsOf } from './ledger.ts'
 import { demandGood, listStock } from './point-stock.ts'
@@ -75,6 +75,15 @@ const PAST: readonly Past[] = [
   },
   { goodId: 'voucher-topup-50', daysAgo: 1, acts: [['review', 0.1]] },
 ]
+
+/** The player of a call, with points as they are now. */
+export function settledPlayer(context: CallContext): Account {
+  const { db, merchant, now } = context
+  const player = playerOf(context)
+  ensurePointsHistory(db, merchant, player, now.getTime())
+  settlePoints(db, player, now.getTime())
+  return player
+}
 
 /**
  * Writes months of points and redemptions of a demo account when they are first asked for, in the

@@ -1,12 +1,12 @@
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
 import { and, asc, eq, isNull, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { rafflePrizes, type RaffleRow } from '../db/raffle-tables.ts'
-import type { Words } from '../db/tables.ts'
+import { formatMoney } from '../content/fill.ts'
+import { wordsOf } from '../content/texts.ts'
+import { fillIn, mapWords } from '../content/words.ts'
 import type { Merchant } from '../http/serve.ts'
 import { priceOf } from './mission-progress.ts'
 import { writeUnits } from './money.ts'
-import { inFive } from './words.ts'
 
 export type PrizeRow = typeof rafflePrizes.$inferSelect
 
@@ -35,21 +35,16 @@ function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
   const price = priceOf(merchant, { kind: 'points', points: prize.amount, baht })
   if (price.kind === 'points') return prize
   const { currency } = merchant.brand
-  const write = (code: LanguageCode) =>
-    new Intl.NumberFormat(LANGUAGES[code].locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    }).format(Number(writeUnits(price.amount, currency)))
-  const [en, th, vi, ko, cn] = [write('EN'), write('TH'), write('VI'), write('KO'), write('CN')]
-  const name: Words = inFive(
-    `${en} in cash`,
-    `เงินสด ${th}`,
-    `Tiền mặt ${vi}`,
-    `현금 ${ko}`,
-    `现金 ${cn}`,
+  const amount = Number(writeUnits(price.amount, currency))
+  const label = mapWords(wordsOf('raffles.cash.name'), (_, language) =>
+    formatMoney(amount, currency, language),
   )
-  return { ...prize, ...price, name, label: inFive(en, th, vi, ko, cn) }
+  return {
+    ...prize,
+    ...price,
+    name: fillIn(wordsOf('raffles.cash.name'), { amount: label }),
+    label,
+  }
 }
 
 /** Takes one of a prize; false if none is left. */

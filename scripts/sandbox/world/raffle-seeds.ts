@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#lib/raffle.ts'
+import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
 import { and, eq, isNull, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { raffleSeeds } from '../db/raffle-tables.ts'
@@ -15,7 +15,7 @@ export interface Entrant {
 export const commit = (serverSeed: string): string =>
   createHash('sha256').update(serverSeed).digest('hex')
 
-/** How a draw comes out (`lib/raffle.ts`). */
+/** How a draw comes out (`rules/raffle.ts`). */
 export function outcomeOf(
   serverSeed: string,
   clientSeed: string,

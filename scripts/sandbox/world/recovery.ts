@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { HumanProofSchema, type HumanProof } from '#parts/human/schema.ts'
+import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
+import { wordsOf } from '../content/texts.ts'
+import { fillIn, inLanguage } from '../content/words.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { outbox } from '../db/guard-tables.ts'
 import { accounts } from '../db/tables.ts'
@@ -17,7 +19,6 @@ import { findByName, findByPhone, invalidFields } from './registration.ts'
 import { findPasswordFault } from './registration-rules.ts'
 import { endSessions } from './sessions.ts'
 import { countAgainst } from './throttle.ts'
-import { inFive } from './words.ts'
 
 interface EmailRecovery {
   username: string
@@ -39,21 +40,6 @@ const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 
 const VALID_HOURS = 1
 /** Letters and digits that cannot be confused when they are copied from a screen. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
-
-const SUBJECT = inFive(
-  'Your temporary {brand} password',
-  'รหัสผ่านชั่วคราวของ {brand}',
-  'Mật khẩu tạm thời của {brand}',
-  '{brand} 임시 비밀번호',
-  '您的 {brand} 临时密码',
-)
-const TEXT = inFive(
-  'Log in once within an hour with the password {password} and choose a new one. If you did not ask for this, ignore this mail: your password still works.',
-  'กรุณาใช้รหัสผ่าน {password} เข้าสู่ระบบหนึ่งครั้งภายในหนึ่งชั่วโมง แล้วตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ ไม่ต้องสนใจอีเมลนี้ รหัสผ่านเดิมยังใช้ได้',
-  'Vui lòng đăng nhập một lần trong vòng một giờ bằng mật khẩu {password} rồi đặt mật khẩu mới. Nếu bạn không yêu cầu, vui lòng bỏ qua thư này: mật khẩu cũ vẫn dùng được.',
-  '임시 비밀번호는 {password}입니다. 한 시간 안에 한 번 로그인한 뒤 새 비밀번호를 설정해 주세요. 요청하지 않으셨다면 이 메일을 무시하셔도 됩니다. 기존 비밀번호는 그대로 사용할 수 있습니다.',
-  '请在一小时内使用密码 {password} 登录一次并设置新密码。如非本人操作，请忽略此邮件：原密码仍然有效。',
-)
 
 /** Mails a temporary password if the name and the address belong together; the reply does not tell. */
 export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
@@ -104,8 +90,8 @@ function sendTemporaryPassword(
   password: string,
   temporaryHash: string,
 ): void {
-  const fill = (text: string) =>
-    text.replace('{brand}', merchant.brand.name).replace('{password}', password)
+  const write = (key: 'mails.password.subject' | 'mails.password.text') =>
+    inLanguage(fillIn(wordsOf(key), { brand: merchant.brand.name, password }), language)
   const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
   db.update(accounts)
     .set({ temporaryHash, temporaryUntil })
@@ -116,8 +102,8 @@ function sendTemporaryPassword(
       merchant: merchant.code,
       channel: 'email',
       to,
-      subject: fill(SUBJECT[language]),
-      text: fill(TEXT[language]),
+      subject: write('mails.password.subject'),
+      text: write('mails.password.text'),
       isSent: true,
       at: now.getTime(),
     })

@@ -1,7 +1,7 @@
 import { type Address, OPEN_STATUSES, type RedeemStatus } from '#features/points/schema.ts'
 import type { Db } from '../db/open.ts'
 import { addExchange, advance, type ExchangeRow, newExchangeId } from './exchanges.ts'
-import type { Good } from './good.ts'
+import type { Good } from './goods.ts'
 import {
   bonusCostOf,
   holdOf,

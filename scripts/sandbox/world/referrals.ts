@@ -1,5 +1,6 @@
 import type { Level } from '#features/member/referral/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
+import { wordsOf } from '../content/texts.ts'
 import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { ledgerEntries } from '../db/play-tables.ts'
@@ -12,7 +13,6 @@ import { idOf, mainWalletOf } from './ledger.ts'
 import { scaleUnits } from './money.ts'
 import { grantReward } from './rewards.ts'
 import { maskPlayer } from './winners.ts'
-import { inFive } from './words.ts'
 
 export interface ReferralScope {
   db: Db
@@ -32,30 +32,6 @@ export const termsOf = ({ brand }: Merchant): typeof TERMS =>
   Object.fromEntries(
     Object.entries(TERMS).map(([name, baht]) => [name, scaleUnits(baht, brand.currency)]),
   ) as typeof TERMS
-
-const STEP_TITLES = {
-  deposited: inFive(
-    'A friend’s first deposit',
-    'เพื่อนฝากเงินครั้งแรก',
-    'Bạn bè nạp tiền lần đầu',
-    '친구의 첫 입금',
-    '好友首次存款',
-  ),
-  qualified: inFive(
-    'A friend who plays along',
-    'เพื่อนร่วมเล่นครบตามเงื่อนไข',
-    'Bạn bè đủ điều kiện',
-    '친구 추천 조건 달성',
-    '好友达成条件',
-  ),
-  second: inFive(
-    'A friend of a friend',
-    'เพื่อนของเพื่อน',
-    'Bạn của bạn bè',
-    '친구의 친구',
-    '二级好友',
-  ),
-}
 
 /** Without those that are read as others, such as O and 0. */
 const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
@@ -163,7 +139,7 @@ export function grantStep(
     username: referrer,
     source: 'referral',
     reference: referenceOf(friend, step),
-    title: STEP_TITLES[step],
+    title: wordsOf(`rewards.friend-${step}.title`),
     kind: 'cash',
     amount: { deposited: forDeposit, qualified: forQualified, second: forSecond }[step],
     at,

@@ -1,8 +1,8 @@
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { MovementType } from '#parts/records/schema.ts'
-import type { Words } from '../db/tables.ts'
-import { readLabels } from './labels.ts'
-import { inFive } from './words.ts'
+import { type TextKey, wordsOf } from '../content/texts.ts'
+import { inLanguage } from '../content/words.ts'
+import { readLabels } from '../content/fill.ts'
 
 const catalogues = {
   reports: await readLabels('agent-reports'),
@@ -18,7 +18,7 @@ type Label = [catalogue: keyof typeof catalogues, message: string, context?: str
 const WORDS = {
   time: ['reports', 'Time', 'of a bet'],
   member: ['reports', 'Member'],
-  memberId: inFive('Member ID', 'ไอดีสมาชิก', 'ID thành viên', '회원 ID', '会员 ID'),
+  memberId: 'files.memberId',
   moves: ['reports', 'Moves between teams'],
   level: ['reports', 'Level', 'of members below an agent'],
   game: ['reports', 'Game'],
@@ -39,7 +39,7 @@ const WORDS = {
   type: ['reports', 'Transaction'],
   amount: ['reports', 'Amount'],
   balance: ['reports', 'Balance after'],
-  currency: inFive('Currency', 'สกุลเงิน', 'Tiền tệ', '통화', '币种'),
+  currency: 'files.currency',
   reference: ['reports', 'Reference', 'of a bet or a transaction'],
   from: ['contracts', 'From'],
   until: ['contracts', 'Until'],
@@ -64,7 +64,7 @@ const WORDS = {
   open: ['records', 'Open', 'state of a bet'],
   settled: ['records', 'Settled', 'state of a bet'],
   rolledBack: ['records', 'Voided', 'state of a bet'],
-} satisfies Record<string, Label | Words>
+} satisfies Record<string, Label | TextKey>
 export type FileWord = keyof typeof WORDS
 
 const MONEY = 'movement of money'
@@ -94,8 +94,8 @@ const MOVEMENTS: Record<MovementType, [message: string, context?: string]> = {
 }
 
 export function fileWord(word: FileWord, language: LanguageCode): string {
-  const known: Label | Words = WORDS[word] as Label | Words
-  if (!Array.isArray(known)) return known[language]
+  const known: Label | TextKey = WORDS[word] as Label | TextKey
+  if (typeof known === 'string') return inLanguage(wordsOf(known), language)
   const [catalogue, message, context] = known
   return catalogues[catalogue](language, message, context)
 }

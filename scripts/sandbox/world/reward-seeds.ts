@@ -3,13 +3,12 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../db/open.ts'
 import { inserter, prepared } from '../db/prepared.ts'
 import { type RewardKind, rewards, type RewardSource } from '../db/reward-tables.ts'
-import type { Words } from '../db/tables.ts'
+import { entryOf } from '../content/texts.ts'
 import { turnovers } from '../db/withdrawal-tables.ts'
 import { scaleUnits } from './money.ts'
 import { BONUS_WEIGHTS } from './turnover.ts'
 import { upgradeReference, upgradeTitle } from './vip.ts'
 import { UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
-import { inFive } from './words.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -28,7 +27,8 @@ type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
 interface Seed {
   id: string
   source: RewardSource
-  title: Words
+  /** Which title it has (`rewards.<name>.title`). */
+  name: string
   kind: RewardKind
   /** Baht, or points. */
   amount: number
@@ -45,10 +45,10 @@ type Times = Pick<Seed, 'granted'> & Partial<Seed>
 
 const seedOf =
   (kind: RewardKind) =>
-  (id: string, source: RewardSource, title: Words, amount: number, more: Times): Seed => ({
+  (id: string, source: RewardSource, name: string, amount: number, more: Times): Seed => ({
     id,
     source,
-    title,
+    name,
     kind,
     amount,
     times: 0,
@@ -58,79 +58,29 @@ const cash = seedOf('cash')
 const points = seedOf('points')
 const bonus = seedOf('bonus')
 
-const reload = inFive(
-  'Weekend reload bonus',
-  'โบนัสฝากเงินสุดสัปดาห์',
-  'Tiền thưởng nạp lại cuối tuần',
-  '주말 재입금 보너스',
-  '周末再存红利',
-)
-const spins = inFive(
-  'Mission: 100 spins on slots',
-  'ภารกิจ: หมุนสล็อต 100 ครั้ง',
-  'Nhiệm vụ: 100 lượt quay slot',
-  '미션: 슬롯 100회 플레이',
-  '任务：老虎机旋转 100 次',
-)
-const wheel = inFive(
-  'Lucky wheel prize',
-  'รางวัลวงล้อนำโชค',
-  'Giải thưởng vòng quay may mắn',
-  '행운의 룰렛 당첨금',
-  '幸运转盘奖品',
-)
-const thanks = inFive(
-  'A thank-you from {brand}',
-  'คำขอบคุณจาก {brand}',
-  'Lời cảm ơn từ {brand}',
-  '{brand}의 감사 선물',
-  '来自 {brand} 的感谢',
-)
-const first = inFive(
-  'First deposit bonus',
-  'โบนัสฝากครั้งแรก',
-  'Tiền thưởng nạp lần đầu',
-  '첫 입금 보너스',
-  '首存红利',
-)
-const live = inFive(
-  'Live casino evening',
-  'ค่ำคืนคาสิโนสด',
-  'Đêm casino trực tiếp',
-  '라이브 카지노의 밤',
-  '真人之夜',
-)
-const streak = inFive(
-  'Mission: seven days in a row',
-  'ภารกิจ: เล่นต่อเนื่อง 7 วัน',
-  'Nhiệm vụ: bảy ngày liên tiếp',
-  '미션: 7일 연속 플레이',
-  '任务：连续七天',
-)
-
 /** What every demo player with rewards has; those with more money have more of it. */
 const COMMON: readonly Seed[] = [
-  bonus('reload', 'promotion', reload, 300, { times: 10, granted: -30, expires: 5 }),
-  points('spins', 'mission', spins, 120, { granted: -20, expires: 75 }),
-  cash('wheel', 'raffle', wheel, 88, { granted: -10, expires: 470 }),
-  cash('thanks', 'message', thanks, 50, { granted: -26, expires: 46 }),
-  points('streak', 'mission', streak, 250, { granted: -220, claimed: -180 }),
-  cash('wheel-lost', 'raffle', wheel, 20, { granted: -900, expires: -200 }),
-  bonus('thanks-lost', 'message', thanks, 100, { times: 5, granted: -1100, expires: -1000 }),
-  bonus('live', 'promotion', live, 200, {
+  bonus('reload', 'promotion', 'reload', 300, { times: 10, granted: -30, expires: 5 }),
+  points('spins', 'mission', 'spins', 120, { granted: -20, expires: 75 }),
+  cash('wheel', 'raffle', 'wheel', 88, { granted: -10, expires: 470 }),
+  cash('thanks', 'message', 'thanks', 50, { granted: -26, expires: 46 }),
+  points('streak', 'mission', 'streak', 250, { granted: -220, claimed: -180 }),
+  cash('wheel-lost', 'raffle', 'wheel', 20, { granted: -900, expires: -200 }),
+  bonus('thanks-lost', 'message', 'thanks', 100, { times: 5, granted: -1100, expires: -1000 }),
+  bonus('live', 'promotion', 'live', 200, {
     times: 8,
     granted: -700,
     claimed: -690,
     bonus: ['met', 1],
   }),
-  bonus('reload-2', 'promotion', reload, 300, {
+  bonus('reload-2', 'promotion', 'reload', 300, {
     times: 10,
     granted: -1500,
     claimed: -1480,
     bonus: ['cancelled', 0.35],
   }),
-  points('spins-2', 'mission', spins, 120, { granted: -1620, claimed: -1600 }),
-  bonus('first', 'promotion', first, 500, {
+  points('spins-2', 'mission', 'spins', 120, { granted: -1620, claimed: -1600 }),
+  bonus('first', 'promotion', 'first', 500, {
     times: 12,
     granted: -2400,
     claimed: -2390,
@@ -139,13 +89,13 @@ const COMMON: readonly Seed[] = [
 ]
 
 const RICH: readonly Seed[] = [
-  bonus('live-late', 'promotion', live, 400, {
+  bonus('live-late', 'promotion', 'live', 400, {
     times: 10,
     granted: -1900,
     claimed: -1890,
     bonus: ['expired', 0.6],
   }),
-  bonus('live-lost', 'promotion', live, 200, {
+  bonus('live-lost', 'promotion', 'live', 200, {
     times: 8,
     granted: -2600,
     claimed: -2590,
@@ -155,7 +105,7 @@ const RICH: readonly Seed[] = [
 
 /** A bonus in play: what is left to bet for it stands in the way of withdrawals. */
 const IN_PLAY: readonly Seed[] = [
-  bonus('live-open', 'promotion', live, 500, {
+  bonus('live-open', 'promotion', 'live', 500, {
     times: 10,
     granted: -60,
     claimed: -50,
@@ -201,7 +151,7 @@ function addSeed(
     username,
     source: seed.source,
     reference: `seed-${seed.id}`,
-    title: seed.title,
+    ...entryOf(`rewards.${seed.name}`, 'title'),
     kind,
     amount: units,
     multiplier: times * 100,

@@ -18,11 +18,10 @@ import {
   listOpenRewards,
   listPastRewards,
 } from './rewards.ts'
-import { inFive } from './words.ts'
 
 const player = { merchant: 'lotus', username: 'somebody' }
 const AT = Date.UTC(2030, 0, 1)
-const title = inFive('A', 'A', 'A', 'A', 'A')
+const title = { EN: 'A' }
 
 /** Two processes have the data file open. */
 let folder: string

@@ -1,15 +1,16 @@
-import type { Brand } from '#core/brand/schema.ts'
 import type { Money, World } from '#scripts/scenery/world.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { banners, games, vendors, type Words } from '../db/tables.ts'
+import { games, vendors } from '../db/tables.ts'
+import type { Words } from '../content/words.ts'
 import type { SiteRegistry } from '../sites.ts'
+import { BANNERS } from './banners.ts'
 import { findCampaign } from './campaign-editions.ts'
-import { CHAT_WORDS, DESKS, SERVICE_DESK } from './desks.ts'
+import { CHAT_WORDS, DESK_ANSWERS, findDesk } from './desks.ts'
 import { GOODS } from './goods.ts'
 import { readUnits, writeUnits } from './money.ts'
-import { fillWords } from './labels.ts'
-import { scaleAmount } from './words.ts'
+import { fillWords } from '../content/fill.ts'
+import { scaleAmount } from './money.ts'
 
 /** The ledger's money, for games that count with it. */
 export const LEDGER_MONEY: Money = {
@@ -21,12 +22,10 @@ export const LEDGER_MONEY: Money = {
 interface WorldParts {
   db: Db
   sites: SiteRegistry
-  /** Gives a brand its world, unless it has one. */
-  prepare(brand: Brand): void
 }
 
 /** What the scenery asks about this world. */
-export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
+export const describeWorld = ({ db, sites }: WorldParts): World => ({
   findGame: (nodeId) => {
     const row = db
       .select({ names: games.names, type: games.type, code: games.vendor, name: vendors.name })
@@ -44,24 +43,17 @@ export const describeWorld = ({ db, sites, prepare }: WorldParts): World => ({
   },
   findBrand: (id) => sites.get(id)?.brand ?? null,
   findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
-  findBannerTheme: (brand, bannerId) => {
-    prepare(brand)
-    const row = db
-      .select({ picture: banners.picture })
-      .from(banners)
-      .where(and(eq(banners.merchant, brand.merchant), eq(banners.id, bannerId)))
-      .get()
-    return row?.picture ?? findCampaign(bannerId)?.picture ?? null
-  },
+  findBannerTheme: (id) =>
+    (BANNERS.find((banner) => banner.id === id) ?? findCampaign(id))?.picture ?? null,
   findDesk: (brand, id, language) => {
-    const desk = id === null ? SERVICE_DESK : DESKS.find((one) => one.id === id)
+    const desk = findDesk(id)
     if (!desk) return null
     const say = (words: Words) => fillWords(words, brand, language)
     return {
       name: say(desk.name),
       topic: say(desk.topic),
       greeting: say(desk.greeting),
-      answers: desk.answers.map(say),
+      answers: DESK_ANSWERS.map(say),
       page: {
         write: say(CHAT_WORDS.write),
         send: say(CHAT_WORDS.send),

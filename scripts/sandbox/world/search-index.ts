@@ -1,3 +1,4 @@
+import { inLanguage } from '../content/words.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { GameRow } from './catalogue.ts'
 import { detailsOf } from './game-details.ts'
@@ -46,7 +47,7 @@ export function addGames(
   spell: Spell | undefined,
 ): void {
   for (const game of games) {
-    const name = game.names[language]
+    const name = inLanguage(game.names, language)
     columns.nodeId.push(game.nodeId)
     columns.nodeName.push(name)
     columns.englishName.push(game.names.EN === name ? '' : game.names.EN)

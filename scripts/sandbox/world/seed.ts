@@ -1,4 +1,4 @@
-import { eq, sql } from '../db/drizzle.ts'
+import { eq } from '../db/drizzle.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { random } from '#scripts/scenery/random.ts'
@@ -8,24 +8,22 @@ import { inserter } from '../db/prepared.ts'
 import { affiliateApplications } from '../db/public-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './accounts.ts'
-import { ANNOUNCEMENTS } from './announcements.ts'
-import { BANNERS } from './banners.ts'
+import { listHotGames } from './banners.ts'
 import { createCatalogue } from './catalogue.ts'
-import { HELP_TOPICS } from './help.ts'
 import { hashPassword } from './passwords.ts'
 import { MONEY_TABLES, PLAYER_TABLES, seedPlayers } from './players.ts'
 import { VENDORS } from './vendors.ts'
 import { createWinners } from './winners.ts'
 
-/** What the operator writes for a merchant. */
-const CONTENT_TABLES = [tables.banners, tables.announcements, tables.helpTopics, tables.winners]
+/** What a world is made of, besides its seed. */
+const CODE = [new URL('.', import.meta.url), new URL('../content/', import.meta.url)]
 
 /** Tables of a world, each before those that it refers to; the file's keys outlive it. */
 const WORLD_TABLES = [
   tables.games,
   tables.vendors,
   tables.merchants,
-  ...CONTENT_TABLES,
+  tables.winners,
   ...PLAYER_TABLES,
   tables.intents,
   tables.feedback,
@@ -39,7 +37,7 @@ const WORLD_TABLES = [
  * @returns whether it was made now
  */
 export function ensureWorld(db: Db, seed: number, games: number): boolean {
-  const value = `${versionOf(new URL('.', import.meta.url))} ${seed} ${games}`
+  const value = `${versionOf(...CODE)} ${seed} ${games}`
   const stored = db.select().from(tables.meta).where(eq(tables.meta.key, 'world')).get()
   if (stored?.value === value) return false
   db.transaction((tx) => {
@@ -86,54 +84,20 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   const timeZone = timeZoneOf(brand)
   if (known?.currency === currency && known.timeZone === timeZone) return
   const stream = random(`merchant ${merchant} ${seed}`)
-  const hotGames = db
-    .select({ nodeId: tables.games.nodeId })
-    .from(tables.games)
-    .where(sql`${tables.games.hot} AND ${tables.games.isGame} = 'GAME'`)
-    .orderBy(tables.games.rank)
-    .all()
-    .map(({ nodeId }) => nodeId)
   db.transaction((tx) => {
-    for (const table of [...CONTENT_TABLES, ...MONEY_TABLES]) {
+    for (const table of [tables.winners, ...MONEY_TABLES]) {
       tx.delete(table).where(eq(table.merchant, merchant)).run()
     }
     tx.insert(tables.merchants)
       .values({ code: merchant, currency, timeZone })
       .onConflictDoUpdate({ target: tables.merchants.code, set: { currency, timeZone } })
       .run()
-    tx.insert(tables.banners)
-      .values(
-        BANNERS.map((banner, position) => ({
-          ...banner,
-          merchant,
-          position,
-          target: banner.linkage === 'GAME' ? stream.pick(hotGames) : (banner.target ?? null),
-        })),
-      )
-      .run()
-    tx.insert(tables.announcements)
-      .values(
-        ANNOUNCEMENTS.map((one, position) => ({
-          ...one,
-          content: one.content ?? one.title,
-          merchant,
-          position,
-        })),
-      )
-      .run()
-    tx.insert(tables.helpTopics)
-      .values(
-        HELP_TOPICS.map(({ questions = [], ...topic }, position) => ({
-          ...topic,
-          questions: [...questions],
-          merchant,
-          position,
-        })),
-      )
-      .run()
     tx.insert(tables.winners)
       .values(
-        createWinners(hotGames, currency, stream, Date.now()).map((one) => ({ ...one, merchant })),
+        createWinners(listHotGames(db), currency, stream, Date.now()).map((one) => ({
+          ...one,
+          merchant,
+        })),
       )
       .run()
     seedPlayers(db, brand, Date.now())

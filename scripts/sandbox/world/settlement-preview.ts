@@ -1,6 +1,6 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { boundsOf } from '#lib/periods.ts'
 import { sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'

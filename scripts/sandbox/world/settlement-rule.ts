@@ -1,5 +1,5 @@
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { findTier } from '#lib/contractTiers.ts'
+import { findTier } from '#rules/contractTiers.ts'
 import type { SettledFigures } from '../db/contract-tables.ts'
 import { writeUnits } from './money.ts'
 

@@ -1,5 +1,5 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
-import { nextPeriod, periodOf, type SettlementPeriod } from '#lib/settlementPeriods.ts'
+import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { and, eq, gt, isNotNull } from '../db/drizzle.ts'
 import { contracts } from '../db/contract-tables.ts'
 import type { Db } from '../db/open.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/social/schema.ts'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/identity/social/schema.ts'
 import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../db/drizzle.ts'

@@ -20,7 +20,7 @@ import { ensureHistory } from './history.ts'
 import { recordLogin } from './login-records.ts'
 import { scaleUnits } from './money.ts'
 import { writePast } from './past.ts'
-import { COUNTRY_OF, HOME_ADDRESSES, readPasswordHash } from './players.ts'
+import { countryOf, HOME_ADDRESSES, readPasswordHash } from './players.ts'
 import { addNode, findNode, joinByCode } from './team.ts'
 import { lineageOf } from './team-lineage.ts'
 import { openBook, tellPast } from './team-past.ts'
@@ -151,7 +151,7 @@ function makePlanned(
   { joinedAt, affiliateCode }: { joinedAt: number; affiliateCode: string | null },
 ): Account {
   const [password] = DEMO_ACCOUNTS.map((demo) => demo.password)
-  const country = COUNTRY_OF[brand.defaultLanguage]
+  const country = countryOf(brand)
   const stream = random(`phone ${code} ${username}`)
   const [like] = country.numbers
   const mobileNum = like.slice(0, -6) + String(stream.whole(100_000, 999_999))

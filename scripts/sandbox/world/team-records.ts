@@ -129,7 +129,7 @@ export async function* walkTeamEntries(
   days: Days,
   page: WalkAsked,
 ): AsyncGenerator<TeamEntryRow[]> {
-  const isMain = `it.account >= 'main:' AND it.account < 'main;'`
+  const isMain = `it.account GLOB 'main:*'`
   const isCash = reasons?.every((reason) => !PLAY.includes(reason)) ?? false
   const slices = walk<Omit<TeamEntryRow, 'reference'> & { transfer: number }>(
     db,

@@ -1,6 +1,6 @@
 import type { TurnoverKind } from '#features/member/withdraw/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import type { Weights } from '#parts/turnover/schema.ts'
+import type { Weights } from '#parts/money/turnover/schema.ts'
 import { and, asc, eq, inArray, isNull, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { bets, ledgerAccounts } from '../db/play-tables.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
-import type { UploadPurpose } from '#parts/uploads/api.ts'
+import type { UploadPurpose } from '#parts/form/uploads/api.ts'
 import { and, eq, inArray, isNotNull, isNull } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { uploads } from '../db/upload-tables.ts'

@@ -4,7 +4,8 @@ import { and, eq, gt, gte, lt, sql } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { bets } from '../db/play-tables.ts'
 import { betDays } from '../db/record-tables.ts'
-import type { Words } from '../db/tables.ts'
+import { wordsOf } from '../content/texts.ts'
+import { fillIn, type Words } from '../content/words.ts'
 import type { Merchant } from '../http/serve.ts'
 import type { Account } from './accounts.ts'
 import { readBirthday } from './birthday.ts'
@@ -12,7 +13,6 @@ import { zoneOf } from './days.ts'
 import { scaleUnits } from './money.ts'
 import { findReward, grantReward, type RewardRow } from './rewards.ts'
 import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
-import { inFive } from './words.ts'
 
 export type VipGift = 'weekly' | 'birthday' | 'upgrade'
 
@@ -118,31 +118,9 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
   return null
 }
 
-/** What the gifts are called in the reward center. */
-const TITLES = {
-  weekly: inFive(
-    'VIP weekly gift',
-    'ของขวัญ VIP รายสัปดาห์',
-    'Quà VIP hàng tuần',
-    'VIP 주간 선물',
-    'VIP 每周礼金',
-  ),
-  birthday: inFive(
-    'VIP birthday gift',
-    'ของขวัญวันเกิด VIP',
-    'Quà sinh nhật VIP',
-    'VIP 생일 선물',
-    'VIP 生日礼金',
-  ),
-}
-export const upgradeTitle = (name: Words) =>
-  inFive(
-    `Upgrade bonus: ${name.EN}`,
-    `โบนัสเลื่อนระดับ: ${name.TH}`,
-    `Tiền thưởng lên cấp: ${name.VI}`,
-    `승급 보너스: ${name.KO}`,
-    `升级红利：${name.CN}`,
-  )
+/** What the bonus for reaching a level is called in the reward center. */
+export const upgradeTitle = (level: Words) =>
+  fillIn(wordsOf('rewards.vip-upgrade.title'), { level })
 
 export const upgradeReference = (rank: number) => `upgrade-${rank}`
 
@@ -166,7 +144,7 @@ export function grantVipGifts(asked: Asked): void {
   grantReward(db, {
     ...own,
     reference: `weekly-${week.monday}`,
-    title: TITLES.weekly,
+    title: wordsOf('rewards.vip-weekly.title'),
     kind: 'cash',
     amount: scale(level.weekly),
     expiresAt: week.end,
@@ -175,7 +153,14 @@ export function grantVipGifts(asked: Asked): void {
   if (birthday) {
     const { reference, expiresAt } = birthday
     const amount = scale(level.birthday)
-    grantReward(db, { ...own, reference, title: TITLES.birthday, kind: 'cash', amount, expiresAt })
+    grantReward(db, {
+      ...own,
+      reference,
+      title: wordsOf('rewards.vip-birthday.title'),
+      kind: 'cash',
+      amount,
+      expiresAt,
+    })
   }
   for (const reached of VIP_LEVELS.filter(({ rank }) => rank <= level.rank)) {
     grantReward(db, {

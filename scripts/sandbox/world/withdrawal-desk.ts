@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CashierNews } from '#core/socket/api.ts'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { WITHDRAWAL_REASONS } from '#features/member/withdraw/schema.ts'
 import type { Db } from '../db/open.ts'
 import { CallError } from '../http/call-error.ts'

@@ -82,7 +82,7 @@ export function createPictureServer({ world, seed, painter, version, folder }: P
     const [, brandId = '', id = '', form = '', width] =
       /^(.+?)\.(.+?)\.([a-z]+)-(\d+)\.webp$/.exec(c.req.param('file')) ?? []
     const brand = world.findBrand(brandId)
-    const theme = brand && world.findBannerTheme(brand, id)
+    const theme = brand && world.findBannerTheme(id)
     if (!theme || !isForm(form) || Number(width) !== BANNER_WIDTHS[form]) return c.notFound()
     const drawing = {
       seed: `${seed} ${brand.merchant} ${id}`,

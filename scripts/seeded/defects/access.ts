@@ -1,4 +1,4 @@
-import { component, journey, unit, type Defect } from '../defect.ts'
+import { component, journey, sandbox, unit, type Defect } from '../defect.ts'
 
 /** Who gets in, what a session leaves behind, and what comes from outside. */
 export const ACCESS: readonly Defect[] = [
@@ -64,7 +64,7 @@ export const ACCESS: readonly Defect[] = [
     file: 'scripts/sandbox/world/social.ts',
     find: '        eq(socialVisits.secret, secret),\n',
     replace: '',
-    caughtBy: unit('tests/identity/social-login.test.ts'),
+    caughtBy: sandbox('tests/sandbox/identity/social-login.test.ts'),
   },
   {
     title: 'An office agent may play',
@@ -89,7 +89,7 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'The window of customer service can reach the site',
-    file: 'src/core/service/useCustomerService.ts',
+    file: 'src/core/system/useCustomerService.ts',
     find: 'height=750,noopener',
     replace: 'height=750',
     caughtBy: journey('announcements-help.spec.ts', 'phone'),

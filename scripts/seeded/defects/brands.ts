@@ -95,7 +95,7 @@ export const BRANDS: readonly Defect[] = [
   },
   {
     title: 'A shared chunk holds a brand’s name',
-    file: 'src/core/theme/mode.ts',
+    file: 'src/core/brand/mode.ts',
     find: "const MODE_KEY = 'mode:v1'",
     replace: "const MODE_KEY = 'Bitgeori mode:v1'",
     caughtBy: unit('tests/brands/emission.test.ts'),

@@ -1,4 +1,4 @@
-import { component, journey, unit, type Defect } from '../defect.ts'
+import { component, journey, sandbox, unit, type Defect } from '../defect.ts'
 
 /** Money between page, gateway and vendor: once, and only as it was meant. */
 export const MONEY: readonly Defect[] = [
@@ -14,7 +14,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/core/wallet/api.ts',
     find: '  intent: true,\n',
     replace: '',
-    caughtBy: unit('tests/ledger/wallets.test.ts'),
+    caughtBy: unit('tests/contract/wallets.test.ts'),
   },
   {
     title: 'A key takes another body',
@@ -29,21 +29,21 @@ export const MONEY: readonly Defect[] = [
     find: '  const outcome = context.db.transaction((tx) => {\n',
     replace:
       '  const outcome = ((work: (tx: typeof context.db) => unknown) => work(context.db))((tx) => {\n',
-    caughtBy: unit('tests/ledger/crash.test.ts'),
+    caughtBy: sandbox('tests/sandbox/ledger/crash.test.ts'),
   },
   {
     title: 'Money is moved at a vendor in maintenance',
     file: 'scripts/sandbox/routes/wallet.ts',
     find: '    refuseMaintenance(vendor, context)\n',
     replace: '',
-    caughtBy: unit('tests/ledger/wallets.test.ts'),
+    caughtBy: unit('tests/contract/wallets.test.ts'),
   },
   {
     title: 'A transfer that is reported twice is credited twice',
     file: 'scripts/sandbox/world/deposit-machine.ts',
     find: 'if (known) return findDeposit(',
     replace: 'if (known && !now) return findDeposit(',
-    caughtBy: unit('tests/ledger/deposits.test.ts'),
+    caughtBy: sandbox('tests/sandbox/ledger/deposits.test.ts'),
   },
   {
     title: 'A slip that is sent again after a lost reply has a new key',
@@ -71,7 +71,7 @@ export const MONEY: readonly Defect[] = [
     file: 'scripts/sandbox/world/ledger.ts',
     find: 'HOUSES.includes(own.kind) ? -',
     replace: 'HOUSES.length > 0 ? -',
-    caughtBy: unit('tests/ledger/seamless.test.ts'),
+    caughtBy: sandbox('tests/sandbox/ledger/seamless.test.ts'),
   },
   {
     title:
@@ -83,7 +83,7 @@ export const MONEY: readonly Defect[] = [
   },
   {
     title: 'A claim whose reply was lost is forgotten when the page opens again',
-    file: 'src/parts/rewards/useClaim.ts',
+    file: 'src/parts/money/rewards/useClaim.ts',
     find: '    if (body.success) void claim(body.output)\n',
     replace: '',
     caughtBy: component('src/features/member/rewards/rewards.test.tsx'),
@@ -111,7 +111,7 @@ export const MONEY: readonly Defect[] = [
   },
   {
     title: 'Several chunks that stay away reload the page in turns',
-    file: 'src/core/chunks/loadChunk.ts',
+    file: 'src/core/platform/loadChunk.ts',
     find: 'sessionStore.get(RELOAD_KEY) === null',
     replace: 'sessionStore.get(RELOAD_KEY) !== name',
     caughtBy: journey('chunks.phone.spec.ts', 'phone'),

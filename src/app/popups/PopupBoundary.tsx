@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { noticeAtom, type Notice } from '#core/notices/notices.ts'
+import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 
 interface Props {
   /** The popup, if it is one that can be opened again. */

@@ -1,7 +1,7 @@
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Suspense, use, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
 import { closePopupAtom, guardPopup } from '#core/popups/closing.ts'
 import { isPopup, openPopupAtom, popupKey, popupOf, type OpenPopup } from '#core/popups/popups.ts'

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { expect, it } from 'vitest'
-import { listAnnouncements } from '#core/announcements/api.ts'
-import { useAnnouncements } from '#core/announcements/useAnnouncements.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
+import { useAnnouncements } from '#core/system/announcements/useAnnouncements.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { identityAtom } from '#core/session/session.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
 import { AnnouncementHost } from './AnnouncementHost.tsx'
-import { atRest, showPage } from './testPopups.tsx'
+import { atRest, showPage } from '#support/components/popups.tsx'
 
 it('announcements open for visitors and for players, but not over the farewell after a logout', async () => {
   openGateway().answer(listAnnouncements, ({ execution }) => {

@@ -3,10 +3,10 @@ import { userEvent } from 'vitest/browser'
 import { getBalance } from '#core/wallet/api.ts'
 import { getDeposit, listDepositMethods, listDeposits } from '#features/member/deposit/api.ts'
 import type { Method } from '#features/member/deposit/schema.ts'
-import { DEPOSIT } from '#features/member/deposit/testDeposit.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { DEPOSIT } from '#support/components/deposit.ts'
+import { openGateway, press } from '#support/components/game.tsx'
 import { launchGame } from '#parts/play/api.ts'
-import { openGame, showPage, type Shown } from './testPopups.tsx'
+import { openGame, showPage, type Shown } from '#support/components/popups.tsx'
 
 /** A way to deposit. */
 const VOUCHER: Method = {

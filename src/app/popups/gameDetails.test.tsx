@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { Locator } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
 import { addFavorite, listFavoriteIds, removeFavorite } from '#parts/games/api.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import type { Game } from '#parts/games/schema.ts'
-import { showPage } from './testPopups.tsx'
+import { showPage } from '#support/components/popups.tsx'
 
 const GAME: Game = {
   id: '7',

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { isTwin } from '#core/popups/twin.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
-import { guarded, showPage } from './testPopups.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
+import { guarded, showPage } from '#support/components/popups.tsx'
 
 beforeEach(() => void openGateway())
 

@@ -1,8 +1,8 @@
 import { Suspense, use } from 'react'
 import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
-import { openGateway, press } from '#features/play/testGame.tsx'
-import { showPage } from './testPopups.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
+import { showPage } from '#support/components/popups.tsx'
 
 beforeEach(() => void openGateway())
 

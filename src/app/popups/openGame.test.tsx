@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { isTwin } from '#core/popups/twin.ts'
-import { openGateway, press, sayFrom } from '#features/play/testGame.tsx'
-import { ROUND_OPEN } from '#lib/gameRound.ts'
-import { guarded, leaveQuestion, openGame, showPage, type Shown } from './testPopups.tsx'
+import { openGateway, press, sayFrom } from '#support/components/game.tsx'
+import { ROUND_OPEN } from '#rules/gameRound.ts'
+import {
+  guarded,
+  leaveQuestion,
+  openGame,
+  showPage,
+  type Shown,
+} from '#support/components/popups.tsx'
 
 beforeEach(() => void openGateway())
 

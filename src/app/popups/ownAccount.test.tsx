@@ -4,9 +4,9 @@ import { logout } from '#core/session/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { login } from '#features/auth/api.ts'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
 import { launchGame } from '#parts/play/api.ts'
-import { atRest, showPage, type Shown } from './testPopups.tsx'
+import { atRest, showPage, type Shown } from '#support/components/popups.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

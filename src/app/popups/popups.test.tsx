@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { listAnnouncements } from '#core/announcements/api.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
 import { closeAllPopupsAtom } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom, replacePopupAtom } from '#core/popups/popups.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { clearPasswordChangeAtom } from '#core/session/session.ts'
 import { GamePopup } from '#features/play/GamePopup.tsx'
-import { openGateway, press } from '#features/play/testGame.tsx'
+import { openGateway, press } from '#support/components/game.tsx'
 import { launchGame } from '#parts/play/api.ts'
 import {
   GAME_POPUP,
@@ -16,7 +16,7 @@ import {
   openGame,
   showPage,
   type Shown,
-} from './testPopups.tsx'
+} from '#support/components/popups.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

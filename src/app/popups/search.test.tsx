@@ -1,17 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { listAnnouncements } from '#core/announcements/api.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { isTwin } from '#core/popups/twin.ts'
-import { press } from '#features/play/testGame.tsx'
+import { press } from '#support/components/game.tsx'
 import { getSearchIndex } from '#features/search/api.ts'
 import { listGames, listHotGames } from '#parts/games/api.ts'
-import { getHelpCenter } from '#parts/help/api.ts'
-import { showPage } from './testPopups.tsx'
-import { answered, game, GAMES, openSearch, openSearchGateway } from './testSearch.tsx'
+import { getHelpCenter } from '#parts/content/help/api.ts'
+import { showPage } from '#support/components/popups.tsx'
+import {
+  answered,
+  game,
+  GAMES,
+  openSearch,
+  openSearchGateway,
+} from '#support/components/search.tsx'
 
 let gateway: ReturnType<typeof openSearchGateway>
 beforeEach(() => {

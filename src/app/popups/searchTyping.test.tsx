@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { openPopupsAtom } from '#core/popups/popups.ts'
-import { answered, answers, openSearch, openSearchGateway } from './testSearch.tsx'
+import { answered, answers, openSearch, openSearchGateway } from '#support/components/search.tsx'
 
 beforeEach(() => void openSearchGateway())
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { showPage } from '#app/popups/testPopups.tsx'
-import { openGateway } from '#features/play/testGame.tsx'
+import { showPage } from '#support/components/popups.tsx'
+import { openGateway } from '#support/components/game.tsx'
 import { BottomNav } from './BottomNav.tsx'
 
 beforeEach(() => void openGateway())

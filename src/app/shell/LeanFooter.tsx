@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'
 import { LegalNotice } from './LegalNotice.tsx'
 

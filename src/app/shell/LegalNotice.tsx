@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { writeFooter } from '#core/brand/footer.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
-import { LicenceLine } from '#parts/licence/LicenceLine.tsx'
+import { LicenceLine } from '#parts/content/LicenceLine.tsx'
 import { brandWordsQuery } from './queries.ts'
 
 /** What the law has every page say: the risk, the age, the licence and who runs the site. */

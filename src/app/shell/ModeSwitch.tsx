@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtom } from 'jotai'
 import { Moon, Sun } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { modeAtom } from '#core/theme/mode.ts'
+import { modeAtom } from '#core/brand/mode.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 
 /** Dark and light, if the brand offers both. */

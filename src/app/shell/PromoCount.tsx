@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemberInfo } from '#core/member/useMemberInfo.ts'
+import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
 /** How many promotions a player may take part in (docs/product.md §3). */

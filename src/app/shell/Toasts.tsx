@@ -5,8 +5,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { X } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { noticeAtom, type Notice } from '#core/notices/notices.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 
@@ -15,6 +15,7 @@ const SHOWN_MS = 6000
 const UNDO_MS = 10_000
 const TRY_AGAIN = msg`Try again`
 const UNDO = msg`Undo`
+const SEE = msg`Show`
 
 /** Notices that pass by; loads with the first of them. */
 export function Toasts() {
@@ -64,9 +65,11 @@ interface Retry {
 
 function Announce({ notice }: { notice: Notice }) {
   const { add, close } = Toast.useToastManager<Retry>()
+  const navigate = useNavigate()
+  const open = useEffectEvent((address: string) => void navigate(address))
   useEffect(() => {
-    const { message, retry, undo, cause, about } = notice
-    const act = retry ?? undo
+    const { message, retry, undo, see, cause, about } = notice
+    const act = retry ?? undo ?? (see === undefined ? undefined : () => open(see))
     const again = () => {
       close(id)
       act?.()
@@ -78,7 +81,7 @@ function Announce({ notice }: { notice: Notice }) {
         // What failed waits for its player.
         timeout: retry ? 0 : UNDO_MS,
         actionProps: {
-          children: <Words of={retry ? TRY_AGAIN : UNDO} />,
+          children: <Words of={retry ? TRY_AGAIN : undo ? UNDO : SEE} />,
           onClick: again,
         },
         ...(retry && { data: { cause, about, again } }),

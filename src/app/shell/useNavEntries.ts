@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#lib/urls.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { categoryTarget, type CategoryTarget } from '#parts/games/categoryTarget.ts'
 import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { brandAtom } from '#core/brand/brand.ts'
 import { getPermission } from '#core/system/api.ts'
-import { openGateway } from '#features/play/testGame.tsx'
-import { showPage } from '#app/popups/testPopups.tsx'
+import { openGateway } from '#support/components/game.tsx'
+import { showPage } from '#support/components/popups.tsx'
 import { BlockedScreen } from './BlockedScreen.tsx'
 
 it.each([true, false])(

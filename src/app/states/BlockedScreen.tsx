@@ -3,7 +3,7 @@ import { MapPinOff } from 'lucide-react'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 /**

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Unlink } from 'lucide-react'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 /** The brand does not know this host (docs/product.md §8). */

@@ -6,7 +6,7 @@ import { useMoments } from '#core/locale/useMoments.ts'
 import { permissionQuery, systemStatusQuery } from '#core/system/queries.ts'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { MirrorList } from './MirrorList.tsx'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 const ASK_AGAIN_MS = 15_000

@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 const { Component: MirrorList } = lazyScreen(

@@ -27,6 +27,19 @@ export const LocalOriginPattern = v.pipe(
   ),
 )
 
+const GATEWAY =
+  'must be an https origin without a path, such as "https://api.example.com"; plain http is for localhost only'
+
+/** Where calls go. A page over https may call nothing over http, but for its own machine. */
+export const GatewayOrigin = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:https:\/\/[a-z0-9.-]+|http:\/\/(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}))(?::\d{1,5})?$/,
+    GATEWAY,
+  ),
+  v.check((origin) => URL.canParse(origin), GATEWAY),
+)
+
 const FULL_ADDRESS = 'must be a full https address, with a host name and without a user name'
 
 /** An address that opens in every browser and names whose it is. */

@@ -2,7 +2,14 @@ import * as v from 'valibot'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { isIntlCurrency } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
-import { Hostname, HttpsUrl, LocalOriginPattern, OriginPattern } from './addresses.ts'
+import {
+  GatewayOrigin,
+  Hostname,
+  HttpsUrl,
+  LocalOriginPattern,
+  OriginPattern,
+} from './addresses.ts'
+import { BRAND_ID, BRAND_ID_RULE } from './brandId.ts'
 import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 import { HOME_ROWS } from './homeRows.ts'
@@ -162,13 +169,7 @@ const VendorNameSchema = v.strictObject({
  */
 export const BrandSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  id: v.pipe(
-    v.string(),
-    v.regex(
-      /^[a-z][a-z0-9-]{0,30}[a-z0-9]$/,
-      'must be 2 to 32 lower-case letters, digits and hyphens, starting with a letter',
-    ),
-  ),
+  id: v.pipe(v.string(), v.regex(BRAND_ID, BRAND_ID_RULE)),
   name: text(40),
   merchant: v.pipe(
     v.string(),
@@ -263,16 +264,14 @@ export const BrandSchema = v.strictObject({
 /** What an overlay `brands/<id>/<env>.json` may say (docs/architecture.md §2.4). */
 export const OverlaySchema = v.strictObject({
   $schema: v.optional(v.string()),
-  gateway: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/, 'must be an origin without a path'),
-    ),
-  ),
+  gateway: v.optional(GatewayOrigin),
   domains: v.optional(Domains),
   mirrorDomains: v.optional(uniqueList(Hostname)),
   origins: v.optional(origins(LocalOriginPattern)),
 })
+
+/** Keys of an overlay whose texts may name variables of the environment. */
+export const REPLACED_KEYS = ['gateway', 'domains', 'mirrorDomains', 'origins'] as const
 
 /** A brand with an overlay laid over it, as a release carries it. */
 export const OverlaidBrandSchema = v.strictObject({

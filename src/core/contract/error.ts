@@ -38,3 +38,11 @@ export class GatewayError extends Error {
     this.requestId = options.requestId
   }
 }
+
+/** Codes after which it is unknown whether the gateway carried out the call. */
+const UNCERTAIN: readonly string[] = ['network', 'timeout', 'aborted', 'malformed_reply']
+
+/** Whether a call may have been carried out although it failed. */
+export function isUncertain(error: GatewayError): boolean {
+  return UNCERTAIN.includes(error.code) || error.status >= 500
+}

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { listOf, readReply, spare } from './tolerant.ts'
+import { listOf, readReply, optionalField } from './tolerant.ts'
 
 const ThingSchema = v.object({
   id: v.string(),
   kind: v.picklist(['A', 'B']),
-  hot: spare(v.boolean(), false),
+  hot: optionalField(v.boolean(), false),
 })
 const schema = v.object({ things: listOf(ThingSchema) })
 const good = { id: '1', kind: 'A', hot: true }

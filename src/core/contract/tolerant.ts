@@ -13,7 +13,7 @@ const MOST_ENTRIES = 1000
 let found: Drift[] | undefined
 
 /**
- * Reads a reply by its schema, and lists what `listOf` and `spare` left out or replaced: real
+ * Reads a reply by its schema, and lists what `listOf` and `optionalField` left out or replaced: real
  * gateways add categories and values without notice (docs/quality.md §2.1).
  */
 export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply: unknown) {
@@ -46,7 +46,7 @@ export function listOf<const Entry extends v.GenericSchema>(entry: Entry) {
 }
 
 /** A field that screens do not need: if it is missing or invalid, its value is `instead`. */
-export function spare<const Schema extends v.GenericSchema>(
+export function optionalField<const Schema extends v.GenericSchema>(
   schema: Schema,
   instead: v.InferOutput<Schema>,
 ) {

@@ -11,7 +11,8 @@ import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { beginWrite } from './writesUnderWay.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 
 /** The code that reads files, which few pages ask for. */
 const loadFiles = () => loadChunk('readFile', () => import('./readFile.ts'))
@@ -60,7 +61,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
   const loadEncrypter = (): Promise<Encrypter> =>
     (encrypter ??= loadEncryption().then(
       ({ createEncrypter }) =>
-        createEncrypter(() => send(getKeys.definition, {}, {}) as never, gateway.thumbprint),
+        createEncrypter(() => send(getKeys.definition, {}, {}, null) as never, gateway.thumbprint),
       (error: unknown) => {
         encrypter = undefined
         throw error
@@ -71,12 +72,13 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     definition: CallDefinition,
     given: Input,
     options: CallOptions,
+    token: string | null,
   ): Promise<unknown> {
-    if (definition.intent && !options.idempotencyKey) {
-      throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
-    }
     let requestId: string = crypto.randomUUID()
-    const token = definition.anonymous ? null : gateway.token()
+    // A reply belongs to the session that asked: another player may be logged in by now.
+    const stopIfEnded = () => {
+      if (isEnded(token)) throw new GatewayError('aborted', { requestId })
+    }
     const page = { language: gateway.language(), merchant: gateway.merchant }
     // A query passes the context of its key: that of the page may have changed since.
     const input = { ...fillContext(definition.context, page), ...given }
@@ -90,6 +92,7 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     }
     try {
       const request = await writeRequest(definition, input, options, requestId, token)
+      stopIfEnded()
       const address = addressOf(definition, input, gateway.baseUrl)
       const first = definition.method === 'get' && !token ? takeFirstCall(address) : undefined
       if (first) requestId = first.requestId
@@ -111,20 +114,21 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       })
       if (definition.file) {
         const { readFile } = await loadFiles()
-        return await readFile(response, definition.file, requestId, (lines) => {
+        const file = await readFile(response, definition.file, requestId, (lines) => {
           wait()
+          stopIfEnded()
           options.onLines?.(lines)
         })
+        stopIfEnded()
+        return file
       }
-      const { reply, drift } = parseReply(
-        definition,
-        await response.text(),
-        response.status,
-        requestId,
-      )
+      const text = await response.text()
+      stopIfEnded()
+      const { reply, drift } = parseReply(definition, text, response.status, requestId)
       if (drift.length > 0) gateway.onContractDrift?.(definition, drift)
       return reply
     } catch (cause) {
+      stopIfEnded()
       const error = toGatewayError(cause, requestId, options.signal, late.signal)
       if (error instanceof GatewayError) gateway.onRefusal?.(error, definition, token)
       throw error
@@ -169,13 +173,22 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
     }
   }
 
+  const isEnded = (token: string | null): boolean => token !== null && token !== gateway.token()
+
   return async (definition, input, options) => {
+    if (definition.intent && !options.idempotencyKey) {
+      throw new TypeError(`${definition.path} moves money or state: give it an idempotencyKey`)
+    }
+    const token = definition.anonymous ? null : gateway.token()
+    const endWrite = definition.method === 'get' ? undefined : beginWrite()
     try {
-      return await send(definition, input, options)
+      return await send(definition, input, options, token)
     } catch (error) {
       if (!(encrypter && error instanceof GatewayError && error.code === UNKNOWN_KEY)) throw error
       ;(await encrypter).forgetKey()
-      return await send(definition, input, options)
+      return await send(definition, input, options, token)
+    } finally {
+      endWrite?.()
     }
   }
 }

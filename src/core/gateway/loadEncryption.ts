@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 
 /** The code that encrypts, which visitors who do not log in never load. */
 export const loadEncryption = () => loadChunk('encryption', () => import('./encryption.ts'))

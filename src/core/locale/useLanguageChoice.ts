@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { awaitsLanguageAtom, chosenLanguageAtom, languageAtom } from './language.ts'
 import type { LanguageCode } from './languages.ts'
 

@@ -1,5 +1,5 @@
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { formatSoon } from '#lib/dates.ts'
 import { formatDateTime, formatDayOf, formatDaysOf, formatMoment } from '#lib/periodFormats.ts'
 import { useLanguage } from './language.ts'

@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** An inner address, from `core/paths.ts`. */
+  /** An inner address, from `core/navigation/paths.ts`. */
   to: string
   replace?: boolean
   state?: unknown

@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 import { ensureCatalogue } from '#core/locale/words.ts'
 
 /** React reads the promise again right after a rejection, and must then get the same rejection. */

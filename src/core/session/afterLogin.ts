@@ -1,4 +1,4 @@
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { popupOf, type Popup, type Wanted } from '#core/popups/popups.ts'
 import { innerPath, normalizePath } from '#lib/urls.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { END_MESSAGES, type EndReason } from './messages.ts'
 import { forgetSessionAtom, sessionAtom } from './session.ts'

@@ -1,8 +1,8 @@
 import { createStore, Provider } from 'jotai'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { forgetGatewayTime, learnGatewayTime } from '#core/clock/clock.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import type { Session } from './session.ts'
 import { useSessionLimits } from './useSessionLimits.ts'
 

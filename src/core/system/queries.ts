@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query'
 import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
 
@@ -12,3 +13,16 @@ export const systemStatusQuery = read(getSystemStatus, {})
 export const registerSettingsQuery = read(getRegisterSettings, {})
 
 export const countryCodesQuery = { ...read(listCountryCodes, {}), staleTime: Infinity }
+
+/** The customer-service address that the gateway sent under the brand's `displayKey`, readable. */
+export function plainPathQuery(path: string | undefined, displayKey: string | undefined) {
+  return queryOptions({
+    queryKey: ['customer-service', path, displayKey],
+    queryFn: async () => {
+      const { decryptForDisplay } = await import('#core/gateway/encryption.ts')
+      return decryptForDisplay(path!, displayKey!)
+    },
+    enabled: Boolean(path && displayKey),
+    staleTime: Infinity,
+  })
+}

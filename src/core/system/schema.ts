@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GatewayFieldRulesSchema } from '#core/brand/fieldRule.ts'
 import { HOME_ROWS } from '#core/brand/homeRows.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 
 /** 0 normal, 1 maintenance, 2 region restricted (docs/product.md §3). */
@@ -18,46 +18,46 @@ export const ResourceSchema = v.object({
   resourceType: v.string(),
   url: v.string(),
   /** Of an app: which edition it is, and how many bytes it has. */
-  version: spare(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
-  bytes: spare(v.optional(CountSchema), undefined),
+  version: optionalField(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
+  bytes: optionalField(v.optional(CountSchema), undefined),
 })
 
 /** Flags by the names of `core/brand/features.ts`; values that are no flags are ignored. */
-const FlagsSchema = v.record(v.string(), spare(v.optional(v.boolean()), undefined))
+const FlagsSchema = v.record(v.string(), optionalField(v.optional(v.boolean()), undefined))
 
 export const WhitelabelSchema = v.object({
-  flags: spare(FlagsSchema, {}),
-  imageCdns: spare(listOf(v.string()), []),
-  gameLaunchCdns: spare(listOf(v.string()), []),
+  flags: optionalField(FlagsSchema, {}),
+  imageCdns: optionalField(listOf(v.string()), []),
+  gameLaunchCdns: optionalField(listOf(v.string()), []),
   /** Order of the home page's rows; those that it leaves out follow in the brand's order. */
-  homeRows: spare(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
+  homeRows: optionalField(v.optional(listOf(v.picklist(HOME_ROWS)), []), []),
 })
 
 export const RegisterSettingsSchema = v.object({
   fields: GatewayFieldRulesSchema,
-  minimumAge: spare(v.optional(v.pipe(CountSchema, v.maxValue(99))), undefined),
+  minimumAge: optionalField(v.optional(v.pipe(CountSchema, v.maxValue(99))), undefined),
 })
 
 export const DomainRouteSchema = v.object({ domain: v.string(), isMain: v.boolean() })
 
 export const LocationSchema = v.object({
   ip: v.pipe(v.string(), v.maxLength(45)),
-  country: spare(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined),
+  country: optionalField(v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), undefined),
 })
 
 export const MaintenanceSchema = v.object({
   /** Missing if the end is not known. */
-  endsAt: spare(v.optional(TimestampSchema), undefined),
+  endsAt: optionalField(v.optional(TimestampSchema), undefined),
 })
 
 const AvailablePromoSchema = v.object({
-  REFERRAL: spare(v.object({ enabled: v.boolean() }), { enabled: true }),
+  REFERRAL: optionalField(v.object({ enabled: v.boolean() }), { enabled: true }),
 })
 
 /** What a status says besides its number; a page can be shown without it. */
 const StatusDetails = {
-  location: spare(LocationSchema, { ip: '', country: undefined }),
-  maintenance: spare(v.nullable(MaintenanceSchema), null),
+  location: optionalField(LocationSchema, { ip: '', country: undefined }),
+  maintenance: optionalField(v.nullable(MaintenanceSchema), null),
 }
 
 export const StatusSchema = v.object({ systemStatus: SystemStatusSchema, ...StatusDetails })
@@ -69,17 +69,17 @@ export const StatusSchema = v.object({ systemStatus: SystemStatusSchema, ...Stat
 export const PermissionSchema = v.object({
   ...StatusSchema.entries,
   info: v.object({
-    customerService: spare(v.nullable(CustomerServiceSchema), null),
-    domainRoute: spare(listOf(DomainRouteSchema), []),
-    resources: spare(listOf(ResourceSchema), []),
-    whitelabel: spare(WhitelabelSchema, {
+    customerService: optionalField(v.nullable(CustomerServiceSchema), null),
+    domainRoute: optionalField(listOf(DomainRouteSchema), []),
+    resources: optionalField(listOf(ResourceSchema), []),
+    whitelabel: optionalField(WhitelabelSchema, {
       flags: {},
       imageCdns: [],
       gameLaunchCdns: [],
       homeRows: [],
     }),
     /** Promotions that the gateway has, by kind. */
-    availablePromo: spare(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
-    register: spare(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),
+    availablePromo: optionalField(AvailablePromoSchema, { REFERRAL: { enabled: true } }),
+    register: optionalField(RegisterSettingsSchema, { fields: {}, minimumAge: undefined }),
   }),
 })

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionStore } from '#lib/storage.ts'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#support/components/center.tsx'
 import { AffiliateForm } from './AffiliateForm.tsx'
 
 beforeEach(() => {

@@ -13,16 +13,11 @@ import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { useIntent } from '#parts/form/useIntent.ts'
-import { useHumanProof } from '#parts/human/useHumanProof.tsx'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { useHumanProof } from '#parts/identity/human/useHumanProof.tsx'
 import { applyAsAffiliate, CHANNELS, MESSAGE_LENGTH, PLAN_KINDS, TRAFFIC } from './api.ts'
 import { ApplicationFormSchema } from './applicationSchema.ts'
-import {
-  applicationDraftAtom,
-  applicationIntent,
-  EMPTY_APPLICATION,
-  type Application,
-} from './atoms.ts'
+import { applicationDraftAtom, EMPTY_APPLICATION } from './atoms.ts'
 import { CHANNEL_NAMES, PLANS, TRAFFIC_NAMES } from './messages.ts'
 
 const WORDS: Record<string, MessageDescriptor> = {
@@ -38,21 +33,19 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
   const human = useHumanProof()
   const countries = useCountryItems()
   const here = usePermission().data?.location.country ?? ''
-  const sendOnce = useIntent<Application, { reference: string }>(applicationIntent)
+  const { send } = useOperation({ kind: 'affiliate', call: applyAsAffiliate })
   const form = useGatewayForm({
     schema: ApplicationFormSchema,
     defaults: { ...EMPTY_APPLICATION, country: here },
     draft: applicationDraftAtom,
     words,
     submit: async ({ message, ...fields }) => {
-      const { reference } = await sendOnce({
-        input: { message, ...fields },
-        prepare: async () => {
-          const proof = await human.prove()
-          return { ...fields, ...(message && { message }), ...(proof && { human: proof }) }
-        },
-        send: applyAsAffiliate,
-      })
+      const entered = { ...fields, ...(message && { message }) }
+      const prepare = async () => {
+        const proof = await human.prove()
+        return { ...entered, ...(proof && { human: proof }) }
+      }
+      const { reference } = await send(entered, { prepare })
       onSent(reference)
     },
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema } from '#core/contract/values.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 
 /** How an affiliate is paid: by a share of the result, by each new player, or by both. */
 export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const
@@ -11,9 +11,9 @@ export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const
 const TierSchema = v.object({
   activePlayers: CountSchema,
   /** Of the net result of the players, in percent. */
-  percent: spare(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
+  percent: optionalField(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
   /** For each new player who qualifies. */
-  amount: spare(v.nullable(AmountSchema), null),
+  amount: optionalField(v.nullable(AmountSchema), null),
 })
 
 export const PlanSchema = v.object({

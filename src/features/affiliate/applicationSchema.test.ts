@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { readFault } from '#parts/field-rules/faults.ts'
+import { readFault } from '#parts/form/field-rules/faults.ts'
 import { ApplicationFormSchema } from './applicationSchema.ts'
 
 const GOOD = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { CHANNELS, MESSAGE_LENGTH, PLAN_KINDS, TRAFFIC } from './api.ts'
 
 const pattern = writeFault({ kind: 'pattern' })

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
-import type { AgentPage } from '#core/paths.ts'
+import type { AgentPage } from '#core/navigation/paths.ts'
 
 /** Its pages (`center/pages.ts`), by the hash that opens each. */
 export const PLACES: Record<AgentPage, RoutePlace> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readFault } from '#parts/field-rules/faults.ts'
+import { readFault } from '#parts/form/field-rules/faults.ts'
 import {
   listChanged,
   lowerRates,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AmountFault, readAmount } from '#lib/amounts.ts'
-import { type Fault, writeFault } from '#parts/field-rules/faults.ts'
+import { type Fault, writeFault } from '#parts/form/field-rules/faults.ts'
 import {
   RATE_GROUPS,
   type RateBounds,

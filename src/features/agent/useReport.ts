@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/money.ts'
 import { formatDayOf, formatTimeOf } from '#lib/periodFormats.ts'
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
-import { type Hidden, readHide, writeHide } from '#parts/tables/tableUrl.ts'
+import { type Hidden, readHide, writeHide } from './tables/tableUrl.ts'
 
 /** The state of a report, which its address holds, and how its figures and times are written. */
 export function useReport<Filters extends Hidden>(spec: FilterSpec<Filters>) {

@@ -1,6 +1,6 @@
-import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
-import type { Announcement } from '#core/announcements/api.ts'
+import type { Announcement } from '#core/system/announcements/api.ts'
 import { NoticeDate } from './NoticeDate.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { listAnnouncements } from '#core/announcements/api.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import { read } from '#core/gateway/read.ts'
 

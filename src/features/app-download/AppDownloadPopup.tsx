@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useApps } from '#core/system/useApps.ts'
 import { buttonClass } from '#ui/Button.tsx'

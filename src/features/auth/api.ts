@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
-import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { CodeSentSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 import {
   LoginReplySchema,
   LoginSchema,
@@ -12,8 +12,8 @@ import {
   RegistrationSchema,
   SecondFactorSchema,
 } from './schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
-import { SocialProviderSchema } from '#parts/social/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
+import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
 /** Login with a password or a code by SMS (docs/product.md §7.1). */
 export const login = call({
@@ -134,7 +134,7 @@ export const checkUsername = call({
   query: v.object({ username: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(64)) }),
   reply: v.object({
     free: v.boolean(),
-    suggestions: spare(listOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), []),
+    suggestions: optionalField(listOf(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), []),
   }),
 })
 
@@ -152,9 +152,9 @@ export const getAffiliate = call({
   reply: v.object({
     affiliateCode: v.nullable(v.string()),
     /** What the newcomer becomes. */
-    kind: spare(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
+    kind: optionalField(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
     /** Who invites, masked by the gateway. */
-    inviter: spare(v.optional(v.nullable(NameSchema)), null),
+    inviter: optionalField(v.optional(v.nullable(NameSchema)), null),
   }),
 })
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
-import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
+import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
 
@@ -49,7 +49,7 @@ export const SecondFactorNeededSchema = v.object({
       v.object({
         factor: SecondFactorSchema,
         /** Where the code goes, masked, such as `•••• 4821`. */
-        hint: spare(v.optional(v.string()), undefined),
+        hint: optionalField(v.optional(v.string()), undefined),
       }),
     ),
     v.minLength(1),
@@ -63,9 +63,9 @@ export type LoginReply = v.InferOutput<typeof LoginReplySchema>
 /** What accompanies a login's refusal. */
 export const LoginRefusalSchema = v.object({
   /** The next try needs the captcha. */
-  captcha: spare(v.boolean(), false),
+  captcha: optionalField(v.boolean(), false),
   /** Seconds until a locked account may be tried again. */
-  retryAfterSeconds: spare(v.optional(CountSchema), undefined),
+  retryAfterSeconds: optionalField(v.optional(CountSchema), undefined),
 })
 
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Headset, MessageCircleOff, RefreshCw } from 'lucide-react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
@@ -8,8 +8,8 @@ export const ChatModelSchema = v.object({
   id: v.string(),
   /** Whom one talks to, such as a desk or a language. */
   name: NameSchema,
-  topic: spare(v.string(), ''),
-  online: spare(v.boolean(), false),
+  topic: optionalField(v.string(), ''),
+  online: optionalField(v.boolean(), false),
 })
 export type ChatModel = v.InferOutput<typeof ChatModelSchema>
 

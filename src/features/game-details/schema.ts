@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 
 /** How a game pays: from often and little to seldom and much. */
@@ -7,7 +7,7 @@ export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 
 const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  spare(v.optional(schema), undefined)
+  optionalField(v.optional(schema), undefined)
 
 const WaysSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000_000))
 

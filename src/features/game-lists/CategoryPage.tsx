@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { normalizePath } from '#lib/urls.ts'
 import { CATEGORIES, categoriesAt } from '#parts/games/categories.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CalendarClock, ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { type GameType, isLottery } from '#parts/games/schema.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'

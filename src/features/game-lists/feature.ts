@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type FeatureRoute } from '#core/navigation/feature.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 /** From a topic to the list, on phones. */
 export function BackToTopics() {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Headset, MessageSquareHeart } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
-import { useCustomerService } from '#core/service/useCustomerService.ts'
+import { paths } from '#core/navigation/paths.ts'
+import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { FEEDBACK } from './useHelpAnchor.ts'
 
 const CARD =

@@ -4,16 +4,16 @@ import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
-import { useHumanProof } from '#parts/human/useHumanProof.tsx'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { useHumanProof } from '#parts/identity/human/useHumanProof.tsx'
 import { addFeedback, QUESTION_TYPES, type getFeedbackRules } from './api.ts'
 import { TYPES } from './messages.ts'
 
@@ -21,9 +21,6 @@ type Rules = Awaited<ReturnType<typeof getFeedbackRules>>
 
 const EMPTY = { questionType: '', content: '', contact: '' }
 const draftAtom = makeDraftAtom(EMPTY, [])
-
-type Feedback = Parameters<typeof addFeedback>[0]
-const intentAtoms = makeIntentAtoms<Feedback>()
 
 const WORDS: Record<string, MessageDescriptor> = {
   human_check_failed: msg`Please complete the verification first.`,
@@ -61,21 +58,19 @@ interface Props {
 export function FeedbackForm({ rules, onSent }: Props) {
   const { t } = useLingui()
   const human = useHumanProof()
-  const sendOnce = useIntent<Feedback, { id: string }>(intentAtoms)
+  const { send } = useOperation({ kind: 'feedback', call: addFeedback })
   const form = useGatewayForm({
     schema: makeFeedbackSchema(rules),
     defaults: EMPTY,
     draft: draftAtom,
     words,
     submit: async ({ contact, ...fields }) => {
-      const { id } = await sendOnce({
-        input: { contact, ...fields },
-        prepare: async () => {
-          const proof = rules.human ? await human.prove() : undefined
-          return { ...fields, ...(contact && { contact }), ...(proof && { human: proof }) }
-        },
-        send: addFeedback,
-      })
+      const entered = { ...fields, ...(contact && { contact }) }
+      const prepare = async () => {
+        const proof = rules.human ? await human.prove() : undefined
+        return { ...entered, ...(proof && { human: proof }) }
+      }
+      const { id } = await send(entered, { prepare })
       onSent(id)
     },
   })

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { BadgeCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { LicenceLine } from '#parts/licence/LicenceLine.tsx'
+import { LicenceLine } from '#parts/content/LicenceLine.tsx'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 
 /** What the brand file says of the operator: its licence, the age, and the domains that are its own. */

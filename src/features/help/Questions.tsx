@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { findRanges, foldText } from '#lib/textSearch.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import type { HelpQuestion } from './helpIndex.ts'

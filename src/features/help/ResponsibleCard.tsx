@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { HeartHandshake } from 'lucide-react'
 import { useState } from 'react'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
 /** From this many on, the answer is to talk with someone. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, SearchX } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { paths } from '#core/navigation/paths.ts'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import type { HelpFind } from './helpIndex.ts'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
-import { HELP_GROUPS } from '#parts/help/api.ts'
+import { paths } from '#core/navigation/paths.ts'
+import { HELP_GROUPS } from '#parts/content/help/api.ts'
 import type { HelpTopic } from './helpIndex.ts'
 import { GROUPS } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
-import { HumanProofSchema } from '#parts/human/schema.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 
 /** What a feedback may be about. */
 export const QUESTION_TYPES = [
@@ -26,9 +26,9 @@ export const getFeedbackRules = call({
   summary: 'Bounds of a feedback, and whether it needs a human check',
   access: 'visitor',
   reply: v.object({
-    minLength: spare(BoundSchema, 1),
-    maxLength: spare(v.pipe(BoundSchema, v.minValue(1)), 140),
-    human: spare(v.boolean(), false),
+    minLength: optionalField(BoundSchema, 1),
+    maxLength: optionalField(v.pipe(BoundSchema, v.minValue(1)), 140),
+    human: optionalField(v.boolean(), false),
   }),
 })
 

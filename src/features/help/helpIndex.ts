@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { cutAt, excerptOf, findRanges, foldText } from '#lib/textSearch.ts'
-import type { HelpTopicSchema } from '#parts/help/api.ts'
+import type { HelpTopicSchema } from '#parts/content/help/api.ts'
 
 export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>
 export type HelpQuestion = HelpTopic['questions'][number]

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Compass, Dices, Scale, ShieldCheck, WalletMinimal, type LucideIcon } from 'lucide-react'
-import type { HELP_GROUPS } from '#parts/help/api.ts'
+import type { HELP_GROUPS } from '#parts/content/help/api.ts'
 import type { QUESTION_TYPES } from './api.ts'
 
 export type HelpGroup = (typeof HELP_GROUPS)[number]

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { termsOf } from '#lib/textSearch.ts'
 import { sanitizeHtml } from '#ui/sanitizeHtml.ts'
 import { indexHelp, searchHelp, type HelpTopic } from './helpIndex.ts'

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
-import { helpCenterQuery } from '#parts/help/queries.ts'
+import { helpCenterQuery } from '#parts/content/help/queries.ts'
 import type { HelpTopic } from './helpIndex.ts'
 
 /** The topic that shows the brand's licence, also if the gateway has no such topic. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, type ReactNode } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'

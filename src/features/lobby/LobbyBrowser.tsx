@@ -1,5 +1,5 @@
 import { Flame, Heart, Sparkles } from 'lucide-react'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { isGameType } from '#parts/browser/browserState.ts'
 import { CategorySwitcher, type Listed } from '#parts/browser/CategorySwitcher.tsx'
 import { GameBrowser } from '#parts/browser/GameBrowser.tsx'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
 const { Component: ShelfKeys } = lazyScreen('lobby', 'ShelfKeys', () => import('./ShelfKeys.tsx'))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
@@ -11,8 +11,8 @@ const WinnerSchema = v.pipe(
       /** Masked by the gateway. */
       player: NameSchema,
       gameName: NameSchema,
-      gameType: spare(v.optional(GameTypeSchema), undefined),
-      showIcon: spare(v.optional(v.string()), undefined),
+      gameType: optionalField(v.optional(GameTypeSchema), undefined),
+      showIcon: optionalField(v.optional(v.string()), undefined),
       winAmount: AmountSchema,
     }),
   }),

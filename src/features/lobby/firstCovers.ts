@@ -1,5 +1,5 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { findImageUrl } from '#core/media/imageUrl.ts'
+import { findImageUrl } from '#core/system/imageUrl.ts'
 import type { Identity } from '#core/session/session.ts'
 import { featureStatuses, type Permission } from '#core/system/featureStatuses.ts'
 import { gameOptions } from '#parts/games/gameOptions.ts'

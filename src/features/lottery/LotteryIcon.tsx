@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Lottery } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
 /** Where a lottery is drawn; each area has a menu of its own. */
@@ -15,14 +15,14 @@ export const LotterySchema = v.pipe(
     gameType: v.picklist(['LOTT', 'ELOTT']),
     name: NameSchema,
     area: LotteryAreaSchema,
-    icon: spare(v.string(), ''),
+    icon: optionalField(v.string(), ''),
     /** Seconds between two draws. */
     period: v.pipe(v.number(), v.integer(), v.minValue(30)),
     /** ISO 8601 by the gateway's clock. */
     nextDrawAt: TimestampSchema,
     /** How the draw that is open for bets is called. */
     issue: v.string(),
-    inMaintenance: spare(v.boolean(), false),
+    inMaintenance: optionalField(v.boolean(), false),
   }),
   v.transform(({ vassalage, gameType, ...lottery }) => ({
     ...lottery,

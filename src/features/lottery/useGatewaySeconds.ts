@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 
 const TICK_MS = 1000
 const listeners = new Set<() => void>()

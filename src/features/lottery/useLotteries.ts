@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { untilOutdated } from './drawTime.ts'

@@ -10,9 +10,9 @@ import {
   RefreshCw,
   ShieldAlert,
 } from 'lucide-react'
-import { useCopy } from '#core/copying/useCopy.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
 import type { ScreenProps } from '#core/navigation/feature.ts'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useMirrorChecks, type TriedMirror } from './useMirrorChecks.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
-import { showInApp } from '#core/testApp.tsx'
+import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
 const network = window.fetch

@@ -4,12 +4,12 @@ import { closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
-import { GAME_RETURN } from '#lib/gameReturn.ts'
-import { ROUND_OPEN } from '#lib/gameRound.ts'
+import { GAME_RETURN } from '#rules/gameReturn.ts'
+import { ROUND_OPEN } from '#rules/gameRound.ts'
 import { listRecentGames } from '#parts/browser/api.ts'
 import { listGames } from '#parts/games/api.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { listSimilarGames } from '#parts/similar-games/api.ts'
+import { listSimilarGames } from '#parts/games/similar/api.ts'
 import {
   expectMoneyHome,
   fundsAreFree,
@@ -20,7 +20,7 @@ import {
   sayFrom,
   settled,
   showGame,
-} from './testGame.tsx'
+} from '#support/components/game.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

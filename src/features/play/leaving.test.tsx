@@ -5,7 +5,7 @@ import { getPermission } from '#core/system/api.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
-import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
+import { ROUND_OPEN, ROUND_OVER } from '#rules/gameRound.ts'
 import { launchGame } from '#parts/play/api.ts'
 import {
   expectMoneyHome,
@@ -15,7 +15,7 @@ import {
   sayFrom,
   settled,
   showGame,
-} from './testGame.tsx'
+} from '#support/components/game.tsx'
 import { readFunds } from '#parts/play/vendorFunds.ts'
 
 let gateway: ReturnType<typeof openGateway>

@@ -14,7 +14,7 @@ import {
   press,
   settled,
   showGame,
-} from './testGame.tsx'
+} from '#support/components/game.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

@@ -6,11 +6,11 @@ import { forgetSessionAtom } from '#core/session/session.ts'
 import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
-import { loginFreePlay } from '#parts/free-play/api.ts'
+import { loginFreePlay } from '#parts/play/free/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { launchGame } from '#parts/play/api.ts'
-import { GAME, openGateway, press, showGame } from './testGame.tsx'
+import { GAME, openGateway, press, showGame } from '#support/components/game.tsx'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

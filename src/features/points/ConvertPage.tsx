@@ -4,7 +4,8 @@ import { CircleOff } from 'lucide-react'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useLanguage } from '#core/locale/language.ts'
-import type { PointBalance } from '#core/points/api.ts'
+import { isWaiting } from '#core/operations/useOperation.ts'
+import type { PointBalance } from '#core/wallet/points/api.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
@@ -65,12 +66,12 @@ function Convert({ conversion, currency, balance }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const write = useWritePoints()
-  const { lost, findOut, resumed, begin, send } = useExchange('convert', EnteredSchema)
+  const { state, findOut, resumed, send } = useExchange('convert', EnteredSchema, convertPoints)
   const [entered, setEntered] = useState<Entered | null>(null)
   const [isChecking, setIsChecking] = useState(false)
-  if (lost.kind === 'asking')
+  if (isWaiting(state, isChecking))
     return <Skeleton className="mx-auto h-48 w-full max-w-180 rounded-panel" />
-  if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
+  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
   const money = (amount: string) => formatMoney(amount, locale, currency)
   if (isChecking && entered) {
     const pays = money(entered.amount)
@@ -91,11 +92,7 @@ function Convert({ conversion, currency, balance }: Props) {
         >
           <PasswordForm
             action={t`Convert to ${pays}`}
-            submit={(paymentPassword) =>
-              send((idempotencyKey) =>
-                convertPoints({ ...entered, paymentPassword }, { idempotencyKey }),
-              )
-            }
+            submit={(paymentPassword) => send(entered, paymentPassword)}
           />
         </CheckStep>
       </div>
@@ -114,7 +111,6 @@ function Convert({ conversion, currency, balance }: Props) {
         {...{ conversion, currency, balance }}
         entered={entered ?? resumed}
         onCheck={async (next) => {
-          await begin(next)
           setEntered(next)
           setIsChecking(true)
         }}

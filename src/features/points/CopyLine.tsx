@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import { useCopy } from '#core/copying/useCopy.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
 
 /** A code or a number, with a button that copies it. */
 export function CopyLine({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import { Gift, Repeat } from 'lucide-react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Exchange } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift, History, ListOrdered, Repeat } from 'lucide-react'
 import { NavLink } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 const TABS = [
   { place: undefined, icon: Gift, name: <Trans context="goods of a shop">Goods</Trans> },

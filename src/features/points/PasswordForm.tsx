@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { REQUIRED } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { paymentPasswordFault } from '#parts/money/paymentPassword.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { getPointBalance } from '#core/points/api.ts'
+import { getPointBalance } from '#core/wallet/points/api.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
 import {
   convertPoints,
   getExchange,
@@ -127,9 +127,12 @@ describe('the points mall', () => {
   test('whose last redemption got no answer is not shown a form until the gateway says what it made', async () => {
     const account = crypto.randomUUID()
     const entered = { rewardId: 'voucher', quantity: 1, points: 5000, amount: '0.00' }
-    const intent = { input: JSON.stringify(entered), idempotencyKey: 'k1', startedAt: Date.now() }
+    const operation = { key: 'k1', entered: JSON.stringify(entered) }
     const keep = (isSent: boolean) =>
-      localStorage.setItem(`intent:v1:redeem:${account}`, JSON.stringify({ ...intent, isSent }))
+      localStorage.setItem(
+        `operations:v1:redeem:${account}`,
+        JSON.stringify([{ ...operation, isSent }]),
+      )
     const answer = (error: GatewayError) => ({ [getExchange.definition.path]: error })
     const check = { name: 'Check your redemption' }
     const lastTry = 'Your last try got no answer'

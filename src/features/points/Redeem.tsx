@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { PackageX, Trophy } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
+import { isWaiting } from '#core/operations/useOperation.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { buttonClass } from '#ui/Button.tsx'
@@ -10,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { redeemGood } from './api.ts'
 import { RedeemCheck } from './RedeemCheck.tsx'
 import { RedeemForm } from './RedeemForm.tsx'
 import { type RedeemEntered, RedeemEnteredSchema } from './redeemSchema.ts'
@@ -26,7 +28,7 @@ interface Props {
 /** From the number of pieces to the check; the receipt has an address of its own. */
 export function Redeem({ good, currency, onChecking }: Props) {
   const { t } = useLingui()
-  const exchange = useExchange('redeem', RedeemEnteredSchema)
+  const exchange = useExchange('redeem', RedeemEnteredSchema, redeemGood)
   const [entered, setEntered] = useState<RedeemEntered | null>(null)
   const [isChecking, setIsChecking] = useState(false)
   const { data: balance, error, refetch } = usePointBalance()
@@ -35,10 +37,10 @@ export function Redeem({ good, currency, onChecking }: Props) {
     setIsChecking(checking)
     onChecking(checking)
   }
-  const { lost } = exchange
-  if (lost.kind === 'asking') return <Skeleton className="h-60 rounded-panel" />
-  if (lost.kind === 'unknown') {
-    return <UnknownOutcome error={lost.error} onFindOut={exchange.findOut} />
+  const { state } = exchange
+  if (isWaiting(state, isChecking)) return <Skeleton className="h-60 rounded-panel" />
+  if (state.kind === 'unknown') {
+    return <UnknownOutcome error={state.error} onFindOut={exchange.findOut} />
   }
   if (isChecking && entered) {
     return (
@@ -84,7 +86,6 @@ export function Redeem({ good, currency, onChecking }: Props) {
         {...{ good, currency, points: balance.points }}
         entered={entered ?? resumed}
         onCheck={async (next) => {
-          await exchange.begin(next)
           setEntered(next)
           check(true)
         }}

@@ -3,11 +3,10 @@ import { useLanguage } from '#core/locale/language.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
-import type { PointBalance } from '#core/points/api.ts'
-import { redeemGood } from './api.ts'
+import type { PointBalance } from '#core/wallet/points/api.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import type { RedeemEntered } from './redeemSchema.ts'
-import { addressLines, type Exchange, type Good } from './schema.ts'
+import { addressLines, type Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
 interface Props {
@@ -16,7 +15,7 @@ interface Props {
   entered: RedeemEntered
   balance: PointBalance | undefined
   onChange: () => void
-  send: (call: (idempotencyKey: string) => Promise<Exchange>) => Promise<void>
+  send: (entered: RedeemEntered, paymentPassword: string) => Promise<void>
 }
 
 /** All figures once more; the payment password makes it final. */
@@ -73,9 +72,7 @@ export function RedeemCheck({ good, currency, entered, balance, onChange, send }
     >
       <PasswordForm
         action={t`Redeem for ${total}`}
-        submit={(paymentPassword) =>
-          send((idempotencyKey) => redeemGood({ ...entered, paymentPassword }, { idempotencyKey }))
-        }
+        submit={(paymentPassword) => send(entered, paymentPassword)}
       />
     </CheckStep>
   )

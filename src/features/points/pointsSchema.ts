@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type AmountFault, readAmount } from '#lib/amounts.ts'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 /** A currency without decimals: points are written as whole amounts are. */
 const WHOLE = 'JPY'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { type Address, AddressSchema } from './schema.ts'
 
 /** What was entered for a redemption, without secrets. */

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -69,9 +69,9 @@ export const PointConfigSchema = v.object({
   /** How much valid bet makes one point, by category. */
   rates: listOf(v.object({ gameType: GameTypeSchema, betPerPoint: AmountSchema })),
   /** Points of a month are there to the end of this many months later. */
-  expiryMonths: spare(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
+  expiryMonths: optionalField(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   /** Null if points are not changed into money here. */
-  conversion: spare(
+  conversion: optionalField(
     v.nullable(
       v.object({
         ...RatioSchema.entries,
@@ -90,21 +90,21 @@ export const GoodSchema = v.pipe(
   v.object({
     rewardId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
     rewardName: NameSchema,
-    summary: spare(v.pipe(v.string(), v.maxLength(1000)), ''),
-    category: spare(v.optional(v.picklist(GOOD_CATEGORIES)), undefined),
-    imageUrl: spare(v.optional(v.string()), undefined),
+    summary: optionalField(v.pipe(v.string(), v.maxLength(1000)), ''),
+    category: optionalField(v.optional(v.picklist(GOOD_CATEGORIES)), undefined),
+    imageUrl: optionalField(v.optional(v.string()), undefined),
     pointsRequired: v.pipe(CountSchema, v.minValue(1)),
     /** Money besides the points; zero for most. */
     amountRequired: AmountSchema,
     stock: CountSchema,
     /** Pieces that may be redeemed at once. */
-    maxQuantity: spare(v.pipe(CountSchema, v.minValue(1)), 1),
+    maxQuantity: optionalField(v.pipe(CountSchema, v.minValue(1)), 1),
     /** A way that a later version may know of cannot be redeemed here. */
-    delivery: spare(v.optional(v.picklist(DELIVERIES)), undefined),
-    isNew: spare(v.boolean(), false),
-    isHot: spare(v.boolean(), false),
+    delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
+    isNew: optionalField(v.boolean(), false),
+    isHot: optionalField(v.boolean(), false),
     /** What a free bet credits, and how many times it must be bet. */
-    bonus: spare(
+    bonus: optionalField(
       v.nullable(v.object({ amount: AmountSchema, times: v.pipe(v.number(), v.minValue(0)) })),
       null,
     ),
@@ -130,7 +130,7 @@ export const AddressSchema = v.object({
   city: text(2, 100),
   postcode: text(3, 12),
   /** A size, or a word to the courier. */
-  note: spare(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
+  note: optionalField(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
 })
 export type Address = v.InferOutput<typeof AddressSchema>
 
@@ -141,24 +141,24 @@ export const ExchangeSchema = v.pipe(
     exchangeType: v.picklist(['GOODS', 'CONVERT']),
     applyTime: TimestampSchema,
     productName: NameSchema,
-    imageUrl: spare(v.optional(v.string()), undefined),
+    imageUrl: optionalField(v.optional(v.string()), undefined),
     quantity: CountSchema,
     pointsRequired: CountSchema,
     /** What it cost besides the points; of a conversion, what it paid. */
     amountRequired: AmountSchema,
     currency: CurrencySchema,
-    status: spare(v.picklist([...REDEEM_STATUSES, 'unknown'] as const), 'unknown'),
-    delivery: spare(v.optional(v.picklist(DELIVERIES)), undefined),
+    status: optionalField(v.picklist([...REDEEM_STATUSES, 'unknown'] as const), 'unknown'),
+    delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
     /** What the operator says, such as why it was rejected. */
-    remark: spare(v.pipe(v.string(), v.maxLength(1000)), ''),
+    remark: optionalField(v.pipe(v.string(), v.maxLength(1000)), ''),
     /** How to follow the parcel. */
-    tracking: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+    tracking: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     /** What a voucher is used with. */
-    code: spare(v.pipe(v.string(), v.maxLength(300)), ''),
-    pointsRatio: spare(v.nullable(RatioSchema), null),
+    code: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
+    pointsRatio: optionalField(v.nullable(RatioSchema), null),
     /** The player's account that money came to, or from. */
-    paidAccount: spare(v.pipe(v.string(), v.maxLength(300)), ''),
-    receivingAddress: spare(v.nullable(AddressSchema), null),
+    paidAccount: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
+    receivingAddress: optionalField(v.nullable(AddressSchema), null),
     steps: listOf(v.object({ status: v.picklist(REDEEM_STATUSES), time: TimestampSchema })),
   }),
   v.transform(
@@ -186,13 +186,13 @@ export type Exchange = v.InferOutput<typeof ExchangeSchema>
 export const PointEntrySchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
-    transType: spare(v.optional(v.picklist(ENTRY_TYPES)), undefined),
+    transType: optionalField(v.optional(v.picklist(ENTRY_TYPES)), undefined),
     /** Negative if they left. */
     points: v.pipe(v.number(), v.integer()),
     balanceAfter: CountSchema,
     referenceNo: v.string(),
     /** The day whose bets earned them. */
-    betDay: spare(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
+    betDay: optionalField(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
     transTime: TimestampSchema,
   }),
   v.transform(({ transId, transType, transTime, referenceNo, ...wire }) => ({

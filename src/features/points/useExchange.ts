@@ -1,10 +1,14 @@
+import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import type * as v from 'valibot'
+import type { CallOptions } from '#core/contract/call.ts'
 import { usePageContext } from '#core/gateway/pageContext.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { paths } from '#core/paths.ts'
-import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { getExchange } from './api.ts'
 import { exchangeQuery } from './queries.ts'
 import type { Exchange } from './schema.ts'
@@ -12,26 +16,43 @@ import type { Exchange } from './schema.ts'
 /**
  * One redemption or conversion from its check to its receipt.
  *
- * @param schema of what is entered, without secrets
+ * @param schema of the entered values, without the payment password
  */
 export function useExchange<Entered extends object>(
   kind: 'redeem' | 'convert',
   schema: v.GenericSchema<unknown, Entered>,
+  call: (body: Entered & { paymentPassword: string }, options: CallOptions) => Promise<Exchange>,
 ) {
   const navigate = useNavigate()
+  const notify = useSetAtom(noticeAtom)
   const queryClient = useQueryClient()
   const context = usePageContext()
-  return useResumedIntent<Exchange, Entered>({
+  const { send, ...operation } = useOperation({
     kind,
     schema,
-    find: (intentKey) => getExchange({ intentKey }),
-    notMade: 'exchange_not_found',
-    show: (made) => {
+    call,
+    find: { by: (intentKey) => getExchange({ intentKey }), notMade: 'exchange_not_found' },
+    onMade: (made, { isHere }) => {
       queryClient.setQueryData(exchangeQuery(made.id, context).queryKey, made)
       refreshTagged(queryClient, 'points')
       refreshTagged(queryClient, 'money')
-      void navigate(paths.pointMall(`history/${made.id}`))
+      const receipt = paths.pointMall(`history/${made.id}`)
+      if (isHere) void navigate(receipt)
+      else notify({ message: msg`Your request was sent.`, see: receipt })
     },
-    refresh: () => refreshTagged(queryClient, 'points'),
   })
+  return {
+    ...operation,
+    /** Rejects with `GatewayError`. */
+    send: async (entered: Entered, paymentPassword: string): Promise<void> => {
+      try {
+        const prepare = () => ({ ...entered, paymentPassword })
+        await send(entered, { secrets: paymentPassword, prepare })
+      } catch (error) {
+        // A refusal may come of terms that are others now.
+        refreshTagged(queryClient, 'points')
+        throw error
+      }
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useLanguage } from '#core/locale/language.ts'
-import { pointBalanceQuery } from '#core/points/queries.ts'
+import { pointBalanceQuery } from '#core/wallet/points/queries.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
 

@@ -6,21 +6,14 @@ import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
-import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
-import { useUploads } from '#parts/uploads/useUploads.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { applyForPromotion, LONGEST_COMMENT, MOST_PICTURES } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import type { PromotionDetail } from './schema.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
 import { ZaloForm } from './ZaloForm.tsx'
-
-interface Body {
-  id: string
-  comment: string
-  uploadIds: string[]
-}
-const applyAtoms = makeIntentAtomsOf<Body>()
 
 const DraftSchema = v.object({ comment: v.string() })
 
@@ -38,7 +31,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
   const uploads = useUploads('application', MOST_PICTURES)
-  const send = useIntent<Body, unknown>(applyAtoms(id))
+  const { send } = useOperation({ kind: `apply-${id}`, call: applyForPromotion })
   const needsPicture = application?.needsPicture ?? false
   const draft = useMemo(() => makeTabDraft(`application-${id}:v1`, DraftSchema), [id])
   const form = useGatewayForm({
@@ -48,8 +41,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
     submit: async ({ comment }) => {
       const uploadIds = [...uploads.readyIds]
       if (needsPicture && uploadIds.length === 0) throw new GatewayError('picture_required')
-      const body: Body = { id, comment, uploadIds }
-      await send({ input: body, prepare: async () => body, send: applyForPromotion })
+      await send({ id, comment, uploadIds })
       refresh()
     },
     words: promotionMessage,

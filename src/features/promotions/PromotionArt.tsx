@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 interface Props {

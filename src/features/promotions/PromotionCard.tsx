@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { LINK_NAMES, STATUS_WORDS } from './messages.ts'
 import { PromotionArt } from './PromotionArt.tsx'

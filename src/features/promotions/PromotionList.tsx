@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { LineFailure, SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
 import { Chip } from '#ui/Chip.tsx'

@@ -4,7 +4,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { readReply } from '#core/contract/tolerant.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { claimPromotion, joinPromotion } from './api.ts'
 import { PromotionPanel } from './PromotionPanel.tsx'
@@ -14,7 +14,7 @@ import {
   type PromotionDetail,
   type PromotionStatus,
 } from './schema.ts'
-import { makePromotion } from './testPromotion.ts'
+import { makePromotion } from '#support/components/promotion.ts'
 
 const APPLICATION = { mayApply: true, needsPicture: false, sent: null, reason: null }
 

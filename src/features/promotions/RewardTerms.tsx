@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
-import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
-import { mustBeBet } from '#parts/rewards/schema.ts'
-import { useWeightWords } from '#parts/rewards/useWeightWords.ts'
+import { BonusTerms } from '#parts/money/rewards/BonusTerms.tsx'
+import { mustBeBet } from '#parts/money/rewards/schema.ts'
+import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import type { Promotion } from './schema.ts'
 
 /** What a promotion's reward asks for in return; nothing of one whose page says it, or that is over. */

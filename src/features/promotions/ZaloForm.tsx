@@ -1,27 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import * as v from 'valibot'
-import { writeFault } from '#parts/field-rules/faults.ts'
+import { writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { connectZalo } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
-
-interface Body {
-  zalo: string
-}
-const zaloAtoms = makeIntentAtoms<Body>()
 
 /** Connects a Zalo account, for good; asks once more before. */
 export function ZaloForm() {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()
-  const send = useIntent<Body, unknown>(zaloAtoms)
+  const { send } = useOperation({ kind: 'zalo', call: connectZalo })
   const { attempt, busy } = useAttempt()
   const [asked, setAsked] = useState<string | null>(null)
   const form = useGatewayForm({
@@ -38,7 +33,7 @@ export function ZaloForm() {
   })
   const connect = async (zalo: string) => {
     const error = await attempt(async () => {
-      await send({ input: zalo, prepare: async () => ({ zalo }), send: connectZalo })
+      await send({ zalo })
       refresh()
     })
     setAsked(null)

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { UploadIdSchema } from '#parts/uploads/api.ts'
-import { REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { UploadIdSchema } from '#parts/form/uploads/api.ts'
+import { REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 import { PROMOTION_STATUSES, PromotionDetailSchema, PromotionSchema } from './schema.ts'
 
 /** Of an application (docs/product.md §5). */
@@ -17,7 +17,7 @@ const IdSchema = v.pipe(v.string(), v.maxLength(60))
 /** How a promotion stands after what was done. */
 const OutcomeSchema = v.object({
   id: v.string(),
-  status: spare(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
+  status: optionalField(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
 })
 
 /** Everybody reads them; for a player with what the player has done for each. */
@@ -73,7 +73,7 @@ export const claimPromotion = call({
   reply: v.object({
     ...OutcomeSchema.entries,
     paid: v.object({
-      kind: spare(v.picklist([...REWARD_KINDS, 'other']), 'other'),
+      kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
       amount: AmountSchema,
     }),
   }),

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
-import { press } from '#parts/center/testCenter.tsx'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
+import { press } from '#support/components/center.tsx'
 import { localStore } from '#lib/storage.ts'
-import { countRewards } from '#parts/rewards/api.ts'
+import { countRewards } from '#parts/money/rewards/api.ts'
 import { claimPromotion, listPromotions } from './api.ts'
 import { PromotionsScreen } from './PromotionsScreen.tsx'
-import { makePromotion } from './testPromotion.ts'
+import { makePromotion } from '#support/components/promotion.ts'
 
 let promotion: object
 let listed: unknown[] | GatewayError

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** How a promotion stands for who asks (docs/product.md §11.1). */
 export const PROMOTION_STATUSES = [
@@ -49,7 +49,7 @@ export const NEED_KINDS = [
 export type NeedKind = (typeof NEED_KINDS)[number]
 
 export const NeedSchema = v.object({
-  kind: spare(v.picklist([...NEED_KINDS, 'other']), 'other'),
+  kind: optionalField(v.picklist([...NEED_KINDS, 'other']), 'other'),
   /** Amounts of money; null for what is either there or not. */
   required: v.nullable(AmountSchema),
   done: v.nullable(AmountSchema),
@@ -65,27 +65,27 @@ const entries = {
   /** One line about what is to be had. */
   summary: v.pipe(v.string(), v.maxLength(300)),
   picture: v.pipe(v.string(), v.maxLength(2000)),
-  category: spare(v.picklist([...CATEGORIES, 'other']), 'other'),
-  kind: spare(v.picklist([...PROMOTION_KINDS, 'other']), 'other'),
-  status: spare(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
+  category: optionalField(v.picklist([...CATEGORIES, 'other']), 'other'),
+  kind: optionalField(v.picklist([...PROMOTION_KINDS, 'other']), 'other'),
+  status: optionalField(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
   /** Of one that is closed. */
-  cause: spare(v.nullable(v.picklist(CLOSED_CAUSES)), null),
+  cause: optionalField(v.nullable(v.picklist(CLOSED_CAUSES)), null),
   startsAt: TimestampSchema,
   /** Of this round, if it comes again; null if it has no end. */
   endsAt: v.nullable(TimestampSchema),
   reward: v.object({
-    kind: spare(v.picklist([...REWARD_KINDS, 'other']), 'other'),
+    kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
     /** Money or points; null if it is not known. */
     amount: v.nullable(AmountSchema),
     /** Whether the amount is the most that there may be. */
-    upTo: spare(v.boolean(), false),
+    upTo: optionalField(v.boolean(), false),
     ...BONUS_TERMS,
   }),
   /** How many can still have it in this round; null without a limit. */
-  placesLeft: spare(v.nullable(CountSchema), null),
+  placesLeft: optionalField(v.nullable(CountSchema), null),
   needs: listOf(NeedSchema),
   /** The page that it is about. */
-  link: spare(v.nullable(v.picklist(PROMOTION_LINKS)), null),
+  link: optionalField(v.nullable(v.picklist(PROMOTION_LINKS)), null),
 }
 
 export const PromotionSchema = v.object(entries)
@@ -103,10 +103,10 @@ export const PromotionDetailSchema = v.object({
   /** HTML from outside; shown only through `SanitizedHtml`. */
   content: v.string(),
   /** Of one that is applied for. */
-  application: spare(
+  application: optionalField(
     v.nullable(
       v.object({
-        needsPicture: spare(v.boolean(), false),
+        needsPicture: optionalField(v.boolean(), false),
         /** What was sent last. */
         sent: v.nullable(
           v.object({
@@ -123,7 +123,7 @@ export const PromotionDetailSchema = v.object({
     null,
   ),
   /** Of a tournament. */
-  standing: spare(
+  standing: optionalField(
     v.nullable(v.object({ own: v.nullable(RankedSchema), leaders: listOf(RankedSchema) })),
     null,
   ),

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { CallOptions } from '#core/contract/call.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { useClaim } from '#parts/rewards/useClaim.ts'
+import { useClaim } from '#parts/money/rewards/useClaim.ts'
 import type { Promotion } from './schema.ts'
 
 /** Makes what a promotion, or a reward of it, changed be asked for again. */

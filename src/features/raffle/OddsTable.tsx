@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatCount } from '#lib/counts.ts'
-import { sumParts } from '#lib/raffle.ts'
+import { sumParts } from '#rules/raffle.ts'
 import { listChances, writeChance, type PrizeChance } from './odds.ts'
 import { PrizeIcon } from './prizeIcons.tsx'
 import type { Raffle } from './schema.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import { useCopy } from '#core/copying/useCopy.ts'
-import { drawMessage, listRanges, sumParts } from '#lib/raffle.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
+import { drawMessage, listRanges, sumParts } from '#rules/raffle.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Draw } from './schema.ts'
 

@@ -4,7 +4,7 @@ import { CalendarCheck, Crown, Gift, Landmark, Spade, type LucideIcon } from 'lu
 import type { ReactNode } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 import type { Raffle, Way } from './schema.ts'

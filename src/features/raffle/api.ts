@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import {
   ClientSeedSchema,
@@ -91,7 +91,10 @@ export const listRaffleDraws = call({
   context: { language: 'language' },
   reply: v.object({
     list: listOf(DrawSchema),
-    nextCursor: spare(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))), undefined),
+    nextCursor: optionalField(
+      v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+      undefined,
+    ),
   }),
 })
 

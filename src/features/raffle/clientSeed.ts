@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { CLIENT_SEED } from '#lib/raffle.ts'
+import { CLIENT_SEED } from '#rules/raffle.ts'
 import { localStore } from '#lib/storage.ts'
 
 const StoredSchema = v.object({

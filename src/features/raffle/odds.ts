@@ -1,5 +1,5 @@
 import { formatCount } from '#lib/counts.ts'
-import { reduceFraction, sumParts } from '#lib/raffle.ts'
+import { reduceFraction, sumParts } from '#rules/raffle.ts'
 import type { Prize } from './schema.ts'
 
 export interface PrizeChance {

@@ -1,5 +1,5 @@
 import type { Query } from '@tanstack/react-query'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import type { PageContext } from '#core/contract/context.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { CLIENT_SEED, sumParts } from '#lib/raffle.ts'
+import { CLIENT_SEED, sumParts } from '#rules/raffle.ts'
 
 const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 /** A seed or a digest: 32 bytes in hexadecimal digits. */
@@ -22,7 +22,7 @@ export const RAFFLE_STATES = ['coming', 'open', 'closed'] as const
 export type RaffleState = (typeof RAFFLE_STATES)[number]
 
 /** A prize of a kind that a later gateway may know of is read as `other`. */
-const PrizeKindSchema = spare(
+const PrizeKindSchema = optionalField(
   v.picklist(['cash', 'bonus', 'points', 'goods', 'none', 'other']),
   'other',
 )
@@ -32,7 +32,7 @@ const WonSchema = v.object({
   kind: PrizeKindSchema,
   name: NameSchema,
   /** How many times a bonus must be bet. */
-  multiplier: spare(v.pipe(v.number(), v.minValue(0)), 0),
+  multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
 })
 /** What a draw gave. */
 export type Won = v.InferOutput<typeof WonSchema>
@@ -40,7 +40,7 @@ export type Won = v.InferOutput<typeof WonSchema>
 const PrizeSchema = v.object({
   ...WonSchema.entries,
   /** Its name in a few letters, for the wheel. */
-  label: spare(v.pipe(v.string(), v.maxLength(40)), ''),
+  label: optionalField(v.pipe(v.string(), v.maxLength(40)), ''),
   /** Its chance: this many parts of the sum of all. */
   parts: CountSchema,
   /** How many there are, and how many are left; null if there is no end to them. */
@@ -58,10 +58,10 @@ const summary = {
   id: IdSchema,
   game: v.picklist(RAFFLE_GAMES),
   /** How many boxes lie there; for a wheel 0. */
-  boxes: spare(CountSchema, 9),
+  boxes: optionalField(CountSchema, 9),
   title: NameSchema,
   /** What it is about, in a sentence. */
-  lead: spare(v.pipe(v.string(), v.maxLength(500)), ''),
+  lead: optionalField(v.pipe(v.string(), v.maxLength(500)), ''),
   state: v.picklist(RAFFLE_STATES),
   opensAt: TimestampSchema,
   closesAt: TimestampSchema,
@@ -69,7 +69,7 @@ const summary = {
   /** How the best prize is called. */
   topPrize: NameSchema,
   /** How many draws the player could make now; null for a visitor. */
-  drawsReady: spare(v.nullable(CountSchema), null),
+  drawsReady: optionalField(v.nullable(CountSchema), null),
 }
 export const RaffleSummarySchema = v.object(summary)
 export type RaffleSummary = v.InferOutput<typeof RaffleSummarySchema>
@@ -78,20 +78,20 @@ export type RaffleSummary = v.InferOutput<typeof RaffleSummarySchema>
 const WaySchema = v.object({
   kind: v.picklist(['daily', 'vipDaily', 'deposit', 'bet', 'gift']),
   /** What one ticket takes; null if it takes nothing. */
-  amount: spare(v.nullable(AmountSchema), null),
-  most: spare(v.nullable(CountSchema), null),
+  amount: optionalField(v.nullable(AmountSchema), null),
+  most: optionalField(v.nullable(CountSchema), null),
   /** Tickets got by it today, and how far the next one is; of a visitor nothing. */
-  got: spare(CountSchema, 0),
-  done: spare(v.nullable(AmountSchema), null),
+  got: optionalField(CountSchema, 0),
+  done: optionalField(v.nullable(AmountSchema), null),
 })
 export type Way = v.InferOutput<typeof WaySchema>
 
 /** What concerns the player. */
 export const OwnSchema = v.object({
   tickets: CountSchema,
-  points: spare(CountSchema, 0),
+  points: optionalField(CountSchema, 0),
   /** Draws that are left today; null if nothing limits them. */
-  leftToday: spare(v.nullable(CountSchema), null),
+  leftToday: optionalField(v.nullable(CountSchema), null),
   /** SHA-256 of the server seed that the next draw uses. */
   commitment: HexSchema,
   /** How many draws that seed has served. */
@@ -108,7 +108,7 @@ export const RaffleSchema = v.pipe(
     /** What a draw gives in place of a prize that has run out. */
     fallbackId: IdSchema,
     ways: listOf(WaySchema),
-    drawsPerDay: spare(v.nullable(CountSchema), null),
+    drawsPerDay: optionalField(v.nullable(CountSchema), null),
     winners: listOf(v.object({ player: NameSchema, prize: NameSchema, at: TimestampSchema })),
     own: v.nullable(OwnSchema),
   }),

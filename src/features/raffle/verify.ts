@@ -1,4 +1,4 @@
-import { drawMessage, drawnNumber, prizeAt, sumParts } from '#lib/raffle.ts'
+import { drawMessage, drawnNumber, prizeAt, sumParts } from '#rules/raffle.ts'
 import type { Draw } from './schema.ts'
 
 export interface Verification {
@@ -21,7 +21,7 @@ type Inputs = Pick<
 >
 
 /**
- * Recomputes a draw in this browser (`lib/raffle.ts`). Rejects if the browser has no cryptography,
+ * Recomputes a draw in this browser (`rules/raffle.ts`). Rejects if the browser has no cryptography,
  * as on pages that are not served securely.
  */
 export async function verifyDraw(draw: Inputs, serverSeed: string): Promise<Verification> {

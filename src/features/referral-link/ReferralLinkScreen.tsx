@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { keepLinkCodes, readLinkCodes } from '#core/session/linkCodes.ts'
 import { identityAtom } from '#core/session/session.ts'
-import { referrerQuery } from '#parts/referral/queries.ts'
+import { referrerQuery } from '#parts/invitations/queries.ts'
 
 /**
  * Takes whoever follows a friend's link home. Visitors are invited to register, and the code is kept

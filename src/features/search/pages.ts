@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 /** A page of the site, by its name and by the words that players type who look for it. */
 export interface SitePage {

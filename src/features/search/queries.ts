@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
-import { loadChunk } from '#core/chunks/loadChunk.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'
 import { listGames } from '#parts/games/api.ts'

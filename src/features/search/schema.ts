@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
@@ -19,8 +19,8 @@ const columnOf = <Value extends v.GenericSchema, Read>(
 const readText = (entry: unknown) =>
   typeof entry === 'string' && entry.length <= LONGEST ? entry : ''
 const TextColumn = columnOf(v.string(), readText)
-const spareTexts = v.optional(TextColumn)
-const spareSigns = v.optional(
+const optionalTexts = v.optional(TextColumn)
+const optionalSigns = v.optional(
   columnOf(YesNoSchema, (entry) => (entry === 0 || entry === 1 ? entry : null)),
 )
 
@@ -35,26 +35,26 @@ export const SearchIndexSchema = v.nullable(
     gameType: columnOf(GameTypeSchema, readText),
     vassalage: TextColumn,
     /** Empty if it is the name. */
-    englishName: spareTexts,
-    gameClassify: spareTexts,
+    englishName: optionalTexts,
+    gameClassify: optionalTexts,
     /** Only of lotteries that have a page of their own; else empty. */
-    gameCode: spareTexts,
-    showIcon: spareTexts,
-    isNew: spareSigns,
-    isHot: spareSigns,
+    gameCode: optionalTexts,
+    showIcon: optionalTexts,
+    isNew: optionalSigns,
+    isHot: optionalSigns,
     /** 0 offers a free trial. */
-    supportPlay: spareSigns,
+    supportPlay: optionalSigns,
     /** The lowest bet, an amount in the merchant's currency; empty if it is unknown. */
-    minBet: spareTexts,
+    minBet: optionalTexts,
     /** Other ways to write the name, with a line for each. */
-    keys: spareTexts,
+    keys: optionalTexts,
     /** Games that cannot be started although their vendor's can. */
-    closed: spare(
+    closed: optionalField(
       listOf(
         v.object({
           nodeId: v.string(),
           status: v.picklist(['MAINTENANCE', 'RESTRICTED']),
-          maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+          maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
         }),
       ),
       [],

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
-import { paths } from '#core/paths.ts'
-import { logIn, showInApp } from '#core/testApp.tsx'
-import { openGateway } from '#parts/center/testCenter.tsx'
+import { paths } from '#core/navigation/paths.ts'
+import { logIn, showInApp } from '#support/components/app.tsx'
+import { openGateway } from '#support/components/center.tsx'
 import { SITE_PAGES } from './pages.ts'
 import { useSitePages } from './useSitePages.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { RewardSchema } from '#parts/rewards/schema.ts'
+import { RewardSchema } from '#parts/money/rewards/schema.ts'
 
 /** What a level gives. */
 export const LevelSchema = v.object({
@@ -15,7 +15,7 @@ export const LevelSchema = v.object({
   /** How many times the upgrade bonus is bet. */
   upgradeMultiplier: v.pipe(v.number(), v.minValue(0)),
   /** What it adds to each rebate's rate, in percent; null if there are no rebates. */
-  rebate: spare(v.nullable(AmountSchema), null),
+  rebate: optionalField(v.nullable(AmountSchema), null),
   /** What can be withdrawn in any 24 hours, and how often. */
   dailyMax: AmountSchema,
   dailyCount: CountSchema,
@@ -27,11 +27,14 @@ export type Gift = (typeof GIFTS)[number]
 
 export const GiftSchema = v.object({
   gift: v.picklist(GIFTS),
-  state: spare(v.picklist(['claimable', 'claimed', 'expired', 'notYet', 'unknown']), 'unknown'),
+  state: optionalField(
+    v.picklist(['claimable', 'claimed', 'expired', 'notYet', 'unknown']),
+    'unknown',
+  ),
   /** What is or was there to claim. */
-  reward: spare(v.nullable(RewardSchema), null),
+  reward: optionalField(v.nullable(RewardSchema), null),
   /** When the next one comes; null if that is not known. */
-  nextAt: spare(v.nullable(TimestampSchema), null),
+  nextAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type OwnGift = v.InferOutput<typeof GiftSchema>
 

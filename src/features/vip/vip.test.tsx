@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { bindTransport } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { showInApp } from '#core/testApp.tsx'
+import { showInApp } from '#support/components/app.tsx'
 import { getVipStanding, listVipLevels } from './api.ts'
 import { VipScreen } from './VipScreen.tsx'
 

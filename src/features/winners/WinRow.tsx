@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Money } from '#ui/Money.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import type { Win } from './api.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
@@ -18,8 +18,8 @@ const WinSchema = v.object({
   nodeId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   gameName: NameSchema,
   gameType: GameTypeSchema,
-  vendor: spare(v.optional(v.string()), undefined),
-  icon: spare(v.optional(v.string()), undefined),
+  vendor: optionalField(v.optional(v.string()), undefined),
+  icon: optionalField(v.optional(v.string()), undefined),
 })
 export type Win = v.InferOutput<typeof WinSchema>
 

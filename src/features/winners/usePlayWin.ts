@@ -1,4 +1,4 @@
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import type { Win } from './api.ts'
 

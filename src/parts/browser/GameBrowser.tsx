@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { startTransition, useOptimistic, type ReactNode } from 'react'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#support/components/center.tsx'
 import { listGames, listVendors } from '#parts/games/api.ts'
 import { GameRows } from './GameRows.tsx'
 import { PAGE_SIZE } from './queries.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openPopupsAtom } from '#core/popups/popups.ts'
-import { showInApp } from '#core/testApp.tsx'
-import { press } from '#parts/center/testCenter.tsx'
+import { showInApp } from '#support/components/app.tsx'
+import { press } from '#support/components/center.tsx'
 import { openCategory } from './browserState.ts'
 import { NoGames } from './NoGames.tsx'
 

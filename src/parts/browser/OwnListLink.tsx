@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import type { ComponentProps } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { mayOpenOwnList, type OwnList } from '#core/session/ownLists.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'

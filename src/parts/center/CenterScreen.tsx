@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePlace } from '#core/navigation/usePlace.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { CenterMenu } from './CenterMenu.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 import { isReadersTime } from '#lib/timeZones.ts'
 

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react'
 import { setupI18n } from '@lingui/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { configureChunks } from '#core/chunks/loadChunk.ts'
+import { configureChunks } from '#core/platform/loadChunk.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from './LazyPart.tsx'
 

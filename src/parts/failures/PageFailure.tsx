@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloudOff, RefreshCw } from 'lucide-react'
 import type { FallbackProps } from 'react-error-boundary'
-import { ChunkError } from '#core/chunks/loadChunk.ts'
+import { ChunkError } from '#core/platform/loadChunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { useOnceOnline } from './useOnceOnline.ts'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 
 /** A screen that did not load or broke; the rest of the site stays usable around it. */
 export function PageFailure({ error, resetErrorBoundary }: FallbackProps) {

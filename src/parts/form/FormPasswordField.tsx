@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { usePasswordLabels } from '#parts/passwords/usePasswordLabels.ts'
+import { usePasswordLabels } from './usePasswordLabels.ts'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { useFormField, type FormFieldProps } from './useFormField.ts'
 import type { NamesOf } from './useGatewayForm.ts'

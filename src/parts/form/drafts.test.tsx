@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SECRET_LIFETIME_MS } from './drafts.ts'
-import { Account, email, openGateway, password, showForm, tryAs, username } from './testForm.tsx'
+import {
+  Account,
+  email,
+  openGateway,
+  password,
+  showForm,
+  tryAs,
+  username,
+} from '#support/components/form.tsx'
 
 beforeEach(() => {
   openGateway()

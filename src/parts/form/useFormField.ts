@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
 import { afterPress } from '#lib/afterPress.ts'
-import { readFault } from '#parts/field-rules/faults.ts'
-import { faultMessage, type FaultSubject } from '#parts/field-rules/fieldMessages.ts'
+import { readFault } from './field-rules/faults.ts'
+import { faultMessage, type FaultSubject } from './field-rules/fieldMessages.ts'
 import type { GatewayForm } from './useGatewayForm.ts'
 
 /** The props of every form field. */

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import * as v from 'valibot'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { writeFault } from '#parts/field-rules/faults.ts'
+import { requiredText } from './field-rules/entries.ts'
+import { writeFault } from './field-rules/faults.ts'
 import { Form } from './Form.tsx'
 import { FormTextField } from './FormTextField.tsx'
 import {
@@ -17,7 +17,7 @@ import {
   showForm,
   tryAs,
   username,
-} from './testForm.tsx'
+} from '#support/components/form.tsx'
 import { useGatewayForm } from './useGatewayForm.ts'
 
 const never = () => new Promise(() => undefined)

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import type * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
-import { readFault, writeFault, type Fault } from '#parts/field-rules/faults.ts'
+import { readFault, writeFault, type Fault } from './field-rules/faults.ts'
 import type { DraftAtom } from './drafts.ts'
 import { useAttempt } from './useAttempt.ts'
 import { useFaultFocus } from './useFaultFocus.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import type { Closed } from './schema.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { cdp, page, userEvent } from 'vitest/browser'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#support/components/center.tsx'
 import { SearchBox } from './SearchBox.tsx'
 
 it('the search of a list finds what an input method is still composing', async () => {

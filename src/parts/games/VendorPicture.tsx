@@ -1,4 +1,4 @@
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { vendorTarget } from './categoryTarget.ts'
 import { GameTypeIcon } from './GameTypeIcon.tsx'

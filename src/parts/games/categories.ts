@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { CategoryIcon } from './categoryIcons.ts'
 import type { GameType } from './schema.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FeatureName } from '#core/brand/features.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 
 /** Vendor categories, by their codes on the wire (docs/product.md §1). */
@@ -61,8 +61,8 @@ export interface Closed {
 
 const CLOSED_ENTRIES = {
   /** RESTRICTED in the visitor's country. */
-  status: spare(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
-  maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+  status: optionalField(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
+  maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
 }
 
 function readClosed({
@@ -83,16 +83,16 @@ export const GameSchema = v.pipe(
     nodeName: NameSchema,
     gameType: GameTypeSchema,
     vassalage: v.string(),
-    vassalageName: spare(v.optional(NameSchema), undefined),
-    gameCode: spare(v.string(), ''),
+    vassalageName: optionalField(v.optional(NameSchema), undefined),
+    gameCode: optionalField(v.string(), ''),
     /** GAME opens the game, VASSALAGE its vendor's list (docs/product.md §2.3). */
-    isGame: spare(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
-    gameClassify: spare(v.optional(v.string()), undefined),
-    showIcon: spare(v.string(), ''),
-    isHot: spare(YesNoSchema, 0),
-    isNew: spare(YesNoSchema, 0),
+    isGame: optionalField(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
+    gameClassify: optionalField(v.optional(v.string()), undefined),
+    showIcon: optionalField(v.string(), ''),
+    isHot: optionalField(YesNoSchema, 0),
+    isNew: optionalField(YesNoSchema, 0),
     /** 0 offers a free trial (docs/product.md §2.3). */
-    supportPlay: spare(YesNoSchema, 1),
+    supportPlay: optionalField(YesNoSchema, 1),
     ...CLOSED_ENTRIES,
   }),
   v.transform((wire) => ({
@@ -121,15 +121,15 @@ export const VendorSchema = v.pipe(
     displayName: NameSchema,
     gameType: GameTypeSchema,
     /** Wide picture of the vendor for cards. */
-    lagerIcon: spare(v.string(), ''),
+    lagerIcon: optionalField(v.string(), ''),
     /** Small mark for menus and the footer; WebP or PNG: an SVG costs a phone's page 3 ms each. */
-    showIcon: spare(v.string(), ''),
-    isHot: spare(YesNoSchema, 0),
+    showIcon: optionalField(v.string(), ''),
+    isHot: optionalField(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
     /** Whether its games open over the page or want a window of their own. */
-    openMode: spare(OpenModeSchema, 'POPUP'),
+    openMode: optionalField(OpenModeSchema, 'POPUP'),
     /** The same for phones, if it differs from desktops. */
-    mobileOpenMode: spare(v.optional(OpenModeSchema), undefined),
+    mobileOpenMode: optionalField(v.optional(OpenModeSchema), undefined),
   }),
   v.transform((wire) => ({
     code: wire.vassalage,
@@ -152,7 +152,10 @@ export const LaneSchema = v.pipe(
   v.object({
     title: GameTypeSchema,
     cards: listOf(VendorSchema),
-    gameClassify: spare(listOf(v.object({ key: v.string(), vendors: listOf(v.string()) })), []),
+    gameClassify: optionalField(
+      listOf(v.object({ key: v.string(), vendors: listOf(v.string()) })),
+      [],
+    ),
   }),
   v.transform((wire) => ({
     type: wire.title,

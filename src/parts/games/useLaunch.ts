@@ -8,7 +8,7 @@ import {
   type LaunchTarget,
   type Popup,
 } from '#core/popups/popups.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { STARTS_GAME } from '#core/navigation/startsGame.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { drawCodeOf } from './categories.ts'

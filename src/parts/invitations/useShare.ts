@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyText } from '#core/copying/copyText.ts'
+import { copyText } from '#core/platform/copyText.ts'
 
 /** What became of it: the device's sheet took it, it lies in the clipboard, or neither worked. */
 export type ShareOutcome = 'none' | 'sent' | 'copied' | 'failed'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import type { PaymentTries } from './usePaymentTries.ts'

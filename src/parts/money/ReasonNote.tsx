@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '#core/navigation/Link.tsx'
-import { ServiceButton } from '#parts/customer-service/ServiceButton.tsx'
+import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 

@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
 import { readAmount } from '#lib/amounts.ts'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
 interface Bounds {
   currency: string

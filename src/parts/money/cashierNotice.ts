@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import { ensureCatalogue } from '#core/locale/words.ts'
-import type { Notice } from '#core/notices/notices.ts'
-import { CASHIER_NEWS, type CashierNews } from '#core/socket/api.ts'
+import type { Notice } from '#core/popups/notices.ts'
+import { CASHIER_NEWS, type CashierNews } from '#core/gateway/socket/api.ts'
 
 const WORDS: Record<CashierNews, Notice['message']> = {
   depositSucceeded: msg`Your deposit has arrived.`,

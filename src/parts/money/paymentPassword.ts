@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import type { Fault } from '#parts/field-rules/faults.ts'
+import type { Fault } from '#parts/form/field-rules/faults.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const DataSchema = v.object({ triesLeft: v.number() })

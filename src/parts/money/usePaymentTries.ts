@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { gatewayNow } from '#core/clock/clock.ts'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
+import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
 import type { GatewayError } from '#core/contract/error.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 

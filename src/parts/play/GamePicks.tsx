@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import type { Game } from '#parts/games/schema.ts'
 import { Picture } from '#ui/Picture.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 
 /** Until when a game is being worked on, in the brand's zone. */

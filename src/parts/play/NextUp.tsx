@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
-import { useImageUrl } from '#core/media/useImageUrl.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
 import type { Game as ListedGame } from '#parts/games/schema.ts'
 import { Picture } from '#ui/Picture.tsx'
 import { GamePicks } from './GamePicks.tsx'

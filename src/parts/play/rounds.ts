@@ -1,4 +1,4 @@
-import { ROUND_OPEN, ROUND_OVER } from '#lib/gameRound.ts'
+import { ROUND_OPEN, ROUND_OVER } from '#rules/gameRound.ts'
 
 /** What is known of the round in an open game. */
 export interface RoundSigns {

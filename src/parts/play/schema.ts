@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
@@ -45,9 +45,9 @@ export const LaunchReplySchema = v.pipe(
     vassalage: v.string(),
     /** Missing for a vendor's lobby. */
     nodeId: v.optional(v.string()),
-    openMode: spare(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
+    openMode: optionalField(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
     /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */
-    frameNeeds: spare(listOf(v.picklist(['modals', 'downloads', 'referrer'])), []),
+    frameNeeds: optionalField(listOf(v.picklist(['modals', 'downloads', 'referrer'])), []),
   }),
   v.transform((wire) => ({
     url: wire.gameUrl,
@@ -63,5 +63,5 @@ export type Launched = v.InferOutput<typeof LaunchReplySchema>
 /** `data` of the refusal `game_in_maintenance`. */
 export const GameMaintenanceSchema = v.object({
   /** ISO 8601; missing if the end is not known. */
-  endsAt: spare(v.optional(TimestampSchema), undefined),
+  endsAt: optionalField(v.optional(TimestampSchema), undefined),
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { GAME_RETURN } from '#lib/gameReturn.ts'
+import { GAME_RETURN } from '#rules/gameReturn.ts'
 
 /**
  * Calls back when the game in the frame has loaded `game-return.html`; messages of any other window

@@ -1,4 +1,4 @@
-import { useMediaQuery } from '#core/viewport/useMediaQuery.ts'
+import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
 
 /** A phone on its side, or a page at 400 %: too low for a game and a bar. */
 const low = window.matchMedia('(orientation: landscape) and (height < 30rem)')

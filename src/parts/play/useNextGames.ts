@@ -8,7 +8,7 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
 import type { Game, GameType } from '#parts/games/schema.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'
-import { similarGamesQuery } from '#parts/similar-games/queries.ts'
+import { similarGamesQuery } from '#parts/games/similar/queries.ts'
 import { findNext, joinGames, playable } from './nextGames.ts'
 
 /** How many recent games are asked for: as many as home shows, so that they are here already. */

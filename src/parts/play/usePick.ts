@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
+import { paths } from '#core/navigation/paths.ts'
 import { STARTS_GAME } from '#core/navigation/startsGame.ts'
-import { paths } from '#core/paths.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { drawCodeOf } from '#parts/games/categories.ts'
 import type { Game as ListedGame } from '#parts/games/schema.ts'

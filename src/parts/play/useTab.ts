@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import type { Play } from './usePlay.ts'
 

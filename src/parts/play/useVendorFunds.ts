@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepBalance, merchantWalletQuery } from '#core/wallet/queries.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
+import { isUncertain } from '#core/contract/error.ts'
 import { NOT_LOGGED_IN } from './messages.ts'
 import {
   forgetFunds,
@@ -54,15 +54,12 @@ export function useVendorFunds() {
   const [away, setAway] = useState(false)
   const accountNow = () => store.get(sessionAtom)?.memberInfo.id
 
-  // As a mutation, so that no chunk's failure reloads the page meanwhile.
-  const { mutateAsync: move } = useMutation({
-    mutationFn: async ({ account, key, ...input }: Move) => {
-      // Under another player's session it would move that player's money, and answer for this one's.
-      if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
-      const { balance } = await transferWallet(input, { idempotencyKey: key })
-      if (account === accountNow()) void keepBalance(queryClient, balance)
-    },
-  })
+  async function move({ account, key, ...input }: Move): Promise<void> {
+    // Under another player's session it would move that player's money.
+    if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
+    const { balance } = await transferWallet(input, { idempotencyKey: key })
+    void keepBalance(queryClient, balance)
+  }
 
   async function bringHome(account: string, note: Note): Promise<void> {
     await move({ account, vassalage: note.vendor, direction: 'OUT', key: note.key })

@@ -33,7 +33,7 @@ it('each transfer to a vendor has its own key, so that one transfer back does no
 it.each(['', 'null', '{}', '[1]', '[{"vendor":"MQY"}]', '{"vendor'])(
   'an invalid stored note of vendor funds is ignored: %s',
   (spoilt) => {
-    localStore.set('vendor-funds:v1:m1', spoilt)
+    localStore.set('operations:v1:vendor-funds:m1', spoilt)
     expect(readFunds('m1')).toEqual([])
   },
 )

@@ -1,51 +1,37 @@
-import * as v from 'valibot'
-import { localStore } from '#lib/storage.ts'
+import {
+  endOperation,
+  keepOperation,
+  listOperations,
+  type OperationPlace,
+} from '#core/operations/openOperations.ts'
 
 /**
- * Money that was moved to a vendor's wallet for a game and is to come back. It outlives the page,
- * so that a reload in mid-game does not forget it, and holds no secret.
+ * Money that was moved to a vendor's wallet for a game and is to come back: an operation that waits on
+ * the device, so that a reload in mid-game does not forget it. It holds no secret.
  */
-const NoteSchema = v.object({
-  vendor: v.string(),
+export interface Note {
+  vendor: string
   /** Idempotency key of bringing it back: kept over retries, reloads and lost replies. */
-  key: v.string(),
-})
-export type Note = v.InferOutput<typeof NoteSchema>
+  key: string
+}
 
-const storeKey = (account: string) => `vendor-funds:v1:${account}`
+const placeOf = (account: string): OperationPlace => ({ account, kind: 'vendor-funds' })
 
 /** Where the player's money still is, besides the main wallet. */
-export function readFunds(account: string): readonly Note[] {
-  try {
-    const notes = v.safeParse(
-      v.array(NoteSchema),
-      JSON.parse(localStore.get(storeKey(account)) ?? '[]'),
-    )
-    return notes.success ? notes.output : []
-  } catch {
-    return []
-  }
-}
+export const readFunds = (account: string): readonly Note[] =>
+  listOperations(placeOf(account)).map(({ key, entered }) => ({ vendor: entered, key }))
 
 /** Creates the note for a transfer to a vendor, with a new key. */
 export const makeNote = (vendor: string): Note => ({ vendor, key: crypto.randomUUID() })
 
 /** Stores a note before money is moved to its vendor. */
-export function noteFunds(account: string, note: Note): void {
-  write(account, [...readFunds(account), note])
+export function noteFunds(account: string, { vendor, key }: Note): void {
+  keepOperation(placeOf(account), { key, entered: vendor, isSent: false })
 }
 
 /** Deletes a note after its money was moved back. */
 export function forgetFunds(account: string, { key }: Note): void {
-  write(
-    account,
-    readFunds(account).filter((each) => each.key !== key),
-  )
-}
-
-function write(account: string, notes: readonly Note[]): void {
-  if (notes.length > 0) localStore.set(storeKey(account), JSON.stringify(notes))
-  else localStore.remove(storeKey(account))
+  endOperation(placeOf(account), key)
 }
 
 /** One lock per note: a suspended page with a game blocks the money of only that game. */

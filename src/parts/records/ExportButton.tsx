@@ -5,7 +5,7 @@ import { Download, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { Button } from '#ui/Button.tsx'
 import { saveFile, writeCsvFile } from './csvFile.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
-import { useCopy } from '#core/copying/useCopy.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
 
 /** A number to quote to customer service, with a button that copies it. */
 export function Reference({ text }: { text: string }) {

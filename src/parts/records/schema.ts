@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { readDay } from '#lib/periods.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
@@ -17,20 +17,20 @@ export type BetState = (typeof BET_STATES)[number]
 export const WireBetSchema = v.object({
   /** The vendor's own number of the bet. */
   betNo: v.pipe(NameSchema, v.maxLength(100)),
-  roundNo: spare(v.optional(NameSchema), undefined),
-  nodeId: spare(v.optional(v.string()), undefined),
-  nodeName: spare(v.optional(NameSchema), undefined),
-  gameType: spare(v.optional(GameTypeSchema), undefined),
+  roundNo: optionalField(v.optional(NameSchema), undefined),
+  nodeId: optionalField(v.optional(v.string()), undefined),
+  nodeName: optionalField(v.optional(NameSchema), undefined),
+  gameType: optionalField(v.optional(GameTypeSchema), undefined),
   vassalage: v.string(),
-  vassalageName: spare(v.optional(NameSchema), undefined),
+  vassalageName: optionalField(v.optional(NameSchema), undefined),
   /** A state of a later version reads as unknown. */
-  betState: spare(v.optional(v.picklist(BET_STATES)), undefined),
+  betState: optionalField(v.optional(v.picklist(BET_STATES)), undefined),
   betAmount: AmountSchema,
   validBet: AmountSchema,
   winAmount: AmountSchema,
   netAmount: AmountSchema,
   betTime: TimestampSchema,
-  settleTime: spare(v.optional(TimestampSchema), undefined),
+  settleTime: optionalField(v.optional(TimestampSchema), undefined),
 })
 
 /** Turns wire words into our terms. */
@@ -110,7 +110,7 @@ export const MovementSchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
     /** A type of a later version reads as unknown. */
-    transType: spare(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
+    transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
     /** Negative if it left the wallet. */
     amount: AmountSchema,
     balanceAfter: AmountSchema,

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { dayOf, daysOf, type Days, type Period } from '#lib/periods.ts'
 import { type FilterSpec, readRecordState, writeRecordState } from './recordsUrl.ts'
 

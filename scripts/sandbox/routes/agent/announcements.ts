@@ -2,26 +2,21 @@ import {
   listAgentAnnouncements,
   readAgentAnnouncements,
 } from '#features/agent/announcements/api.ts'
-import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import { agentNewsReads } from '../../db/agent-news-tables.ts'
-import { announcements, type Words } from '../../db/tables.ts'
+import type { Words } from '../../content/words.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
+import { ANNOUNCEMENTS } from '../../world/announcements.ts'
 import { isOffered } from '../../world/offered.ts'
-import { fillWords } from '../../world/labels.ts'
+import { fillWords } from '../../content/fill.ts'
 
 /** AG announcements for agents, AH those above the others. */
-const AGENT_TYPES = ['AG', 'AH'] as const
-
-const listRows = ({ db, merchant }: Pick<CallContext, 'db' | 'merchant'>) =>
-  db
-    .select()
-    .from(announcements)
-    .where(and(eq(announcements.merchant, merchant.code), inArray(announcements.type, AGENT_TYPES)))
-    .orderBy(desc(announcements.type), asc(announcements.daysAgo), asc(announcements.position))
-    .all()
+const listRows = ({ merchant }: Pick<CallContext, 'merchant'>) =>
+  ANNOUNCEMENTS.filter(({ type }) => type === 'AG' || type === 'AH')
     .filter(isOffered(merchant.brand))
+    .toSorted((one, other) => other.type.localeCompare(one.type) || one.daysAgo - other.daysAgo)
 
 function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set<string> {
   const { db, merchant } = context

@@ -3,7 +3,7 @@ import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
 import { describeReward } from '../../world/reward-words.ts'
 import * as rewards from '../../world/rewards.ts'
-import { rewarded } from '../rewards.ts'
+import { rewarded } from '../money/rewards.ts'
 
 export const calls = [
   serve(listRewards, (context) => {

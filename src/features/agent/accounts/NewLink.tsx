@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -13,9 +13,6 @@ import { addInvitation } from './api.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery, invitationsQuery } from './queries.ts'
-import type { Invitation, NewInvitation } from './schema.ts'
-
-const newLink = makeIntentAtoms<NewInvitation>()
 
 /** A new invitation link, which leads to where it is shared. */
 export function NewLink() {
@@ -23,7 +20,7 @@ export function NewLink() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const { data: terms, error, refetch } = useQuery(accountTermsQuery)
-  const sendOnce = useIntent<NewInvitation, Invitation>(newLink)
+  const { send } = useOperation({ kind: 'invitation-link', call: addInvitation })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
   if (!terms) return <Skeleton className="h-96 max-w-3xl rounded-panel" />
   const back = (
@@ -60,11 +57,7 @@ export function NewLink() {
       <LinkForm
         terms={terms}
         save={async (chosen) => {
-          const link = await sendOnce({
-            input: chosen,
-            prepare: async () => chosen,
-            send: addInvitation,
-          })
+          const link = await send(chosen)
           queryClient.setQueryData(
             invitationsQuery.queryKey,
             (before) => before && { ...before, list: [link, ...before.list] },

@@ -6,8 +6,9 @@ import { useRef, useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { isWaiting } from '#core/operations/useOperation.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Drafted } from '#parts/form/Drafted.tsx'
 import { useLastLook } from '#parts/form/useLastLook.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
@@ -39,14 +40,14 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   const lastLook = useLastLook(accountPaths.open, accountPaths.checkOpen)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const password = useRef('')
-  const { lost, findOut, resumed, send } = useOpenAccount(({ id }) => {
+  const { state, findOut, resumed, send } = useOpenAccount(({ id }) => {
     store.set(accountDraftAtom, null)
     // After a reload it is not known any more.
     if (password.current) onOpened(id, password.current)
   })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />
-  if (!terms || pending || lost.kind === 'asking') return <FormSkeleton />
-  if (lost.kind === 'unknown') return <UnknownOutcome error={lost.error} onFindOut={findOut} />
+  if (!terms || pending || isWaiting(state, isChecking)) return <FormSkeleton />
+  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
   if (!terms.mayOpen) {
     return (
       <EmptyState

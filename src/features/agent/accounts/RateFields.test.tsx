@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import type { LanguageCode } from '#core/locale/languages.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
-import { answerAccounts } from './testAccounts.ts'
+import { answerAccounts } from '#support/components/agent-accounts.ts'
 
 beforeEach(async () => {
   await browser.viewport(390, 844)

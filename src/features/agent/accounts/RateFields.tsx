@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
-import type { Fault } from '#parts/field-rules/faults.ts'
+import type { Fault } from '#parts/form/field-rules/faults.ts'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { RATE_NAMES } from '../rateNames.ts'

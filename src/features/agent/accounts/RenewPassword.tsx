@@ -4,30 +4,22 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
-import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { Button } from '#ui/Button.tsx'
 import { namedFaults, ruledEntry } from './accountSchema.ts'
 import { renewFirstPassword } from './api.ts'
 import { makeFirstPassword } from './firstPassword.ts'
 import { accountMessage } from './messages.ts'
-import type { OpenedAccount } from './schema.ts'
 
 interface Props {
   id: string
   onRenewed: (password: string) => void
 }
-
-interface Renewal {
-  id: string
-  password: string
-}
-
-const renewal = makeIntentAtomsOf<Renewal>()
 
 /** Another first password, as long as the newcomer has not logged in. */
 export function RenewPassword({ id, onRenewed }: Props) {
@@ -56,7 +48,7 @@ function RenewalForm({ id, onRenewed }: Props) {
   useEncryption()
   const queryClient = useQueryClient()
   const { rules } = useRegisterRules()
-  const sendOnce = useIntent<Renewal, OpenedAccount>(renewal(id))
+  const { send } = useOperation({ kind: `first-password-${id}`, call: renewFirstPassword })
   const { patternId, minLength, maxLength } = rules.password
   const asked = patternMessage(patternId, minLength, maxLength)
   const form = useGatewayForm({
@@ -65,10 +57,10 @@ function RenewalForm({ id, onRenewed }: Props) {
     words: accountMessage,
     fieldFaults: (error) => namedFaults(error, rules, ['password']),
     submit: async (values) => {
-      const body = { id, ...values }
-      await sendOnce({ input: body, prepare: async () => body, send: renewFirstPassword })
+      const { password } = values
+      await send({ id }, { secrets: password, prepare: () => ({ id, password }) })
       refreshTagged(queryClient, 'agent')
-      onRenewed(values.password)
+      onRenewed(password)
     },
   })
   return (

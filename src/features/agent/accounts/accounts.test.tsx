@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { addDownline, checkDownline, getAccountTerms } from './api.ts'
-import { answerAccounts, OWN, TERMS } from './testAccounts.ts'
+import { answerAccounts, OWN, TERMS } from '#support/components/agent-accounts.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {

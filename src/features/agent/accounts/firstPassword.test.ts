@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PATTERN_KINDS } from '#parts/field-rules/patterns.ts'
-import { findFault } from '#parts/field-rules/values.ts'
+import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
+import { findFault } from '#parts/form/field-rules/values.ts'
 import { makeFirstPassword } from './firstPassword.ts'
 
 const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({

@@ -1,4 +1,4 @@
-import { findFault, type ValueRule } from '#parts/field-rules/values.ts'
+import { findFault, type ValueRule } from '#parts/form/field-rules/values.ts'
 
 /** Without those that are read as others, such as O and 0: it is read out and typed. */
 const LOWER = 'abcdefghijkmnpqrstuvwxyz'

@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { addInvitation, getAccountTerms, pauseInvitation, removeInvitation } from './api.ts'
-import { answerAccounts, answerLinks, linkIn, OWN, TERMS } from './testAccounts.ts'
+import {
+  answerAccounts,
+  answerLinks,
+  linkIn,
+  OWN,
+  TERMS,
+} from '#support/components/agent-accounts.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {

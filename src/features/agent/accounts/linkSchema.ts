@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
-import { isIsoDay } from '#parts/field-rules/patterns.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
+import { isIsoDay } from '#parts/form/field-rules/patterns.ts'
 import { makeRateEntries, NO_RATES, typeRates } from '../rates.ts'
 import { type Rates, RateTextsSchema } from '../schema.ts'
 import {

@@ -2,10 +2,16 @@ import { encode } from 'uqr'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { listInvitationDays, updateInvitation } from './api.ts'
-import { answerAccounts, answerLinks, linkIn, OWN, RESULTS } from './testAccounts.ts'
+import {
+  answerAccounts,
+  answerLinks,
+  linkIn,
+  OWN,
+  RESULTS,
+} from '#support/components/agent-accounts.ts'
 
 const DAYS = [
   { day: '2026-11-20', opens: 4, registrations: 3, firstDeposits: 0, validBet: '0.00' },

@@ -1,4 +1,4 @@
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 const at = (place?: string) => paths.agentHome('registerCenter', place)
 

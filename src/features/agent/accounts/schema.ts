@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -49,12 +49,12 @@ export const InvitationSchema = v.object({
   channel: NameSchema,
   /** What newcomers get; never more than their agent has when they come. */
   rates: RatesSchema,
-  state: spare(v.picklist([...LINK_STATES, 'UNKNOWN']), 'UNKNOWN'),
+  state: optionalField(v.picklist([...LINK_STATES, 'UNKNOWN']), 'UNKNOWN'),
   createdAt: TimestampSchema,
   /** The last day on which it works, in the merchant's zone; null if it has no end. */
-  lastDay: spare(v.nullable(DaySchema), null),
+  lastDay: optionalField(v.nullable(DaySchema), null),
   /** How many may register by it; null if there is no limit. */
-  usesLimit: spare(v.nullable(CountSchema), null),
+  usesLimit: optionalField(v.nullable(CountSchema), null),
   results: ResultsSchema,
 })
 export type Invitation = v.InferOutput<typeof InvitationSchema>
@@ -92,9 +92,9 @@ export const AccountTermsSchema = v.object({
   /** The agent's own rates: nobody below has a higher one. */
   rates: RatesSchema,
   /** The code that is the agent's without a link; whoever comes by it has no rates. */
-  ownCode: spare(v.nullable(CodeSchema), null),
+  ownCode: optionalField(v.nullable(CodeSchema), null),
   /** False at the deepest level that a team may have. */
-  mayOpen: spare(v.boolean(), true),
+  mayOpen: optionalField(v.boolean(), true),
   /** How many links there are, and how many there may be. */
   links: CountSchema,
   mostLinks: CountSchema,
@@ -105,12 +105,12 @@ export type AccountTerms = v.InferOutput<typeof AccountTermsSchema>
 export const OpenedAccountSchema = v.object({
   id: IdSchema,
   account: NameSchema,
-  nickname: spare(v.nullable(NameSchema), null),
+  nickname: optionalField(v.nullable(NameSchema), null),
   kind: KindSchema,
   rates: RatesSchema,
   at: TimestampSchema,
   /** Whether its owner has chosen a password; until then the agent may hand over another. */
-  taken: spare(v.boolean(), true),
+  taken: optionalField(v.boolean(), true),
 })
 export type OpenedAccount = v.InferOutput<typeof OpenedAccountSchema>
 

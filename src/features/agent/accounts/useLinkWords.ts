@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { DownlineKind } from './schema.ts'
 
 interface Coded {

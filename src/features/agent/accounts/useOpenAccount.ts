@@ -1,7 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { addDownline, getOpenedAccount } from './api.ts'
 import type { EnteredAccount } from './accountSchema.ts'
 import { accountPaths } from './places.ts'
@@ -19,26 +22,33 @@ const withoutPassword = ({ kind, username, nickname, rates }: EnteredAccount): E
 /** One account from its check to its receipt. */
 export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
   const navigate = useNavigate()
+  const notify = useSetAtom(noticeAtom)
   const queryClient = useQueryClient()
-  const { send, begin, ...intent } = useResumedIntent<OpenedAccount, Entered>({
+  const { send, ...operation } = useOperation<EnteredAccount, OpenedAccount, Entered>({
     kind: 'openAccount',
     schema: EnteredSchema,
-    find: (intentKey) => getOpenedAccount({ intentKey }),
-    notMade: 'account_not_opened',
-    show: (opened) => {
+    call: addDownline,
+    find: { by: (intentKey) => getOpenedAccount({ intentKey }), notMade: 'account_not_opened' },
+    onMade: (opened, { isHere }) => {
       queryClient.setQueryData(openedAccountQuery(opened.id).queryKey, opened)
-      onOpened(opened)
       refreshTagged(queryClient, 'agent')
-      void navigate(accountPaths.opened(opened.id), { replace: true })
+      onOpened(opened)
+      const receipt = accountPaths.opened(opened.id)
+      if (isHere) void navigate(receipt, { replace: true })
+      else notify({ message: msg`The account is open.`, see: receipt })
     },
-    refresh: () => refreshTagged(queryClient, 'agent'),
   })
   return {
-    ...intent,
+    ...operation,
     /** Rejects with `GatewayError`. */
     send: async (entered: EnteredAccount): Promise<void> => {
-      await begin(withoutPassword(entered))
-      await send((idempotencyKey) => addDownline(entered, { idempotencyKey }))
+      try {
+        await send(withoutPassword(entered), { secrets: entered.password, prepare: () => entered })
+      } catch (error) {
+        // A refusal may come of terms that are others now.
+        refreshTagged(queryClient, 'agent')
+        throw error
+      }
     },
   }
 }

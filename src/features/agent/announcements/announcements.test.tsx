@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AnnouncementsPage } from './AnnouncementsPage.tsx'
 import { listAgentAnnouncements, readAgentAnnouncements } from './api.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 
@@ -12,9 +12,9 @@ export const AgentAnnouncementSchema = v.pipe(
     /** HTML from outside; shown only through `SanitizedHtml`. */
     content: v.string(),
     /** AH stands above the others, AG does not. */
-    promotionType: spare(v.picklist(['AG', 'AH']), 'AG'),
+    promotionType: optionalField(v.picklist(['AG', 'AH']), 'AG'),
     timestamp: TimestampSchema,
-    read: spare(v.boolean(), true),
+    read: optionalField(v.boolean(), true),
   }),
   v.transform(({ promotionType, timestamp, ...same }) => ({
     ...same,

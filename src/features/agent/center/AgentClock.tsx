@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { useGatewaySecond } from '#core/clock/useGatewaySecond.ts'
+import { useGatewaySecond } from '#core/gateway/useGatewaySecond.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 

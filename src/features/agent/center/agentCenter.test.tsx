@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { forgetGatewayTime, learnGatewayTime } from '#core/clock/clock.ts'
+import { forgetGatewayTime, learnGatewayTime } from '#core/gateway/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { openPopupsAtom } from '#core/popups/popups.ts'
 import { getPermission } from '#core/system/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listWaitingContracts } from '../contracts/api.ts'
 import { AgentScreen } from './AgentScreen.tsx'
 

@@ -13,7 +13,7 @@ import {
   UserPlus,
   Zap,
 } from 'lucide-react'
-import type { AgentPage } from '#core/paths.ts'
+import type { AgentPage } from '#core/navigation/paths.ts'
 import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
 import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
 import {

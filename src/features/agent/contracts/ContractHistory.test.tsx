@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listContractHistory } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
-import { answerContracts, contract, SALARY } from './testContracts.ts'
+import { answerContracts, contract, SALARY } from '#support/components/agent-contracts.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

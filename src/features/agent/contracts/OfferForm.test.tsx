@@ -2,10 +2,16 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getDownlineContract, processDailySalary } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
-import { answerContracts, contract, MEMBER, OFFER, SALARY } from './testContracts.ts'
+import {
+  answerContracts,
+  contract,
+  MEMBER,
+  OFFER,
+  SALARY,
+} from '#support/components/agent-contracts.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

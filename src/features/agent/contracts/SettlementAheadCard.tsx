@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import type { SettlementAhead } from './contractSchema.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CallDefinition, call } from '#core/contract/call.ts'
 import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { DAYS } from '../days.ts'
 import { FILE, LANGUAGE } from '../fileCall.ts'
@@ -99,7 +99,7 @@ const CURRENCY = { currency: CurrencySchema }
 
 const PAGE = pageOf(500)
 /** Versions that are over and still have a settlement ahead, the last to end first. */
-const UNSETTLED = { unsettled: spare(listOf(ContractSchema), []) }
+const UNSETTLED = { unsettled: optionalField(listOf(ContractSchema), []) }
 
 /** The agent's own contract of a kind, and what is offered. */
 export const getOwnContract = call({
@@ -115,7 +115,7 @@ export const getOwnContract = call({
     /** Null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
     /** Of the period that runs, or of the first one that counts. */
-    next: spare(v.nullable(SettlementAheadSchema), null),
+    next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })
@@ -154,7 +154,7 @@ export const getDownlineContract = call({
     ...UNSETTLED,
     own: v.nullable(TermsSchema),
     /** Of the period that runs, or of the first one that counts. */
-    next: spare(v.nullable(SettlementAheadSchema), null),
+    next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })
@@ -171,7 +171,7 @@ export const listContractHistory = call({
   reply: v.object({
     list: listOf(ContractSchema),
     /** On all pages. */
-    total: spare(v.optional(CountSchema), undefined),
+    total: optionalField(v.optional(CountSchema), undefined),
     ...NEXT_PAGE,
   }),
 })

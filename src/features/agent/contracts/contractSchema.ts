@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { CONTRACT_KINDS, CONTRACT_STATES, TermsSchema } from './schema.ts'
 
@@ -35,22 +35,22 @@ export const ContractSchema = v.object({
   kind: v.picklist(CONTRACT_KINDS),
   /** Counts what was signed between the two; an offer has the number that it would get. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  state: spare(v.picklist([...CONTRACT_STATES, 'unknown']), 'unknown'),
+  state: optionalField(v.picklist([...CONTRACT_STATES, 'unknown']), 'unknown'),
   terms: TermsSchema,
   offeredAt: TimestampSchema,
   /** Until when an offer can be signed. */
-  expiresAt: spare(v.nullable(TimestampSchema), null),
-  signedAt: spare(v.nullable(TimestampSchema), null),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
+  signedAt: optionalField(v.nullable(TimestampSchema), null),
   /** From when it counts (docs/product.md §12.7); null before it is signed. */
-  countsFrom: spare(v.nullable(TimestampSchema), null),
-  endedAt: spare(v.nullable(TimestampSchema), null),
-  endedBy: spare(v.nullable(v.picklist(ENDERS)), null),
+  countsFrom: optionalField(v.nullable(TimestampSchema), null),
+  endedAt: optionalField(v.nullable(TimestampSchema), null),
+  endedBy: optionalField(v.nullable(v.picklist(ENDERS)), null),
   /** Who asks to end it; the other side answers. */
-  terminationAskedBy: spare(v.nullable(v.picklist(SIDES)), null),
+  terminationAskedBy: optionalField(v.nullable(v.picklist(SIDES)), null),
   /** What one that was replaced or ended still has ahead; null if all of it is settled, else unknown. */
-  lastSettlement: spare(v.nullish(SettlementAheadSchema), undefined),
+  lastSettlement: optionalField(v.nullish(SettlementAheadSchema), undefined),
   /** What happened to it, the first step first. */
-  steps: spare(listOf(ContractStepSchema), []),
+  steps: optionalField(listOf(ContractStepSchema), []),
 })
 export type Contract = v.InferOutput<typeof ContractSchema>
 
@@ -58,9 +58,9 @@ export type Contract = v.InferOutput<typeof ContractSchema>
 export const PartySchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   account: NameSchema,
-  nickname: spare(v.nullable(NameSchema), null),
+  nickname: optionalField(v.nullable(NameSchema), null),
   /** Levels below the agent who reads. */
-  level: spare(CountSchema, 1),
+  level: optionalField(CountSchema, 1),
 })
 export type Party = v.InferOutput<typeof PartySchema>
 
@@ -76,7 +76,7 @@ export const DealSchema = v.object({
 export const DOWNLINE_AGENT = {
   member: PartySchema,
   /** Office agents have none, and so no contracts. */
-  hasWallet: spare(v.boolean(), true),
+  hasWallet: optionalField(v.boolean(), true),
 }
 
 export const DownlineDealSchema = v.pipe(
@@ -101,11 +101,11 @@ export const WaitingSchema = v.object({
   /** The reader's side of it. */
   side: v.picklist(SIDES),
   /** The downline of it, if the reader is the upline. */
-  member: spare(v.nullable(PartySchema), null),
+  member: optionalField(v.nullable(PartySchema), null),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   terms: TermsSchema,
   at: TimestampSchema,
-  expiresAt: spare(v.nullable(TimestampSchema), null),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type WaitingContract = v.InferOutput<typeof WaitingSchema>
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage as showAny } from '#support/components/center.tsx'
 import {
   getContractCascade,
   getDownlineContract,
@@ -12,7 +12,14 @@ import {
 } from './api.ts'
 import { DailySalaryPage } from './DailySalaryPage.tsx'
 import { DividendPage } from './DividendPage.tsx'
-import { answerContracts, contract, DIVIDEND, MEMBER, OFFER, SALARY } from './testContracts.ts'
+import {
+  answerContracts,
+  contract,
+  DIVIDEND,
+  MEMBER,
+  OFFER,
+  SALARY,
+} from '#support/components/agent-contracts.ts'
 
 const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
   showAny(Page, hash, crypto.randomUUID(), 'agent')

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AgentPage } from '#core/paths.ts'
+import type { AgentPage } from '#core/navigation/paths.ts'
 import {
   processDailySalary,
   processDividend,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import {
   getDownlineContract,
   processDailySalary,
@@ -13,7 +13,13 @@ import { DividendPage } from './DividendPage.tsx'
 import { HourlySalaryPage } from './HourlySalaryPage.tsx'
 import { RealtimeSalaryPage } from './RealtimeSalaryPage.tsx'
 import type { Terms } from './schema.ts'
-import { answerContracts, contract, DIVIDEND, MEMBER, OFFER } from './testContracts.ts'
+import {
+  answerContracts,
+  contract,
+  DIVIDEND,
+  MEMBER,
+  OFFER,
+} from '#support/components/agent-contracts.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

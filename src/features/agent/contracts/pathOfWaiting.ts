@@ -1,4 +1,4 @@
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { WaitingContract } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
 

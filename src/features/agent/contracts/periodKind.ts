@@ -1,4 +1,4 @@
-import type { PeriodKind } from '#lib/settlementPeriods.ts'
+import type { PeriodKind } from '#rules/settlementPeriods.ts'
 import type { Terms } from './schema.ts'
 
 /** What a contract is settled by (docs/product.md §12.7). */

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage as showAny } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage as showAny } from '#support/components/center.tsx'
 import { fileSettlements, getSettlement, listSettlements } from './api.ts'
 import { DividendPage } from './DividendPage.tsx'
-import { answerContracts, ARITHMETIC, MEMBER, PERIOD } from './testContracts.ts'
+import { answerContracts, ARITHMETIC, MEMBER, PERIOD } from '#support/components/agent-contracts.ts'
 
 const showPage = (Page: Parameters<typeof showAny>[0], hash: string) =>
   showAny(Page, hash, crypto.randomUUID(), 'agent')

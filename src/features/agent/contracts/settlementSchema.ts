@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, TimestampSchema } from '#core/contract/values.ts'
 import { RateSchema } from '../schema.ts'
 import { ContractIdSchema, PartySchema } from './contractSchema.ts'
@@ -29,25 +29,28 @@ export type Part = (typeof PARTS)[number]
  */
 export const ArithmeticSchema = v.object({
   /** Members who count as active; null if the terms ask for none. */
-  activeMembers: spare(v.nullable(CountSchema), null),
+  activeMembers: optionalField(v.nullable(CountSchema), null),
   /** The tier that was reached, from 1; 0 if none was, null if the terms have none. */
-  tier: spare(v.nullable(CountSchema), null),
+  tier: optionalField(v.nullable(CountSchema), null),
   lines: listOf(
-    v.object({ of: spare(v.picklist([...BASE_LINES, 'other']), 'other'), amount: AmountSchema }),
+    v.object({
+      of: optionalField(v.picklist([...BASE_LINES, 'other']), 'other'),
+      amount: AmountSchema,
+    }),
   ),
   base: AmountSchema,
   parts: listOf(
     v.object({
-      of: spare(v.picklist([...PARTS, 'other']), 'other'),
+      of: optionalField(v.picklist([...PARTS, 'other']), 'other'),
       base: AmountSchema,
       /** Null for what has no rate, such as the rounding. */
-      rate: spare(v.nullable(RateSchema), null),
+      rate: optionalField(v.nullable(RateSchema), null),
       amount: AmountSchema,
     }),
   ),
   amount: AmountSchema,
   /** A loss that the next base begins with; zero or negative. */
-  carriedOut: spare(AmountSchema, '0'),
+  carriedOut: optionalField(AmountSchema, '0'),
 })
 export type Arithmetic = v.InferOutput<typeof ArithmeticSchema>
 
@@ -58,14 +61,14 @@ export const SettlementSchema = v.object({
   contractId: ContractIdSchema,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Whom it pays, of the records of downlines. */
-  member: spare(v.nullable(PartySchema), null),
+  member: optionalField(v.nullable(PartySchema), null),
   start: TimestampSchema,
   end: TimestampSchema,
-  state: spare(v.picklist([...SETTLEMENT_STATES, 'unknown']), 'unknown'),
+  state: optionalField(v.picklist([...SETTLEMENT_STATES, 'unknown']), 'unknown'),
   /** It takes back what bets earned that were voided after their period was settled. */
-  isAdjustment: spare(v.boolean(), false),
+  isAdjustment: optionalField(v.boolean(), false),
   settledAt: TimestampSchema,
-  paidAt: spare(v.nullable(TimestampSchema), null),
+  paidAt: optionalField(v.nullable(TimestampSchema), null),
   ...ArithmeticSchema.entries,
 })
 export type Settlement = v.InferOutput<typeof SettlementSchema>

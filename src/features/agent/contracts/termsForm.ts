@@ -5,8 +5,8 @@ import {
   findTermsFaults,
   findTierFaults,
   type TermsFault,
-} from '#lib/contractTerms.ts'
-import type { Tier } from '#lib/contractTiers.ts'
+} from '#rules/contractTerms.ts'
+import type { Tier } from '#rules/contractTiers.ts'
 import { readRate, typeRate } from '../rates.ts'
 import { DIVIDEND_PERIODS, type ContractKind, MOST_BET_DAYS, type Terms } from './schema.ts'
 

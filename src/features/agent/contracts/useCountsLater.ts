@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '#core/clock/useSecondsLeft.ts'
+import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
 import type { Contract } from './contractSchema.ts'
 
 /** Whether a contract is signed, but counts only from a moment that is still ahead. */

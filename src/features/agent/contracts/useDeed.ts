@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import type { ContractDeed } from './api.ts'
 import type { Contract } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
@@ -13,25 +13,21 @@ interface Done {
   ended: number
 }
 
-/**
- * Does something with a contract, once per intent: after a lost reply the same deed goes out under the
- * same key.
- */
+/** Does something with a contract, once; after each answer, also a refusal, contracts are asked anew. */
 export function useDeed(kind: ContractKind, onDone: (done: Done, deed: ContractDeed) => void) {
   const queryClient = useQueryClient()
-  const intent = useMoneyIntent(`contract-${kind}`, SETTLED)
-  // As a mutation, so that no chunk's failure reloads the page meanwhile.
+  const { send } = useOperation<ContractDeed, Done>({
+    kind: `contract-${kind}`,
+    call: KINDS[kind].process,
+    settled: SETTLED,
+  })
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<
     Done,
     GatewayError,
     ContractDeed
   >({
-    mutationFn: async (deed) => {
-      await intent.begin(deed)
-      return intent.send((idempotencyKey) => KINDS[kind].process(deed, { idempotencyKey }))
-    },
+    mutationFn: (deed) => send(deed),
     onSuccess: (done, deed) => onDone(done, deed),
-    // A refusal too says that something is another by now.
     onSettled: () => refreshTagged(queryClient, 'contracts'),
   })
   return { send: mutate, sendAndWait: mutateAsync, isPending, error, reset }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import type { Contract, SettlementAhead } from './contractSchema.ts'
 import { useCountsLater } from './useCountsLater.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '#lib/money.ts'
-import type { Column } from '#parts/tables/columns.ts'
+import type { Column } from '../tables/columns.ts'
 import { formatRates } from './formats.ts'
 import { SETTLEMENT_WORDS } from './messages.ts'
 import { PartyName } from './PartyName.tsx'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { SettlementSchema } from '../contracts/settlementSchema.ts'
 import { DAYS } from '../days.ts'
@@ -81,9 +81,9 @@ export const getIncomeDetail = call({
     row: IncomeRowSchema,
     /** Of a commission: the greatest lines, and what all others come to. */
     lines: listOf(CommissionLineSchema),
-    others: spare(v.nullable(v.object({ count: CountSchema, amount: AmountSchema })), null),
+    others: optionalField(v.nullable(v.object({ count: CountSchema, amount: AmountSchema })), null),
     /** Of a commission: parts of a unit and voided bets that days before left, so that the sum holds. */
-    carried: spare(AmountSchema, '0'),
+    carried: optionalField(AmountSchema, '0'),
     /** Of a contract: what it settled, a day's for salaries by the hour and by five minutes. */
     settlements: listOf(SettlementSchema),
     currency: CurrencySchema,

@@ -1,5 +1,5 @@
 import type { FilterSpec } from '#parts/records/recordsUrl.ts'
-import { HIDE, type Hidden, sortReader, type SortText, sortsOf } from '#parts/tables/tableUrl.ts'
+import { HIDE, type Hidden, sortReader, type SortText, sortsOf } from '../tables/tableUrl.ts'
 import { INCOME_SORTS, INCOME_SOURCES, type IncomeSort, type IncomeSource } from './schema.ts'
 
 export interface IncomeFilters extends Hidden {

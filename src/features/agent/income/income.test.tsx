@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { fileIncome, getIncome, getIncomeDetail, listIncome } from './api.ts'
 import { IncomePage } from './IncomePage.tsx'
 

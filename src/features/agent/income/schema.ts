@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, TimestampSchema } from '#core/contract/values.ts'
 import { CONTRACT_KINDS } from '../contracts/schema.ts'
 import { DaySchema } from '../days.ts'
@@ -28,8 +28,8 @@ export const IncomeRowSchema = v.object({
   base: AmountSchema,
   amount: AmountSchema,
   /** `pending` is not settled yet, and may still change. */
-  state: spare(v.picklist(['paid', 'owed', 'pending', 'none', 'unknown']), 'unknown'),
-  paidAt: spare(v.nullable(TimestampSchema), null),
+  state: optionalField(v.picklist(['paid', 'owed', 'pending', 'none', 'unknown']), 'unknown'),
+  paidAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type IncomeRow = v.InferOutput<typeof IncomeRowSchema>
 

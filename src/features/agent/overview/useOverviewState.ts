@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { daysBefore, daysOfPreset, OVERVIEW_PRESETS, type OverviewPreset } from './overviewDays.ts'
 import { FIGURE_IDS } from './figures.ts'
 import type { FigureId } from './schema.ts'

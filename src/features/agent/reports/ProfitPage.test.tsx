@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press } from '#parts/center/testCenter.tsx'
+import { openGateway, press } from '#support/components/center.tsx'
 import { fileTeamProfit, listTeamProfit } from './api.ts'
 import { ProfitPage } from './ProfitPage.tsx'
 import { type ProfitRowKind, ProfitRowSchema } from './schema.ts'
-import { deep, may, show } from './testReports.ts'
+import { deep, may, show } from '#support/components/agent-reports.ts'
 
 beforeEach(async () => {
   localStorage.clear()

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { withSearch } from '#core/navigation/withSearch.ts'
-import { paths, type AgentPage } from '#core/paths.ts'
+import { paths, type AgentPage } from '#core/navigation/paths.ts'
 import type { ReportMember } from './schema.ts'
 
 /** The way from the agent's own team down to the member whose downlines are shown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRecordState, writeRecordState } from '#parts/records/recordsUrl.ts'
-import { readHide, writeHide, writeSort } from '#parts/tables/tableUrl.ts'
+import { readHide, writeHide, writeSort } from '../tables/tableUrl.ts'
 import { PROFIT_FILTERS, readProfitSort, readTimeSort, TEAM_BET_FILTERS } from './filters.ts'
 import type { ProfitSort } from './schema.ts'
 

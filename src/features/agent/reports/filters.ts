@@ -6,7 +6,7 @@ import {
   MOVEMENT_KINDS,
   type MovementKind,
 } from '#parts/records/schema.ts'
-import type { Sort } from '#parts/tables/columns.ts'
+import type { Sort } from '../tables/columns.ts'
 import {
   HIDE,
   type Hidden,
@@ -14,7 +14,7 @@ import {
   sortReader,
   type SortText,
   sortsOf,
-} from '#parts/tables/tableUrl.ts'
+} from '../tables/tableUrl.ts'
 import { LEVELS, PROFIT_SORTS, type ProfitSort } from './schema.ts'
 
 interface OfMembers extends Hidden {

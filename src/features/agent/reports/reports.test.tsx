@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
 import { listVendors } from '#parts/games/api.ts'
-import { openGateway, press } from '#parts/center/testCenter.tsx'
+import { openGateway, press } from '#support/components/center.tsx'
 import {
   fileTeamBets,
   findReportMembers,
@@ -14,7 +14,7 @@ import {
 } from './api.ts'
 import { TeamBetSchema, TeamTransactionSchema } from './schema.ts'
 import { TeamBetsPage } from './TeamBetsPage.tsx'
-import { deep, may, show } from './testReports.ts'
+import { deep, may, show } from '#support/components/agent-reports.ts'
 import { TransactionsPage } from './TransactionsPage.tsx'
 
 const bet = (betNo: string, net: string, member = may) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { MOVEMENT_TYPES, readBet, WireBetSchema } from '#parts/records/schema.ts'
 
@@ -28,10 +28,10 @@ export const TeamTransactionSchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
     /** A type of a later version reads as unknown. */
-    transType: spare(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
+    transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
     amount: AmountSchema,
     /** Only of the agent's own downlines. */
-    balanceAfter: spare(v.optional(AmountSchema), undefined),
+    balanceAfter: optionalField(v.optional(AmountSchema), undefined),
     /** Only of the agent's own downlines. */
     referenceNo: v.optional(v.string()),
     transTime: TimestampSchema,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SignedAmount } from '#parts/records/SignedAmount.tsx'
-import type { Column } from '#parts/tables/columns.ts'
+import type { Column } from '../tables/columns.ts'
 import type { ProfitFilters } from './filters.ts'
 import { MemberName } from './MemberName.tsx'
 import type { ProfitRow, ProfitSort } from './schema.ts'

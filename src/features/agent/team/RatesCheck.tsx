@@ -5,9 +5,9 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { Form } from '#parts/form/Form.tsx'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import * as v from 'valibot'
@@ -27,20 +27,13 @@ interface Props {
   onDone: () => void
 }
 
-interface Body {
-  id: string
-  rates: Rates
-}
-
-const intent = makeIntentAtomsOf<Body>()
-
 /** The last look at new rates: each change, and what the agent keeps of it. */
 export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
-  const send = useIntent<Body, unknown>(intent(id))
+  const { send } = useOperation({ kind: `rates-${id}`, call: updateDownlineRates })
   const write = (rate: number) => formatRate(rate, locale)
   const form = useGatewayForm({
     schema: v.object({}),
@@ -51,12 +44,7 @@ export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onD
       if (error.code === 'rates_out_of_bounds') refreshTagged(queryClient, 'agent')
     },
     submit: async () => {
-      const body = { id, rates: after }
-      await send({
-        input: body,
-        prepare: async () => body,
-        send: (sent, options) => updateDownlineRates(sent, options),
-      })
+      await send({ id, rates: after })
       refreshTagged(queryClient, 'agent')
       notify({ message: msg`The new rates count from tomorrow on.` })
       onDone()

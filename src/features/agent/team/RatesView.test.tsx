@@ -3,10 +3,10 @@ import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getDownline, listRateChanges, updateDownlineRates } from './api.ts'
 import { TeamPage } from './TeamPage.tsx'
-import { answerTeam, makeCard, RATES } from './testTeam.ts'
+import { answerTeam, makeCard, RATES } from '#support/components/agent-team.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {

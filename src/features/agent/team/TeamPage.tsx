@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
-import { useIsWide } from '#core/viewport/useIsWide.ts'
+import { useIsWide } from '#core/platform/useIsWide.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { isSearch } from './filters.ts'

@@ -2,10 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
-import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
 import { TeamPage } from './TeamPage.tsx'
-import { answerTeam } from './testTeam.ts'
+import { answerTeam } from '#support/components/agent-team.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {

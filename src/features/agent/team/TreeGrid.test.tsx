@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser, userEvent } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#support/components/center.tsx'
 import { listDownlines } from './api.ts'
 import { PAGE_SIZE } from './queries.ts'
 import { TeamPage } from './TeamPage.tsx'
-import { answerTeam } from './testTeam.ts'
+import { answerTeam } from '#support/components/agent-team.ts'
 
 let gateway: ReturnType<typeof openGateway>
 

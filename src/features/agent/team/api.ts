@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { RatesSchema } from '../schema.ts'
 import {
@@ -45,7 +45,7 @@ export const listDownlines = call({
     list: listOf(MemberRowSchema),
     total: CountSchema,
     /** From the agent’s own downline to whose downlines these are. */
-    path: spare(PathSchema, []),
+    path: optionalField(PathSchema, []),
     currency: CurrencySchema,
     nextCursor: v.optional(CursorSchema),
   }),

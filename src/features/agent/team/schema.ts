@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { DaySchema } from '../days.ts'
 import { RateBoundsSchema, RatesSchema, TeamMemberSchema } from '../schema.ts'
@@ -17,10 +17,10 @@ export type MemberSort = (typeof MEMBER_SORTS)[number]
 /** Somebody of a team with figures. What the gateway hides is null (docs/product.md §12.3). */
 export const MemberRowSchema = v.object({
   ...TeamMemberSchema.entries,
-  nickname: spare(v.nullable(NameSchema), null),
+  nickname: optionalField(v.nullable(NameSchema), null),
   /** Null also for who never logged in. */
-  lastLoginAt: spare(v.nullable(TimestampSchema), null),
-  balance: spare(v.nullable(AmountSchema), null),
+  lastLoginAt: optionalField(v.nullable(TimestampSchema), null),
+  balance: optionalField(v.nullable(AmountSchema), null),
   /** Direct downlines. */
   directs: CountSchema,
   /** Everybody below. */
@@ -60,20 +60,20 @@ export type ComingRates = v.InferOutput<typeof ComingRatesSchema>
 export const MemberCardSchema = v.object({
   ...FoundMemberSchema.entries,
   /** Masked; null if hidden or not given. */
-  mobile: spare(v.nullable(NameSchema), null),
-  email: spare(v.nullable(NameSchema), null),
+  mobile: optionalField(v.nullable(NameSchema), null),
+  email: optionalField(v.nullable(NameSchema), null),
   today: PeriodSumsSchema,
   month: PeriodSumsSchema,
   /** What today earns by, of direct downlines (docs/product.md §12.2). */
-  rates: spare(v.nullable(RatesSchema), null),
+  rates: optionalField(v.nullable(RatesSchema), null),
   /** Null if today's rates count on. */
-  comingRates: spare(v.nullable(ComingRatesSchema), null),
+  comingRates: optionalField(v.nullable(ComingRatesSchema), null),
   /** Between what a direct downline gave on and what the agent has. */
-  bounds: spare(v.nullable(RateBoundsSchema), null),
+  bounds: optionalField(v.nullable(RateBoundsSchema), null),
   /** Whether the agent may transfer money to the member. */
-  canPay: spare(v.boolean(), false),
+  canPay: optionalField(v.boolean(), false),
   /** Office agents have none, and so no contracts. */
-  hasWallet: spare(v.boolean(), true),
+  hasWallet: optionalField(v.boolean(), true),
 })
 export type MemberCard = v.InferOutput<typeof MemberCardSchema>
 
@@ -81,7 +81,7 @@ export const RateChangeSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
   /** The first day that it counts on; null if a later change of the same day took its place. */
-  countsFrom: spare(v.optional(v.nullable(DaySchema)), undefined),
+  countsFrom: optionalField(v.optional(v.nullable(DaySchema)), undefined),
   before: RatesSchema,
   after: RatesSchema,
 })

@@ -3,7 +3,7 @@ import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getDownline, searchTeam } from './api.ts'
 import { DailySalaryPage } from '../contracts/DailySalaryPage.tsx'
 import { DividendPage } from '../contracts/DividendPage.tsx'
@@ -13,7 +13,7 @@ import { ProfitPage } from '../reports/ProfitPage.tsx'
 import { TeamBetsPage } from '../reports/TeamBetsPage.tsx'
 import { TransactionsPage } from '../reports/TransactionsPage.tsx'
 import { TeamPage } from './TeamPage.tsx'
-import { answerTeam, makeCard } from './testTeam.ts'
+import { answerTeam, makeCard } from '#support/components/agent-team.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { withSearch } from '#core/navigation/withSearch.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
 import { orderOf, TEAM_FILTERS, type TeamFilters } from './filters.ts'

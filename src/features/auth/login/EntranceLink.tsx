@@ -1,7 +1,7 @@
 import { useStore } from 'jotai'
 import { use, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { OpenPopupContext } from '#core/popups/openPopupContext.ts'
 import { openPopupsAtom, replacePopupAtom, type Entrance } from '#core/popups/popups.ts'
 

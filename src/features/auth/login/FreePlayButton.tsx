@@ -8,7 +8,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { LOGIN_DRAFTS } from './drafts.ts'
 import { loginMessage } from './loginMessages.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { useFreePlay } from '#parts/free-play/useFreePlay.ts'
+import { useFreePlay } from '#parts/play/free/useFreePlay.ts'
 
 /** Trial play with play money, if the brand offers it. */
 export function FreePlayButton({ onDone }: { onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 

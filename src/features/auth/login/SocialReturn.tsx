@@ -10,7 +10,7 @@ import {
   PROVIDER_NAMES,
   RETURN_PARAMETER,
   SocialProviderSchema,
-} from '#parts/social/schema.ts'
+} from '#parts/identity/social/schema.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { loginBySocial } from '../api.ts'
 import type { LoginReply } from '../schema.ts'

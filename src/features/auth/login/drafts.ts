@@ -1,5 +1,5 @@
 import { makeDraftAtom } from '#parts/form/drafts.ts'
-import { NO_PHONE, type PhoneValue } from '#parts/phone/phoneValue.ts'
+import { NO_PHONE, type PhoneValue } from '#parts/form/phone/phoneValue.ts'
 import type { Portal, SecondFactorNeeded } from '../schema.ts'
 
 interface LoginDraft {

@@ -3,8 +3,8 @@ import { msg, plural } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage } from '#parts/codes/messages.ts'
-import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
+import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })

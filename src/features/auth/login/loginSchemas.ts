@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { captchaEntry } from '#parts/captcha/captchaValue.ts'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
-import { phoneEntry } from '#parts/phone/phoneValue.ts'
+import { captchaEntry } from '#parts/identity/captcha/captchaValue.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
+import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 
 /**
  * The form that logs in with name and password.

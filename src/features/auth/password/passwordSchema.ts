@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
-import type { ValueRule } from '#parts/field-rules/values.ts'
-import { newPasswordEntries, samePasswords } from '#parts/passwords/newPassword.ts'
+import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import type { ValueRule } from '#parts/form/field-rules/values.ts'
+import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
 
 /**
  * The form that changes a password.

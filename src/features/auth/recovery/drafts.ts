@@ -1,5 +1,5 @@
 import { makeDraftAtom } from '#parts/form/drafts.ts'
-import { NO_PHONE } from '#parts/phone/phoneValue.ts'
+import { NO_PHONE } from '#parts/form/phone/phoneValue.ts'
 
 /** What stands in the forms of recovery. */
 export const recoveryDraftAtom = makeDraftAtom(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 
 const MESSAGES: Record<string, MessageDescriptor> = {
   human_check_failed: msg`Please complete verification first.`,

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { writeFault } from '#parts/field-rules/faults.ts'
-import type { ValueRule } from '#parts/field-rules/values.ts'
-import { newPasswordEntries, samePasswords } from '#parts/passwords/newPassword.ts'
-import { phoneEntry } from '#parts/phone/phoneValue.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
+import { writeFault } from '#parts/form/field-rules/faults.ts'
+import type { ValueRule } from '#parts/form/field-rules/values.ts'
+import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
+import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 
 const NO_ADDRESS = writeFault({ kind: 'pattern', patternId: 6 })
 

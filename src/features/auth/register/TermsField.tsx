@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'

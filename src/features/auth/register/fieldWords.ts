@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { RegistrationField } from '#parts/field-rules/values.ts'
+import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 /** What is good to know before one fills a field in. */
 export const FIELD_HINTS: Partial<Record<RegistrationField, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
-import { mergeRules } from '#parts/field-rules/rules.ts'
+import { mergeRules } from '#parts/form/field-rules/rules.ts'
 
 const rules = mergeRules({ username: { patternId: 2, minLength: 6, maxLength: 12 } }, {}, {})
 const refusal = (code: string, data?: unknown, status = 422) =>

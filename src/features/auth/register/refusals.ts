@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
 import type { GatewayError } from '#core/contract/error.ts'
-import { fieldRefusal } from '#parts/field-rules/fieldRefusals.ts'
-import { FieldErrorsSchema } from '#parts/field-rules/schema.ts'
-import type { Fault } from '#parts/field-rules/faults.ts'
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
-import { ageOfBirthdays, type RegistrationField } from '#parts/field-rules/values.ts'
+import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
+import { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
+import type { Fault } from '#parts/form/field-rules/faults.ts'
+import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
+import { isUncertain } from '#core/contract/error.ts'
+import { ageOfBirthdays, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 

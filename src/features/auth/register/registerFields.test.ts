@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
-import { mergeRules } from '#parts/field-rules/rules.ts'
+import { mergeRules } from '#parts/form/field-rules/rules.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const ASKED = { enabled: true, required: true }

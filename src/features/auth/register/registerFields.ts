@@ -1,5 +1,5 @@
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import type { RegistrationField, ValueRule } from '#parts/field-rules/values.ts'
+import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
+import type { RegistrationField, ValueRule } from '#parts/form/field-rules/values.ts'
 
 export const REGISTER_METHODS = ['username', 'mobile'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]

@@ -1,7 +1,7 @@
-import type { CaptchaValue } from '#parts/captcha/captchaValue.ts'
-import { NO_PHONE, type PhoneValue } from '#parts/phone/phoneValue.ts'
+import type { CaptchaValue } from '#parts/identity/captcha/captchaValue.ts'
+import { NO_PHONE, type PhoneValue } from '#parts/form/phone/phoneValue.ts'
 import { REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
-import type { RegistrationField } from '#parts/field-rules/values.ts'
+import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
 

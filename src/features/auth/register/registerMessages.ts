@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
-import { phoneCodeMessage } from '#parts/codes/messages.ts'
+import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 
 /** What players read when a registration is refused for no field that the form shows. */
 const MESSAGES: Record<string, MessageDescriptor> = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { FieldRules } from '#core/brand/fieldRule.ts'
-import { readFault } from '#parts/field-rules/faults.ts'
+import { readFault } from '#parts/form/field-rules/faults.ts'
 import type { RegisterMode } from './registerFields.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
-import { mergeRules } from '#parts/field-rules/rules.ts'
+import { mergeRules } from '#parts/form/field-rules/rules.ts'
 
 const USERNAME: RegisterMode = { method: 'username', sms: false, mobilePassword: false }
 const MOBILE: RegisterMode = { method: 'mobile', sms: true, mobilePassword: true }

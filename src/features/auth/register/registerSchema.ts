@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { hasCaptcha, type CaptchaValue } from '#parts/captcha/captchaValue.ts'
-import { writeFault, type Fault } from '#parts/field-rules/faults.ts'
+import { hasCaptcha, type CaptchaValue } from '#parts/identity/captcha/captchaValue.ts'
+import { writeFault, type Fault } from '#parts/form/field-rules/faults.ts'
 import { listRegisterFields, type RegisterField, type RegisterMode } from './registerFields.ts'
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
+import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
+import { cleanValue, findFault, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
 /** What a registration form holds; a field that is not shown may be there all the same. */
 export interface RegisterValues extends Partial<

@@ -1,9 +1,9 @@
 import { register, registerMobile } from '../api.ts'
-import type { PhoneProof } from '#parts/codes/provider.ts'
-import { makeIntentAtoms } from '#parts/form/useIntent.ts'
-import type { HumanProof } from '#parts/human/schema.ts'
+import type { PhoneProof } from '#parts/identity/codes/provider.ts'
+import type { HumanProof } from '#parts/identity/human/schema.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { LinkCodes } from '#core/session/linkCodes.ts'
+import type { CallOptions } from '#core/contract/call.ts'
 import type { LoggedIn } from '#core/session/schema.ts'
 import type { RegisterMethod } from './registerFields.ts'
 import type { RegisterValues } from './registerSchema.ts'
@@ -47,10 +47,7 @@ export function makeRegistration(
   } as Registration
 }
 
-/** The idempotency key and body of the pending registration. */
-export const registrationIntent = makeIntentAtoms<Registration>()
-
 export const SEND = { username: register, mobile: registerMobile } as unknown as Record<
   RegisterMethod,
-  (body: Registration, options: { idempotencyKey: string }) => Promise<LoggedIn>
+  (body: Registration, options: CallOptions) => Promise<LoggedIn>
 >

@@ -6,13 +6,13 @@ import {
   REGISTRATION_FIELDS,
   type FieldRules,
 } from '#core/brand/fieldRule.ts'
-import { readFault } from '#parts/field-rules/faults.ts'
-import { PATTERN_KINDS } from '#parts/field-rules/patterns.ts'
+import { readFault } from '#parts/form/field-rules/faults.ts'
+import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
 import { listRegisterFields, REGISTER_METHODS, type RegisterMode } from './registerFields.ts'
 import { buildRegisterSchema } from './registerSchema.ts'
-import { mergeRules } from '#parts/field-rules/rules.ts'
+import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
-import { cleanValue, type RegistrationField } from '#parts/field-rules/values.ts'
+import { cleanValue, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
 /** More in the full check. */
 const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400

@@ -1,18 +1,16 @@
-import { useStore } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { keptLinkCodes, type LinkCodes } from '#core/session/linkCodes.ts'
-import type { LoggedIn } from '#core/session/schema.ts'
 import { useStartSession } from '#core/session/useSession.ts'
-import { usePhoneProof } from '#parts/codes/usePhoneProof.ts'
-import { revealFields, type RegisterRules } from '#parts/field-rules/rules.ts'
-import { cleanValue, findFault, type RegistrationField } from '#parts/field-rules/values.ts'
+import { usePhoneProof } from '#parts/identity/codes/usePhoneProof.ts'
+import { revealFields, type RegisterRules } from '#parts/form/field-rules/rules.ts'
+import { cleanValue, findFault, type RegistrationField } from '#parts/form/field-rules/values.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { useIntent } from '#parts/form/useIntent.ts'
-import type { HumanProofUse } from '#parts/human/useHumanProof.tsx'
+import { useOperation } from '#core/operations/useOperation.ts'
+import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
 import { afterPress } from '#lib/afterPress.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
@@ -20,7 +18,7 @@ import { listRegisterFields, type RegisterMode } from './registerFields.ts'
 import { EMPTY_INPUT, toValues, type RegisterInput } from './registerInput.ts'
 import { registerMessage } from './registerMessages.ts'
 import { buildRegisterSchema, type RegisterValues } from './registerSchema.ts'
-import { makeRegistration, registrationIntent, SEND, type Registration } from './registration.ts'
+import { makeRegistration, SEND } from './registration.ts'
 import { useAffiliateCheck } from './useAffiliateCheck.ts'
 import { useUsernameCheck } from './useUsernameCheck.ts'
 
@@ -44,8 +42,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   const provePhone = usePhoneProof('register')
   const affiliates = useAffiliateCheck()
   const usernames = useUsernameCheck()
-  const store = useStore()
-  const register = useIntent<Registration, LoggedIn>(registrationIntent)
+  const { send, isOpen } = useOperation({ kind: 'register', call: SEND[mode.method] })
   const [revealed, setRevealed] = useState<readonly RegistrationField[]>([])
   const [humanNeeded, setHumanNeeded] = useState(false)
   const rules = revealFields(given, revealed)
@@ -117,18 +114,16 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
       if (values.affiliateCode && (await affiliates.isUnknown(values.affiliateCode))) {
         throw new GatewayError('invitation_code_error', { status: 422 })
       }
-      const loggedIn = await register({
-        input: [mode, { ...values, captcha: null, verificationCode: null }],
-        prepare: async () =>
-          makeRegistration(values, {
-            page: window.location.href,
-            platform,
-            link: await hiddenLinkCodes(),
-            phone: values.verificationCode ? await provePhone(values.verificationCode) : undefined,
-            human: needsHuman(values) ? await proveHuman() : undefined,
-          }),
-        send: SEND[mode.method],
-      })
+      const { captcha: _captcha, verificationCode, password, ...entered } = values
+      const prepare = async () =>
+        makeRegistration(values, {
+          page: window.location.href,
+          platform,
+          link: await hiddenLinkCodes(),
+          phone: verificationCode ? await provePhone(verificationCode) : undefined,
+          human: needsHuman(values) ? await proveHuman() : undefined,
+        })
+      const loggedIn = await send({ mode, entered }, { secrets: password, prepare })
       startSession(loggedIn)
       onDone()
     },
@@ -147,7 +142,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     const day = { today: readToday(), minimumAge }
     if (!username || findFault('username', username, rules.username, day)) return
     // After a lost reply it may be this very visitor who has it.
-    if (store.get(registrationIntent.openAtom)?.body.username === username) return
+    if (isOpen()) return
     const verdict = await usernames.ask(username)
     if (verdict) form.judge('username')
   }

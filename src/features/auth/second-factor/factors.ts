@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Landmark, Mail, ShieldCheck, Smartphone, type LucideIcon } from 'lucide-react'
 import * as v from 'valibot'
 import type { SecondFactor } from '../schema.ts'
-import { requiredText } from '#parts/field-rules/entries.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
 
 interface FactorWords {
   icon: LucideIcon

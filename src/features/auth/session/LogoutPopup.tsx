@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useLogout } from '#core/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { cancelBonus } from '#parts/turnover/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { cancelBonus } from '#parts/money/turnover/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listBonuses, listPastBonuses } from './api.ts'
 import { BonusesPage } from './BonusesPage.tsx'
 import { BONUS_STATES } from './schema.ts'

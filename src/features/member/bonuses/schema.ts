@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { WeightsSchema } from '#parts/turnover/schema.ts'
+import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
 /** States of a bonus (docs/product.md §11.3); a state of a later version reads as unknown. */
 export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance'] as const
@@ -9,8 +9,8 @@ export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance
 export const BonusSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   /** What gave it; null if nothing is known of that but the amount. */
-  title: spare(v.nullable(NameSchema), null),
-  state: spare(v.picklist([...BONUS_STATES, 'unknown']), 'unknown'),
+  title: optionalField(v.nullable(NameSchema), null),
+  state: optionalField(v.picklist([...BONUS_STATES, 'unknown']), 'unknown'),
   /** What was given, and what is bet for it so many times. */
   bonus: AmountSchema,
   base: AmountSchema,
@@ -20,9 +20,9 @@ export const BonusSchema = v.object({
   left: AmountSchema,
   weights: WeightsSchema,
   openedAt: TimestampSchema,
-  expiresAt: spare(v.nullable(TimestampSchema), null),
-  closedAt: spare(v.nullable(TimestampSchema), null),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
+  closedAt: optionalField(v.nullable(TimestampSchema), null),
   /** What is taken back if the player gives it up; null if that cannot be done. */
-  forfeits: spare(v.nullable(AmountSchema), null),
+  forfeits: optionalField(v.nullable(AmountSchema), null),
 })
 export type Bonus = v.InferOutput<typeof BonusSchema>

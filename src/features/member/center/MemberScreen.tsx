@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { CenterScreen } from '#parts/center/CenterScreen.tsx'
 import { MemberHeader } from './MemberHeader.tsx'
 import type { MemberPageGroup } from './pages.ts'

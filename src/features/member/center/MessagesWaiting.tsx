@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { unreadCountQuery } from '#core/member/queries.ts'
+import { unreadCountQuery } from '#core/session/member/queries.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 

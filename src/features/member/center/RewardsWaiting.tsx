@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { mayAskAtom } from '#core/session/session.ts'
-import { rewardCountQuery } from '#parts/rewards/queries.ts'
+import { rewardCountQuery } from '#parts/money/rewards/queries.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
 /** How many rewards can be claimed. */

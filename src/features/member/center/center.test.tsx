@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { getFunds, getMerchantWallet } from '#core/wallet/api.ts'
-import { getTransferTerms } from '#parts/transfers/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { getTransferTerms } from '#parts/money/transfers/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { MemberScreen } from './MemberScreen.tsx'
 
 let gateway: ReturnType<typeof openGateway>

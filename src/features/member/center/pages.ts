@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { MemberPage } from '#core/paths.ts'
+import type { MemberPage } from '#core/navigation/paths.ts'
 import {
   Banknote,
   ChartColumn,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check, Copy } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useCopied } from '#core/copying/useCopied.ts'
+import { useCopied } from '#core/platform/useCopied.ts'
 
 interface Props {
   label: string

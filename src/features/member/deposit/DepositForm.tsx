@@ -1,16 +1,21 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Big } from 'big.js'
+import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { useBrand } from '#core/brand/brand.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { isWaiting, useOperation } from '#core/operations/useOperation.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { countDecimals, readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
@@ -19,7 +24,6 @@ import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
-import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { addDeposit, getDeposit, WishSchema, type Wish } from './api.ts'
@@ -29,7 +33,7 @@ import { depositMessage, METHOD_NAMES, NOT_OFFERED } from './messages.ts'
 import { formPlace, startPlace } from './places.ts'
 import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
-import type { BonusOffer, Deposit, Method } from './schema.ts'
+import type { BonusOffer, Method } from './schema.ts'
 
 /** The amount, whatever way to deposit is chosen; the bonus is in the address, and a voucher is secret. */
 const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
@@ -40,21 +44,20 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
   const { data, error, refetch } = useQuery(methodsQuery)
   const openPlace = useOpenPlace()
   const queryClient = useQueryClient()
-  const intent = useResumedIntent<Deposit, Wish>({
+  const notify = useSetAtom(noticeAtom)
+  const { send, state, findOut } = useOperation({
     kind: 'deposit',
     schema: WishSchema,
-    find: (intentKey) => getDeposit({ intentKey }),
-    notMade: 'deposit_unknown',
-    show: ({ id }) => {
+    call: addDeposit,
+    find: { by: (intentKey) => getDeposit({ intentKey }), notMade: 'deposit_unknown' },
+    onMade: ({ id }, { isHere }) => {
       refreshTagged(queryClient, 'promotions')
-      openPlace(id)
+      if (isHere) openPlace(id)
+      else notify({ message: msg`Your deposit has begun.`, see: paths.member('depositv2', id) })
     },
   })
-  const { lost } = intent
-  if (lost.kind === 'unknown') {
-    return <UnknownOutcome error={lost.error} onFindOut={intent.findOut} />
-  }
-  if (lost.kind === 'asking') return <Skeleton className="h-72 rounded-panel" />
+  if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
+  if (isWaiting(state, true)) return <Skeleton className="h-72 rounded-panel" />
   if (!data) {
     return error ? (
       <SectionFailure error={error} onRetry={() => void refetch()} />
@@ -81,10 +84,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
           <Fields
             method={method}
             bonuses={data.bonuses}
-            send={async (wish) => {
-              await intent.begin(wish)
-              await intent.send((idempotencyKey) => addDeposit(wish, { idempotencyKey }))
-            }}
+            send={async (wish) => void (await send(wish))}
             chosen={bonus?.id ?? ''}
           />
         </>

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 /** @param isInPlace whether it takes the place of what is shown, without a move of the page */
 type OpenPlace = (place: string, isInPlace?: boolean) => void

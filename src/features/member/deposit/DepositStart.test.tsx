@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { openGateway, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, showPage } from '#support/components/center.tsx'
 import { listDepositMethods, listDeposits } from './api.ts'
 import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
 import type { Deposit } from './schema.ts'
-import { DEPOSIT, METHOD } from './testDeposit.ts'
+import { DEPOSIT, METHOD } from '#support/components/deposit.ts'
 
 it.each([
   ['an end that is ahead', '2099-01-01T06:00:00Z', /^In maintenance until 1 Jan.*choose another/],

@@ -4,14 +4,14 @@ import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 import { bindTransport } from '#core/contract/call.ts'
 import { getPermission } from '#core/system/api.ts'
-import { PERMISSION, showInApp } from '#core/testApp.tsx'
-import { promptPayPayload, readPayload, vietQrPayload } from '#lib/emvQr.ts'
+import { PERMISSION, showInApp } from '#support/components/app.tsx'
+import { promptPayPayload, readPayload, vietQrPayload } from './emvQr.ts'
 import { QrCode } from '#ui/QrCode.tsx'
 import { DepositView } from './DepositView.tsx'
 import { CAUSE_SENTENCES, STATE_WORDS } from './messages.ts'
 import { REASON_WORDS } from './reasons.ts'
 import { DEPOSIT_REASONS, DEPOSIT_STATES, ODD_CAUSES, type Deposit } from './schema.ts'
-import { DEPOSIT, OFFER } from './testDeposit.ts'
+import { DEPOSIT, OFFER } from '#support/components/deposit.ts'
 
 const ACCOUNT = {
   kind: 'showAccount',

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight, Wrench } from 'lucide-react'
 import { useBrand } from '#core/brand/brand.ts'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { isZero } from '#lib/amounts.ts'

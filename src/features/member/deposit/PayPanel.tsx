@@ -2,14 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCountdown } from '#core/clock/useCountdown.ts'
+import { useCountdown } from '#core/gateway/useCountdown.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
-import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
+import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { cancelDeposit, confirmDepositPaid } from './api.ts'
@@ -20,10 +19,6 @@ import { depositQuery } from './queries.ts'
 import type { Deposit } from './schema.ts'
 import { useBonusWords } from './useBonusWords.ts'
 
-type Which = Pick<Deposit, 'id'>
-const paidAtoms = makeIntentAtomsOf<Which>()
-const cancelAtoms = makeIntentAtomsOf<Which>()
-
 /** How a deposit is paid, until it is or its time is up. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
@@ -32,8 +27,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { chosenBonus } = deposit
   const percent = chosenBonus?.percent
   const writeTerms = useBonusWords(currency)
-  const paid = useMoneyAct(paidAtoms(id), confirmDepositPaid, depositQuery)
-  const cancelled = useMoneyAct(cancelAtoms(id), cancelDeposit, depositQuery)
+  const paid = useCashierAction(`deposit-paid-${id}`, confirmDepositPaid, depositQuery)
+  const cancelled = useCashierAction(`cancel-deposit-${id}`, cancelDeposit, depositQuery)
   // One at a time: of two replies the later one would be shown, whichever was carried out last.
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal

@@ -3,33 +3,25 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { writeFault } from '#parts/field-rules/faults.ts'
+import { writeFault } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
-import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
-import { useUploads } from '#parts/uploads/useUploads.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { addDepositProof } from './api.ts'
 import { depositMessage } from './messages.ts'
 import { depositQuery } from './queries.ts'
-import type { Deposit } from './schema.ts'
 
 const MOST_PICTURES = 3
-
-interface Body {
-  id: string
-  uploadIds: string[]
-  transRef?: string
-}
-const proofAtoms = makeIntentAtomsOf<Body>()
 
 /** The slip of a transfer: up to three pictures, and its reference if it has one. */
 export function ProofForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('depositProof', MOST_PICTURES, id)
-  const send = useIntent<Body, Deposit>(proofAtoms(id))
+  const { send } = useOperation({ kind: `deposit-proof-${id}`, call: addDepositProof })
   const [lacks, setLacks] = useState(false)
   const { isBusy, readyIds } = uploads
   const form = useGatewayForm({
@@ -47,8 +39,11 @@ export function ProofForm({ id }: { id: string }) {
     submit: async ({ transRef }) => {
       setLacks(readyIds.length === 0)
       if (readyIds.length === 0 || isBusy) return
-      const body: Body = { id, uploadIds: [...readyIds], ...(transRef && { transRef }) }
-      const deposit = await send({ input: body, prepare: async () => body, send: addDepositProof })
+      const deposit = await send({
+        id,
+        uploadIds: [...readyIds],
+        ...(transRef && { transRef }),
+      })
       uploads.forget()
       queryClient.setQueryData(depositQuery(id).queryKey, deposit)
       refreshTagged(queryClient, 'money')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
-import { UploadIdSchema } from '#parts/uploads/api.ts'
+import { UploadIdSchema } from '#parts/form/uploads/api.ts'
 import { BonusOfferSchema, DepositSchema, MethodSchema } from './schema.ts'
 
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))

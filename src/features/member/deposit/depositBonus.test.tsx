@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { CenterPageProps } from '#parts/center/pages.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { addDeposit, getDeposit, listDepositMethods, listDeposits } from './api.ts'
 import { DepositPage } from './DepositPage.tsx'
-import { DEPOSIT, METHOD, OFFER } from './testDeposit.ts'
+import { DEPOSIT, METHOD, OFFER } from '#support/components/deposit.ts'
 
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
-import { keepAsSent, keepPicture } from '#parts/uploads/keptUploads.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
+import { keepAsSent, keepPicture } from '#parts/form/uploads/keptUploads.ts'
 import {
   addDeposit,
   addDepositProof,
@@ -14,7 +14,7 @@ import {
 import { DepositPage } from './DepositPage.tsx'
 import { DepositView } from './DepositView.tsx'
 import { PayPanel } from './PayPanel.tsx'
-import { DEPOSIT } from './testDeposit.ts'
+import { DEPOSIT } from '#support/components/deposit.ts'
 
 const LATE = { ...DEPOSIT, state: 'expired', nextAction: { kind: 'uploadProof' } }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { WeightsSchema } from '#parts/turnover/schema.ts'
+import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
 /** How money comes in. */
 export const METHOD_KINDS = [
@@ -28,15 +28,15 @@ export const MethodSchema = v.object({
   min: AmountSchema,
   max: AmountSchema,
   /** Amounts to tap. */
-  presets: spare(v.array(AmountSchema), []),
+  presets: optionalField(v.array(AmountSchema), []),
   /** What is kept of the amount, in percent as a decimal string; `0` if nothing is. */
   feePercent: AmountSchema,
   /** How long it usually takes until the money is there. */
-  minutes: spare(CountSchema, 0),
+  minutes: optionalField(CountSchema, 0),
   /** Present while nobody can pay this way. */
   maintenance: v.nullable(v.object({ endsAt: v.nullable(TimestampSchema) })),
   /** Networks of a crypto currency; empty for all else. */
-  networks: spare(
+  networks: optionalField(
     v.array(v.object({ code: v.string(), name: NameSchema, confirmations: CountSchema })),
     [],
   ),
@@ -54,7 +54,7 @@ export const BonusOfferSchema = v.object({
   /** How many times deposit and bonus must be bet before a withdrawal. */
   turnover: CountSchema,
   /** Days from the deposit within which it is to be bet; null without a limit. */
-  betWithinDays: spare(v.nullable(CountSchema), null),
+  betWithinDays: optionalField(v.nullable(CountSchema), null),
   weights: WeightsSchema,
 })
 export type BonusOffer = v.InferOutput<typeof BonusOfferSchema>
@@ -134,15 +134,15 @@ export type NextAction = v.InferOutput<typeof NextActionSchema>
 export const DepositSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w-]{4,40}$/)),
   methodId: v.string(),
-  kind: spare(v.picklist(METHOD_KINDS), 'bankTransfer'),
+  kind: optionalField(v.picklist(METHOD_KINDS), 'bankTransfer'),
   methodName: NameSchema,
   /** A state that this version does not know is shown as under way. */
-  state: spare(v.picklist(DEPOSIT_STATES), 'processing'),
+  state: optionalField(v.picklist(DEPOSIT_STATES), 'processing'),
   /** Of a deposit that is or was unresolved. */
-  cause: spare(v.nullable(v.picklist(ODD_CAUSES)), null),
+  cause: optionalField(v.nullable(v.picklist(ODD_CAUSES)), null),
   /** Of a deposit that failed; one that this version does not know is left out. */
-  reason: spare(v.nullable(v.picklist(DEPOSIT_REASONS)), null),
-  nextAction: spare(NextActionSchema, { kind: 'none' }),
+  reason: optionalField(v.nullable(v.picklist(DEPOSIT_REASONS)), null),
+  nextAction: optionalField(NextActionSchema, { kind: 'none' }),
   currency: CurrencySchema,
   /** What was to be paid. */
   amount: AmountSchema,
@@ -156,22 +156,25 @@ export const DepositSchema = v.object({
       title: NameSchema,
       amount: AmountSchema,
       /** What must be bet for it before a withdrawal, and until when; null if nothing must be. */
-      toBet: spare(v.nullable(AmountSchema), null),
-      betBy: spare(v.nullable(TimestampSchema), null),
+      toBet: optionalField(v.nullable(AmountSchema), null),
+      betBy: optionalField(v.nullable(TimestampSchema), null),
     }),
   ),
   /** The bonus that was chosen, which it gets once it has succeeded, or did not get. */
-  chosenBonus: spare(v.nullable(BonusOfferSchema), null),
+  chosenBonus: optionalField(v.nullable(BonusOfferSchema), null),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
   /** Until when it can be paid; null if time does not matter. */
   expiresAt: v.nullable(TimestampSchema),
   /** Whether the player has said that it is paid. */
-  saidPaid: spare(v.boolean(), false),
+  saidPaid: optionalField(v.boolean(), false),
   /** Pictures that were sent as a proof. */
-  proofs: spare(CountSchema, 0),
+  proofs: optionalField(CountSchema, 0),
   /** Blocks that confirm a payment, and how many are needed; null but for a crypto currency. */
-  confirmations: spare(v.nullable(v.object({ seen: CountSchema, needed: CountSchema })), null),
-  mayCancel: spare(v.boolean(), false),
+  confirmations: optionalField(
+    v.nullable(v.object({ seen: CountSchema, needed: CountSchema })),
+    null,
+  ),
+  mayCancel: optionalField(v.boolean(), false),
 })
 export type Deposit = v.InferOutput<typeof DepositSchema>

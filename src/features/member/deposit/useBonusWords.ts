@@ -4,7 +4,7 @@ import { Big } from 'big.js'
 import { useLanguage } from '#core/locale/language.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
-import { useWeightWords } from '#parts/rewards/useWeightWords.ts'
+import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import type { BonusOffer } from './schema.ts'
 
 /** Writes what a bonus adds to a deposit and asks for, as far as the amount is known. */

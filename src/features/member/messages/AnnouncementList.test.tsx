@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { listAnnouncements } from '#core/announcements/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { MessagesPage } from './MessagesPage.tsx'
 
 it('an announcement of nine a page is opened at an address of its own, with its day in the merchant’s zone', async () => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone } from 'lucide-react'
-import { useHtmlRules } from '#core/links/useHtmlRules.ts'
+import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'

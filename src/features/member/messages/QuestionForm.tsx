@@ -12,12 +12,12 @@ import { FormSelectField } from '#parts/form/FormSelectField.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
-import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
-import { useUploads } from '#parts/uploads/useUploads.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { addQuestion, MOST_PICTURES, type Question, QUESTION_LENGTH } from './api.ts'
+import { addQuestion, MOST_PICTURES, QUESTION_LENGTH } from './api.ts'
 import { BackTo } from '#parts/center/BackTo.tsx'
 import { messageRefusal, QUESTION_TOPIC_NAMES } from './messages.ts'
 import { placeOf } from './places.ts'
@@ -30,8 +30,6 @@ const EMPTY = { topic: '', text: '' }
 const draftAtom = makeTabDraft('question:v1', v.object({ topic: v.string(), text: v.string() }))
 
 type Body = v.InferInput<NonNullable<typeof addQuestion.definition.body>>
-const askAtoms = makeIntentAtoms<Body>()
-
 /** A new question to customer service. */
 export function QuestionForm() {
   const { t } = useLingui()
@@ -73,7 +71,7 @@ function Fields() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const uploads = useUploads('question', MOST_PICTURES)
-  const send = useIntent<Body, Question>(askAtoms)
+  const { send } = useOperation({ kind: 'question', call: addQuestion })
   const form = useGatewayForm({
     schema: QuestionFieldsSchema,
     defaults: EMPTY,
@@ -82,7 +80,7 @@ function Fields() {
     submit: async ({ topic, text }) => {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { topic, text, pictures: [...uploads.readyIds] }
-      const made = await send({ input: body, prepare: async () => body, send: addQuestion })
+      const made = await send(body)
       queryClient.setQueryData(questionQuery(made.id).queryKey, made)
       refreshTagged(queryClient, 'messages')
       void navigate(placeOf(`service/${made.id}`), { replace: true })

@@ -6,23 +6,22 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextArea } from '#parts/form/FormTextArea.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
-import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
-import { useUploads } from '#parts/uploads/useUploads.ts'
-import { addQuestionReply, MOST_PICTURES, type Question, REPLY_LENGTH } from './api.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/form/uploads/useUploads.ts'
+import { addQuestionReply, MOST_PICTURES, REPLY_LENGTH } from './api.ts'
 import { messageRefusal } from './messages.ts'
 import { questionQuery } from './queries.ts'
 import { ReplyFieldsSchema } from './questionSchema.ts'
 
 type Body = v.InferInput<NonNullable<typeof addQuestionReply.definition.body>>
-const replyAtoms = makeIntentAtomsOf<Body>()
 
 /** Writes more to a question. */
 export function ReplyForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('question', MOST_PICTURES)
-  const send = useIntent<Body, Question>(replyAtoms(id))
+  const { send } = useOperation({ kind: `reply-${id}`, call: addQuestionReply })
   const form = useGatewayForm({
     schema: ReplyFieldsSchema,
     defaults: { text: '' },
@@ -30,7 +29,7 @@ export function ReplyForm({ id }: { id: string }) {
     submit: async ({ text }) => {
       if (uploads.isBusy) throw new GatewayError('pictures_pending')
       const body: Body = { id, text, pictures: [...uploads.readyIds] }
-      const made = await send({ input: body, prepare: async () => body, send: addQuestionReply })
+      const made = await send(body)
       queryClient.setQueryData(questionQuery(id).queryKey, made)
       refreshTagged(queryClient, 'messages')
     },

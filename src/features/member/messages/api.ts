@@ -4,7 +4,7 @@ import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { UploadIdSchema } from '#parts/uploads/api.ts'
+import { UploadIdSchema } from '#parts/form/uploads/api.ts'
 import {
   MessageEntrySchema,
   MessageSchema,

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { HOSTILE_HTML } from '#ui/hostileHtml.ts'
+import { HOSTILE_HTML } from '#support/hostile-html.ts'
 import type { CenterPageProps } from '#parts/center/pages.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import {
   claimMessageReward,
   deleteMessages,

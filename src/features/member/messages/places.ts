@@ -1,4 +1,4 @@
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 /** What of the page an address names (docs/product.md §11.6). */
 export type MessagePlace =

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { PageContext } from '#core/contract/context.ts'
 import { hasTag, read } from '#core/gateway/read.ts'
 import { readPages } from '#core/gateway/readPages.ts'
-import { unreadCountQuery } from '#core/member/queries.ts'
+import { unreadCountQuery } from '#core/session/member/queries.ts'
 import {
   getMessage,
   getQuestion,

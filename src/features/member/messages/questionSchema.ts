@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { QUESTION_LENGTH, REPLY_LENGTH } from './api.ts'
 import { QUESTION_TOPICS } from './schema.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -7,7 +7,7 @@ import {
   NameSchema,
   TimestampSchema,
 } from '#core/contract/values.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** What a message is about. */
 export const MESSAGE_TOPICS = ['MONEY', 'PROMOTION', 'SYSTEM'] as const
@@ -23,26 +23,26 @@ export const MessageRewardSchema = v.object({
   amount: AmountSchema,
   ...BONUS_TERMS,
   currency: CurrencySchema,
-  state: spare(v.picklist(REWARD_STATES), 'CLAIMED'),
-  expiresAt: spare(v.nullable(TimestampSchema), null),
+  state: optionalField(v.picklist(REWARD_STATES), 'CLAIMED'),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type MessageReward = v.InferOutput<typeof MessageRewardSchema>
 
 const MESSAGE = {
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  topic: spare(v.picklist(MESSAGE_TOPICS), 'SYSTEM'),
+  topic: optionalField(v.picklist(MESSAGE_TOPICS), 'SYSTEM'),
   subject: NameSchema,
   at: TimestampSchema,
-  read: spare(v.boolean(), true),
-  deleted: spare(v.boolean(), false),
-  reward: spare(v.nullable(MessageRewardSchema), null),
+  read: optionalField(v.boolean(), true),
+  deleted: optionalField(v.boolean(), false),
+  reward: optionalField(v.nullable(MessageRewardSchema), null),
 }
 
 /** A message as a list shows it. */
 export const MessageEntrySchema = v.object({
   ...MESSAGE,
   /** How it begins, as plain text. */
-  excerpt: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+  excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type MessageEntry = v.InferOutput<typeof MessageEntrySchema>
 
@@ -70,17 +70,17 @@ export type QuestionState = (typeof QUESTION_STATES)[number]
 
 const QUESTION = {
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-  topic: spare(v.picklist(QUESTION_TOPICS), 'OTHER'),
-  state: spare(v.picklist(QUESTION_STATES), 'OPEN'),
+  topic: optionalField(v.picklist(QUESTION_TOPICS), 'OTHER'),
+  state: optionalField(v.picklist(QUESTION_STATES), 'OPEN'),
   /** Answers that the player has not seen. */
-  unread: spare(CountSchema, 0),
+  unread: optionalField(CountSchema, 0),
   updatedAt: TimestampSchema,
 }
 
 export const QuestionEntrySchema = v.object({
   ...QUESTION,
   /** How its latest text begins. */
-  excerpt: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+  excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type QuestionEntry = v.InferOutput<typeof QuestionEntrySchema>
 
@@ -91,6 +91,6 @@ export const ReplySchema = v.object({
   text: v.string(),
   at: TimestampSchema,
   /** Ids of its pictures (`getQuestionPicture`). */
-  pictures: spare(v.array(v.pipe(v.string(), v.maxLength(64))), []),
+  pictures: optionalField(v.array(v.pipe(v.string(), v.maxLength(64))), []),
 })
 export type Reply = v.InferOutput<typeof ReplySchema>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
+import { ClaimReward } from '#parts/money/rewards/ClaimReward.tsx'
 import type { Mission, Tier } from './schema.ts'
 import { useClaimTier } from './useClaimTier.ts'
 import { useRewardWords } from './useRewardWords.ts'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCountdown } from '#core/clock/useCountdown.ts'
+import { useCountdown } from '#core/gateway/useCountdown.ts'
 import { clockFace } from '#lib/dates.ts'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { claimMissionTier, getMissionLeaderboard, getMissionSummary } from './api.ts'
 import { MissionsPage } from './MissionsPage.tsx'
 

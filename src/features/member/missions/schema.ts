@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -9,7 +9,7 @@ import {
 } from '#core/contract/values.ts'
 import { readDay } from '#lib/periods.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
-import { BONUS_TERMS, REWARD_KINDS } from '#parts/rewards/schema.ts'
+import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
 /** How long a mission lasts, in days of the merchant's zone (docs/product.md §11.4). */
 export const MISSION_PERIODS = ['DAILY', 'WEEKLY', 'SEASON'] as const
@@ -44,7 +44,7 @@ const TierSchema = v.object({
   progress: AmountSchema,
   reward: RewardSchema,
   // What cannot be told apart cannot be claimed.
-  state: spare(v.picklist(TIER_STATES), 'OPEN'),
+  state: optionalField(v.picklist(TIER_STATES), 'OPEN'),
 })
 export type Tier = v.InferOutput<typeof TierSchema>
 
@@ -54,7 +54,7 @@ const MissionSchema = v.object({
   /** The day, the first day of the week, or the season that is going on. */
   round: IdSchema,
   title: NameSchema,
-  note: spare(v.string(), ''),
+  note: optionalField(v.string(), ''),
   measure: v.picklist(MEASURES),
   /** Categories whose bets count; empty for all. */
   gameTypes: listOf(GameTypeSchema),
@@ -100,7 +100,7 @@ export const LeaderboardSchema = v.object({
     v.object({
       ...PlaceSchema.entries,
       /** Points that lead to the rank above; null on the first. */
-      toNext: spare(v.nullable(CountSchema), null),
+      toNext: optionalField(v.nullable(CountSchema), null),
     }),
   ),
   prizes: listOf(v.object({ from: RankSchema, to: RankSchema, reward: RewardSchema })),

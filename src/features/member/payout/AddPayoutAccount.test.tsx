@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AddPayoutAccount } from './AddPayoutAccount.tsx'
 import { addPayoutAccount, listInstitutions, listPayoutAccounts } from './api.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listPayoutAccounts, removePayoutAccount, setDefaultPayoutAccount } from './api.ts'
 import { PayoutAccounts } from './PayoutAccounts.tsx'
 import type { PayoutAccount } from './schema.ts'

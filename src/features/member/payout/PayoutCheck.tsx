@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
-import { faultMessage } from '#parts/field-rules/fieldMessages.ts'
+import { REQUIRED } from '#parts/form/field-rules/faults.ts'
+import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { Form } from '#parts/form/Form.tsx'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { CheckStep } from '#parts/money/CheckStep.tsx'
 import { PaymentLock } from '#parts/money/PaymentLock.tsx'
@@ -16,11 +16,7 @@ import { useDone } from '../security/useDone.ts'
 import { addPayoutAccount } from './api.ts'
 import { INSTITUTION_NAMES, NUMBER_NAMES, payoutFaults, payoutMessage } from './messages.ts'
 import { groupNumber, type PayoutValues } from './payoutSchema.ts'
-import type { Institution, PayoutAccount, PayoutKind } from './schema.ts'
-
-type Body = Parameters<typeof addPayoutAccount>[0]
-
-const intent = makeIntentAtoms<Body>()
+import type { Institution, PayoutKind } from './schema.ts'
 
 const ConfirmSchema = v.object({ paymentPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)) })
 
@@ -47,7 +43,7 @@ export function PayoutCheck({
   const { t } = useLingui()
   useEncryption()
   const done = useDone()
-  const addOnce = useIntent<Body, PayoutAccount>(intent)
+  const { send } = useOperation({ kind: 'payout-account', call: addPayoutAccount })
   const holder = payeeName ?? entered.payeeName
   const { tries, lockedUntil, countTry } = usePaymentTries()
   const form = useGatewayForm({
@@ -65,15 +61,17 @@ export function PayoutCheck({
       return fault ? { paymentPassword: fault } : {}
     },
     submit: async ({ paymentPassword }) => {
-      const body: Body = {
+      const account = {
         kind,
         institution: entered.institution,
         number: entered.number,
         isDefault: entered.isDefault,
-        paymentPassword,
         ...(payeeName === null && kind !== 'crypto' && { payeeName: entered.payeeName }),
       }
-      await addOnce({ input: body, prepare: async () => body, send: addPayoutAccount })
+      await send(account, {
+        secrets: paymentPassword,
+        prepare: () => ({ ...account, paymentPassword }),
+      })
       onAdded()
       done(msg`The account was added.`, 'bank-accounts')
     },

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useWatch } from 'react-hook-form'
-import type { ValueRule } from '#parts/field-rules/values.ts'
+import type { ValueRule } from '#parts/form/field-rules/values.ts'
 import type { DraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCheckbox } from '#parts/form/FormCheckbox.tsx'

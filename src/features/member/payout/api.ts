@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { InstitutionSchema, PayoutAccountSchema, PayoutKindSchema } from './schema.ts'
 
@@ -25,10 +25,10 @@ export const listPayoutAccounts = call({
   summary: 'Accounts and addresses to be paid to',
   reply: v.object({
     /** The name that every account must be in; null until the first is added. */
-    payeeName: spare(v.nullable(NameSchema), null),
+    payeeName: optionalField(v.nullable(NameSchema), null),
     /** For how long a new account waits. */
-    coolDownHours: spare(CountSchema, 0),
-    maxAccounts: spare(CountSchema, 10),
+    coolDownHours: optionalField(CountSchema, 0),
+    maxAccounts: optionalField(CountSchema, 10),
     accounts: listOf(PayoutAccountSchema),
   }),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { readFault } from '#parts/field-rules/faults.ts'
+import { readFault } from '#parts/form/field-rules/faults.ts'
 import { makePayoutSchema } from './payoutSchema.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 

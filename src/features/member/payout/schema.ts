@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
 export const PAYOUT_KINDS = ['bank', 'ewallet', 'crypto'] as const
@@ -27,8 +27,8 @@ export const PayoutAccountSchema = v.object({
   /** All but a few characters are hidden. */
   maskedNumber: v.pipe(v.string(), v.maxLength(100)),
   /** Empty for an address. */
-  holder: spare(v.pipe(v.string(), v.maxLength(300)), ''),
-  isDefault: spare(v.boolean(), false),
+  holder: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
+  isDefault: optionalField(v.boolean(), false),
   /** From when on money can be sent to it. */
   usableFrom: TimestampSchema,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema, NameSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { GAME_TYPES, GameTypeSchema } from '#parts/games/schema.ts'
@@ -22,7 +22,7 @@ export const getRebates = call({
     total: AmountSchema,
     currency: CurrencySchema,
     /** What the player's level of VIP adds to each rate, in percent; null without a level. */
-    vip: spare(
+    vip: optionalField(
       v.nullable(v.object({ name: NameSchema, rank: CountSchema, adds: AmountSchema })),
       null,
     ),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { claimRebates, getRebates, listRebateClaims } from './api.ts'
 import { RebatePage } from './RebatePage.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GameType } from '#parts/games/schema.ts'
-import { useClaim } from '#parts/rewards/useClaim.ts'
+import { useClaim } from '#parts/money/rewards/useClaim.ts'
 import { claimRebates } from './api.ts'
 
 type Claimed = Awaited<ReturnType<typeof claimRebates>>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useBrand } from '#core/brand/brand.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { formatMoney } from '#lib/money.ts'
 import { InvitationCard } from '#parts/invitations/InvitationCard.tsx'
 import { perFriendOf, type Referral } from './schema.ts'

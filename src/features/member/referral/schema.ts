@@ -1,7 +1,7 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
 import { NEXT_PAGE } from '#core/contract/paging.ts'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -41,7 +41,7 @@ export const ReferralSchema = v.object({
     registered: CountSchema,
     deposited: CountSchema,
     qualified: CountSchema,
-    second: spare(CountSchema, 0),
+    second: optionalField(CountSchema, 0),
   }),
   /** All that was ever given, and what of it can be claimed now. */
   earned: AmountSchema,
@@ -54,7 +54,7 @@ const FriendSchema = v.object({
   /** Masked by the gateway. */
   player: NameSchema,
   at: TimestampSchema,
-  state: spare(v.picklist([...FRIEND_STATES, 'UNKNOWN']), 'UNKNOWN'),
+  state: optionalField(v.picklist([...FRIEND_STATES, 'UNKNOWN']), 'UNKNOWN'),
   /** What this friend has given. */
   earned: AmountSchema,
 })

@@ -3,10 +3,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
 import { isZero } from '#lib/amounts.ts'
-import { mustBeBet, type Reward, type RewardKind } from '#parts/rewards/schema.ts'
-import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { mustBeBet, type Reward, type RewardKind } from '#parts/money/rewards/schema.ts'
+import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { useWeightWords } from '#parts/rewards/useWeightWords.ts'
+import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import { Button } from '#ui/Button.tsx'
 
 interface Props {

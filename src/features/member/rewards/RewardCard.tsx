@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Coins, Gift, Sparkles, type LucideIcon } from 'lucide-react'
-import { BonusTerms } from '#parts/rewards/BonusTerms.tsx'
-import { ClaimReward } from '#parts/rewards/ClaimReward.tsx'
-import { ExpiresIn } from '#parts/rewards/ExpiresIn.tsx'
-import { SOURCE_NAMES } from '#parts/rewards/messages.ts'
-import type { Reward, RewardKind } from '#parts/rewards/schema.ts'
-import { useRewardFormat } from '#parts/rewards/useRewardFormat.ts'
+import { BonusTerms } from '#parts/money/rewards/BonusTerms.tsx'
+import { ClaimReward } from '#parts/money/rewards/ClaimReward.tsx'
+import { ExpiresIn } from '#parts/money/rewards/ExpiresIn.tsx'
+import { SOURCE_NAMES } from '#parts/money/rewards/messages.ts'
+import type { Reward, RewardKind } from '#parts/money/rewards/schema.ts'
+import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'
 
 const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
   cash: { icon: Coins, stub: 'bg-primary text-on-primary' },

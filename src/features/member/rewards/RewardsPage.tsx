@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router-dom'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { OpenRewards } from './OpenRewards.tsx'

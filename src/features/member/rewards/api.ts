@@ -4,7 +4,7 @@ import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
-import { RewardSchema } from '#parts/rewards/schema.ts'
+import { RewardSchema } from '#parts/money/rewards/schema.ts'
 import { PastRewardSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }

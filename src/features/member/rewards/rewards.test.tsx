@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import { claimRewards } from '#parts/rewards/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { claimRewards } from '#parts/money/rewards/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listRewards } from './api.ts'
 import { RewardsPage } from './RewardsPage.tsx'
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { TimestampSchema } from '#core/contract/values.ts'
-import { RewardSchema } from '#parts/rewards/schema.ts'
+import { RewardSchema } from '#parts/money/rewards/schema.ts'
 
 export const PAST_STATES = ['claimed', 'expired'] as const
 
 export const PastRewardSchema = v.object({
   ...RewardSchema.entries,
-  state: spare(v.picklist([...PAST_STATES, 'unknown']), 'unknown'),
+  state: optionalField(v.picklist([...PAST_STATES, 'unknown']), 'unknown'),
   /** When it was claimed, or expired. */
   endedAt: TimestampSchema,
 })

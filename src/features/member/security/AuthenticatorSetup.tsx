@@ -1,14 +1,14 @@
-import { useCopy } from '#core/copying/useCopy.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import * as v from 'valibot'
 import { useEncryption } from '#core/gateway/loadEncryption.ts'
-import { requiredText } from '#parts/field-rules/entries.ts'
-import { REQUIRED } from '#parts/field-rules/faults.ts'
+import { requiredText } from '#parts/form/field-rules/entries.ts'
+import { REQUIRED } from '#parts/form/field-rules/faults.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormCodeField } from '#parts/form/FormCodeField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtoms, useIntent } from '#parts/form/useIntent.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
 import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { confirmAuthenticator } from './api.ts'
@@ -27,11 +27,6 @@ const SetupSchema = v.object({
   answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-type Body = Parameters<typeof confirmAuthenticator>[0]
-
-/** A reply that was lost would take the recovery codes with it. */
-const intent = makeIntentAtoms<Body>()
-
 interface Props {
   setup: Setup
   security: Security
@@ -44,7 +39,8 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
   useEncryption()
   const copy = useCopy()
   const proof = useProof(security.proofs)
-  const confirmOnce = useIntent<Body, Awaited<ReturnType<typeof confirmAuthenticator>>>(intent)
+  // A reply that was lost would take the recovery codes with it.
+  const { send } = useOperation({ kind: 'authenticator', call: confirmAuthenticator })
   const form = useGatewayForm({
     schema: SetupSchema,
     defaults: { code: '', answer: '' },
@@ -58,11 +54,7 @@ export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }
     },
     submit: async ({ code, answer }) => {
       const body = { code, proof: proof.give(answer) }
-      const { recoveryCodes } = await confirmOnce({
-        input: body,
-        prepare: async () => body,
-        send: confirmAuthenticator,
-      })
+      const { recoveryCodes } = await send({}, { secrets: body, prepare: () => body })
       onCodes(recoveryCodes)
     },
   })

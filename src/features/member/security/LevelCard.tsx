@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight, Shield, ShieldAlert, ShieldCheck, type LucideIcon } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { Security } from './schema.ts'
 import { readSecurityLevel, type SecurityGrade, type SecurityStep } from './securityLevel.ts'
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { patternMessage } from '#parts/field-rules/fieldMessages.ts'
-import { useRegisterRules } from '#parts/field-rules/useRegisterRules.ts'
+import { patternMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
-import type { NewPassword } from '#parts/passwords/newPassword.ts'
+import type { NewPassword } from '#parts/form/newPassword.ts'
 
 /** A new payment password and its repetition. */
 export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {

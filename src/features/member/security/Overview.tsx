@@ -19,7 +19,7 @@ import {
 import { useId, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { StatusLabel, type StatusTone } from '#ui/StatusLabel.tsx'

@@ -5,7 +5,7 @@ import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
 import { requestProofCode } from './api.ts'
 import { PROOF_ANSWERS, PROOF_NAMES } from './messages.ts'
 import type { ProofKind, Security } from './schema.ts'
-import { SendCodeButton } from '#parts/codes/SendCodeButton.tsx'
+import { SendCodeButton } from '#parts/identity/codes/SendCodeButton.tsx'
 
 type Proofs = Security['proofs']
 

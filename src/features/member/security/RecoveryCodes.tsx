@@ -1,4 +1,4 @@
-import { useCopy } from '#core/copying/useCopy.ts'
+import { useCopy } from '#core/platform/useCopy.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'

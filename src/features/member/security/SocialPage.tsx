@@ -3,17 +3,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useMoments } from '#core/locale/useMoments.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import type { GatewayError } from '#core/contract/error.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { openProviderPage } from '#parts/social/providerPage.ts'
+import { openProviderPage } from '#parts/identity/social/providerPage.ts'
 import {
   CANCELLED,
   PROVIDER_NAMES,
   RETURN_PARAMETER,
   type SocialProvider,
-} from '#parts/social/schema.ts'
+} from '#parts/identity/social/schema.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 interface Props {
   title: string

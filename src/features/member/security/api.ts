@@ -3,8 +3,12 @@ import { call } from '#core/contract/call.ts'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { CodeSentSchema, FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
-import { MobileSchema } from '#parts/phone/schema.ts'
+import {
+  CodeSentSchema,
+  FirebaseProofSchema,
+  MAX_CODE_LENGTH,
+} from '#parts/identity/codes/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
 import {
   DeviceSchema,
   IdSchema,
@@ -15,7 +19,7 @@ import {
   SecretSchema,
   SecuritySchema,
 } from './schema.ts'
-import { SocialProviderSchema } from '#parts/social/schema.ts'
+import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
 /** Every call is for players with a real account (docs/product.md §6). */
 const own = { access: 'player', trial: 'refused' } as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mergeRules } from '#parts/field-rules/rules.ts'
+import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { EMPTY_PROFILE, missingFields } from './profileSchema.ts'
 import type { Profile } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { REQUIRED, writeFault } from '#parts/field-rules/faults.ts'
-import type { RegisterRules } from '#parts/field-rules/rules.ts'
-import { cleanValue, findFault } from '#parts/field-rules/values.ts'
+import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
+import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
+import { cleanValue, findFault } from '#parts/form/field-rules/values.ts'
 import { PROFILE_CONTACTS, PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 
 export type ProfileFields = Record<ProfileField, string>

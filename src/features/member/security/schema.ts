@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
-import { MAX_CODE_LENGTH } from '#parts/codes/schema.ts'
+import { MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 
 /** Ways in which a player who is logged in proves to be the owner of the account. */
 export const PROOF_KINDS = ['password', 'phone', 'email', 'authenticator'] as const
@@ -25,22 +25,25 @@ const MaskedSchema = v.pipe(v.string(), v.maxLength(300))
 export const SecuritySchema = v.object({
   /** What the player can prove himself by; `hint` says where a code goes, masked. */
   proofs: listOf(
-    v.object({ kind: ProofKindSchema, hint: spare(v.optional(MaskedSchema), undefined) }),
+    v.object({ kind: ProofKindSchema, hint: optionalField(v.optional(MaskedSchema), undefined) }),
   ),
   paymentPassword: v.object({
     isSet: v.boolean(),
     /** Until when it is locked after wrong tries; null if it is not. */
-    lockedUntil: spare(v.nullable(TimestampSchema), null),
+    lockedUntil: optionalField(v.nullable(TimestampSchema), null),
   }),
   /** Masked; null if none is bound. */
   phone: v.nullable(MaskedSchema),
   email: v.nullable(MaskedSchema),
-  authenticator: v.object({ isOn: v.boolean(), recoveryCodesLeft: spare(CountSchema, 0) }),
-  payoutAccounts: spare(CountSchema, 0),
-  socialAccounts: spare(CountSchema, 0),
-  sessions: spare(CountSchema, 1),
+  authenticator: v.object({ isOn: v.boolean(), recoveryCodesLeft: optionalField(CountSchema, 0) }),
+  payoutAccounts: optionalField(CountSchema, 0),
+  socialAccounts: optionalField(CountSchema, 0),
+  sessions: optionalField(CountSchema, 1),
   /** How much of the personal data is filled in. */
-  profile: spare(v.object({ filled: CountSchema, total: CountSchema }), { filled: 0, total: 0 }),
+  profile: optionalField(v.object({ filled: CountSchema, total: CountSchema }), {
+    filled: 0,
+    total: 0,
+  }),
 })
 export type Security = v.InferOutput<typeof SecuritySchema>
 
@@ -69,13 +72,13 @@ export const PROFILE_FIELDS = [
 ] as const
 export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
-const ProfileValueSchema = spare(v.nullable(v.pipe(v.string(), v.maxLength(255))), null)
+const ProfileValueSchema = optionalField(v.nullable(v.pipe(v.string(), v.maxLength(255))), null)
 
 /** Null is what is not set yet. */
 export const ProfileSchema = v.object({
   ...v.entriesFromList(PROFILE_FIELDS, ProfileValueSchema),
   /** Id of the chosen picture. */
-  avatar: spare(v.nullable(IdSchema), null),
+  avatar: optionalField(v.nullable(IdSchema), null),
 })
 export type Profile = v.InferOutput<typeof ProfileSchema>
 
@@ -83,12 +86,12 @@ export type Profile = v.InferOutput<typeof ProfileSchema>
 export const DeviceSchema = v.object({
   id: IdSchema,
   /** As the browser names itself. */
-  device: spare(v.pipe(v.string(), v.maxLength(500)), ''),
-  ip: spare(v.pipe(v.string(), v.maxLength(100)), ''),
-  place: spare(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),
+  device: optionalField(v.pipe(v.string(), v.maxLength(500)), ''),
+  ip: optionalField(v.pipe(v.string(), v.maxLength(100)), ''),
+  place: optionalField(v.nullable(v.pipe(v.string(), v.maxLength(300))), null),
   startedAt: TimestampSchema,
   lastSeenAt: TimestampSchema,
-  isThis: spare(v.boolean(), false),
+  isThis: optionalField(v.boolean(), false),
 })
 export type Device = v.InferOutput<typeof DeviceSchema>
 
@@ -101,6 +104,6 @@ export const LoginRecordSchema = v.object({
   ip: DeviceSchema.entries.ip,
   place: DeviceSchema.entries.place,
   /** An outcome that this page does not know reads as one that needs a look. */
-  outcome: spare(v.picklist(LOGIN_OUTCOMES), 'wrongPassword'),
+  outcome: optionalField(v.picklist(LOGIN_OUTCOMES), 'wrongPassword'),
 })
 export type LoginRecord = v.InferOutput<typeof LoginRecordSchema>

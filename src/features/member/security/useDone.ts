@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { noticeAtom } from '#core/notices/notices.ts'
-import { paths } from '#core/paths.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { paths } from '#core/navigation/paths.ts'
 
 /**
  * What follows when something of the security center was done.

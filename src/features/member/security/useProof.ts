@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GatewayError } from '#core/contract/error.ts'
-import type { Fault } from '#parts/field-rules/faults.ts'
+import type { Fault } from '#parts/form/field-rules/faults.ts'
 import { proofFault } from './messages.ts'
 import type { Proof, ProofKind, Security } from './schema.ts'
 

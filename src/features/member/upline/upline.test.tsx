@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
-import { getTransferReceipt, getTransferTerms, transferToMember } from '#parts/transfers/api.ts'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
 import { UplinePage } from './UplinePage.tsx'
 
 const PAYEE = { id: 'agent', account: 'de•••nt', nickname: 'A•••' }

@@ -6,7 +6,6 @@ import { readAmount } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
 import { makeAmountSchema } from '#parts/money/amountSchema.ts'
 import { FormAmountField } from '#parts/money/FormAmountField.tsx'
 import { moveMessage } from './messages.ts'
@@ -20,23 +19,13 @@ interface Props {
   available: string
   currency: string
   onDone: (move: Move) => void
-  /** Whether it was made is not known: no other is begun before. */
-  onUnanswered: () => void
 }
 
 /**
  * Moves an amount between the main wallet and a vendor's. It is done at a press, since it can be
  * undone by another: the button names the act and the amount.
  */
-export function MoveForm({
-  code,
-  name,
-  direction,
-  available,
-  currency,
-  onDone,
-  onUnanswered,
-}: Props) {
+export function MoveForm({ code, name, direction, available, currency, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { move } = useMoveMoney()
@@ -45,9 +34,6 @@ export function MoveForm({
     schema: v.object({ amount: makeAmountSchema({ currency, locale, available, write }) }),
     defaults: { amount: '' },
     words: moveMessage,
-    onRefusal: (error) => {
-      if (isUncertain(error)) onUnanswered()
-    },
     submit: async ({ amount }) => {
       const asked = { vassalage: code, direction, amount }
       await move(asked)

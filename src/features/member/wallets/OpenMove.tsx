@@ -5,37 +5,34 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import { formatMoney } from '#lib/money.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
+import { isUncertain } from '#core/contract/error.ts'
 import { InPlaceOfForm } from '#parts/money/InPlaceOfForm.tsx'
-import type { MoneyIntent } from '#parts/money/moneyIntent.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { moveMessage } from './messages.ts'
-import { readMove, useMoveMoney, type Move } from './useMoveMoney.ts'
+import { useMoveMoney, type Move } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 
 interface Props {
-  lost: MoneyIntent | null
   onMade?: (move: Move) => void
 }
 
 /** A move whose reply was lost, such as by a reload: finds out, and moves the money at most once. */
-export function OpenMove({ lost, onMade }: Props) {
+export function OpenMove({ onMade }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { currency } = useBrand()
   const { wallets } = useWallets()
-  const { finish } = useMoveMoney()
+  const { finish, unanswered: open } = useMoveMoney()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  const open = lost && readMove(lost)
   if (refusal && !isUncertain(refusal)) return <FormAlert>{t(moveMessage(refusal))}</FormAlert>
   if (!open) return null
   const name = wallets.find(({ code }) => code === open.vassalage)?.name ?? open.vassalage
   const amount = formatMoney(open.amount, locale, currency)
   const send = async () => {
     const error = await attempt(async () => {
-      await finish(open, lost)
+      await finish(open)
       onMade?.(open)
     })
     setRefusal(error)

@@ -4,11 +4,10 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
 import { useLanguage } from '#core/locale/language.ts'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { useLostIntent } from '#parts/money/useLostIntent.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
@@ -16,7 +15,7 @@ import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { MoveForm } from './MoveForm.tsx'
 import { OpenMove } from './OpenMove.tsx'
 import { vendorBalanceQuery } from './queries.ts'
-import type { Move } from './useMoveMoney.ts'
+import { useMoveMoney, type Move } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 import { WalletMark } from './WalletMark.tsx'
 
@@ -26,7 +25,7 @@ export function VendorWalletView({ code }: { code: string }) {
   const { locale } = useLanguage()
   const { funds, isSingle, wallets } = useWallets()
   const own = useQuery(vendorBalanceQuery(code))
-  const { lost, look } = useLostIntent('transfer')
+  const { unanswered } = useMoveMoney()
   const [chosen, setChosen] = useState<Move['direction']>()
   const [done, setDone] = useState<Move>()
   const wallet = wallets.find((each) => each.code === code) ?? { code, name: code }
@@ -51,10 +50,6 @@ export function VendorWalletView({ code }: { code: string }) {
       available={direction === 'IN' ? funds.data.balance : own.data.balance}
       currency={own.data.currency}
       onDone={keepDone}
-      onUnanswered={() => {
-        setDone(undefined)
-        look()
-      }}
     />
   )
   return (
@@ -67,7 +62,6 @@ export function VendorWalletView({ code }: { code: string }) {
         <Trans>All wallets</Trans>
       </Link>
       <OpenMove
-        lost={lost}
         onMade={(move) => {
           if (move.vassalage === code) keepDone(move)
         }}
@@ -90,7 +84,7 @@ export function VendorWalletView({ code }: { code: string }) {
             <Side label={t`Main wallet`} amount={funds.data && write(funds.data.balance)} />
             <Side label={name} amount={own.data && write(own.data.balance)} />
           </dl>
-          {done && (
+          {done && !unanswered && (
             <FormAlert tone="success">
               {done.direction === 'IN' ? (
                 <Trans>
@@ -111,7 +105,7 @@ export function VendorWalletView({ code }: { code: string }) {
                 over.
               </Trans>
             </FormAlert>
-          ) : lost ? null : !form ? (
+          ) : unanswered ? null : !form ? (
             <Skeleton className="h-40 rounded-panel" />
           ) : isSingle ? (
             form

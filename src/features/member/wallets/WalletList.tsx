@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { useLostIntent } from '#parts/money/useLostIntent.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -22,7 +21,6 @@ export function WalletList() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const { funds, merchantWallet, isSingle, lanes, wallets } = useWallets()
-  const { lost } = useLostIntent('transfer')
   const [chosen, setChosen] = useState<keyof typeof FILTERS>()
   const holding = wallets.filter(({ hasMoney }) => hasMoney)
   const filter = chosen ?? (holding.length > 0 ? 'money' : 'all')
@@ -30,7 +28,7 @@ export function WalletList() {
   const error = merchantWallet.error ?? (wallets.length === 0 ? lanes.error : null)
   return (
     <div className="flex flex-col gap-6">
-      <OpenMove lost={lost} />
+      <OpenMove />
       <FundsSummary funds={funds} withTotal={isSingle === false || holding.length > 0} />
       {error ? (
         <SectionFailure error={error} onRetry={() => refreshTagged(queryClient, 'player')} />

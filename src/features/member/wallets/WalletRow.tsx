@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, CircleAlert } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { ClosedLabel } from '#parts/games/ClosedLabel.tsx'
 import { useNear } from '#ui/useNear.ts'
 import { vendorBalanceQuery } from './queries.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { spare } from '#core/contract/tolerant.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, TimestampSchema } from '#core/contract/values.ts'
 
 /**
@@ -18,9 +18,9 @@ export const getVendorBalance = call({
     v.object({
       balance: AmountSchema,
       currency: CurrencySchema,
-      status: spare(v.picklist(['OPEN', 'MAINTENANCE']), 'OPEN'),
+      status: optionalField(v.picklist(['OPEN', 'MAINTENANCE']), 'OPEN'),
       /** Missing if the end is not known. */
-      maintenanceEndsAt: spare(v.optional(TimestampSchema), undefined),
+      maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
     }),
     v.transform(({ balance, currency, status, maintenanceEndsAt }) => ({
       balance,

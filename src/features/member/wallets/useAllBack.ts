@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { GatewayError } from '#core/contract/error.ts'
+import { useStore } from 'jotai'
+import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
+import { sendOnce } from '#core/operations/sendOnce.ts'
+import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
-import { isUncertain } from '#parts/form/useIntent.ts'
 import { keepTransfer } from './queries.ts'
 
 /** A vendor whose money did not come back. */
@@ -15,21 +16,20 @@ export interface Left {
 /** Moves all money at these vendors to the main wallet; each moves, or fails, on its own. */
 export function useAllBack() {
   const queryClient = useQueryClient()
-  /** By vendor, kept until the answer is known. */
-  const keys = useRef(new Map<string, string>())
+  const store = useStore()
 
   async function bringBack(vassalage: string): Promise<Left | null> {
-    const idempotencyKey = keys.current.get(vassalage) ?? crypto.randomUUID()
-    keys.current.set(vassalage, idempotencyKey)
+    const account = store.get(sessionAtom)?.memberInfo.account ?? ''
+    const move = { vassalage, direction: 'OUT' } as const
     try {
-      const reply = await transferWallet({ vassalage, direction: 'OUT' }, { idempotencyKey })
-      keys.current.delete(vassalage)
+      const reply = await sendOnce(
+        { account, kind: `all-back-${vassalage}` },
+        { entered: move, prepare: () => move, call: transferWallet },
+      )
       await keepTransfer(queryClient, vassalage, reply)
       return null
     } catch (cause) {
-      const error = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
-      if (!isUncertain(error)) keys.current.delete(vassalage)
-      return { vassalage, error }
+      return { vassalage, error: cause as GatewayError }
     }
   }
 

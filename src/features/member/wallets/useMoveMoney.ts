@@ -1,8 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { transferWallet } from '#core/wallet/api.ts'
-import type { MoneyIntent } from '#parts/money/moneyIntent.ts'
-import { useMoneyIntent } from '#parts/money/useMoneyIntent.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { transferWallet } from '#core/wallet/api.ts'
 import { keepTransfer } from './queries.ts'
 
 const MoveSchema = v.object({
@@ -13,29 +12,24 @@ const MoveSchema = v.object({
 /** Money to be moved to a vendor, or back. */
 export type Move = v.InferOutput<typeof MoveSchema>
 
-/** What a move's intent was begun with. */
-export function readMove({ input }: MoneyIntent): Move | null {
-  const move = v.safeParse(v.pipe(v.string(), v.parseJson(), MoveSchema), input)
-  return move.success ? move.output : null
-}
-
-/** Moves money once per intent, however often it is asked for (docs/product.md §10.5). */
+/** Moves money once, however often it is asked for (docs/product.md §10.5). */
 export function useMoveMoney() {
   const queryClient = useQueryClient()
-  const intent = useMoneyIntent('transfer')
-  // As a mutation, so that no chunk's failure reloads the page meanwhile.
-  const { mutateAsync } = useMutation({
-    mutationFn: async ({ move, lost }: { move: Move; lost?: MoneyIntent }) => {
-      if (lost) intent.resume(lost)
-      else await intent.begin(move)
-      const reply = await intent.send((idempotencyKey) => transferWallet(move, { idempotencyKey }))
-      await keepTransfer(queryClient, move.vassalage, reply)
-      return reply
-    },
+  const { send, finish, unanswered } = useOperation({
+    kind: 'wallet-transfer',
+    schema: MoveSchema,
+    call: transferWallet,
   })
   return {
-    move: (move: Move) => mutateAsync({ move }),
-    /** Sends a move again whose answer was lost. */
-    finish: (move: Move, lost: MoneyIntent) => mutateAsync({ move, lost }),
+    /** Sends a move. Rejects with `GatewayError`. */
+    move: async (move: Move): Promise<void> => {
+      await keepTransfer(queryClient, move.vassalage, await send(move))
+    },
+    /** Sends the move that has no answer once more. Rejects with `GatewayError`. */
+    finish: async ({ vassalage }: Move): Promise<void> => {
+      await keepTransfer(queryClient, vassalage, await finish())
+    },
+    /** A move whose reply was lost: no other is begun before it is finished. */
+    unanswered,
   }
 }

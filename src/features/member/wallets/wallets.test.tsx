@@ -3,7 +3,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { getBalance, getFunds, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { listVendors } from '#parts/games/api.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getVendorBalance } from './api.ts'
 import { WalletsPage } from './WalletsPage.tsx'
 
@@ -187,7 +187,7 @@ describe('a vendor’s wallet', () => {
     await press(screen.getByRole('button', { name: /^Move ฿30/ }))
     const finish = screen.getByRole('button', { name: 'Finish this transfer' })
     await expect.element(finish).toBeInTheDocument()
-    localStorage.removeItem(`intent:v1:transfer:${account}`)
+    localStorage.removeItem(`operations:v1:wallet-transfer:${account}`)
     window.dispatchEvent(new StorageEvent('storage'))
     await expect.element(finish).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
@@ -205,7 +205,7 @@ describe('a vendor’s wallet', () => {
     const finish = again.screen.getByRole('button', { name: 'Finish this transfer' })
     await expect.element(finish).toBeInTheDocument()
     // Its event comes later than the press.
-    localStorage.removeItem(`intent:v1:transfer:${account}`)
+    localStorage.removeItem(`operations:v1:wallet-transfer:${account}`)
     await press(finish)
     await expect.poll(() => gateway.listOf(transferWallet)).toHaveLength(2)
     expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)

@@ -2,21 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
 import { PageConfirm } from '#parts/form/PageConfirm.tsx'
-import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
+import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { cancelWithdrawal } from './api.ts'
 import { withdrawMessage } from './messages.ts'
 import { withdrawalQuery } from './queries.ts'
 import type { Withdrawal } from './schema.ts'
 
-const cancelAtoms = makeIntentAtomsOf<{ id: string }>()
-
 /** Takes a withdrawal back. */
 export function CancelWithdrawal({ id }: Pick<Withdrawal, 'id'>) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
-  const { act, busy, refusal } = useMoneyAct(cancelAtoms(id), cancelWithdrawal, withdrawalQuery)
+  const { act, busy, refusal } = useCashierAction(
+    `cancel-withdrawal-${id}`,
+    cancelWithdrawal,
+    withdrawalQuery,
+  )
   return (
     <>
       {refusal && <FormAlert>{t(withdrawMessage(refusal))}</FormAlert>}

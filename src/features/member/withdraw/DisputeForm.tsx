@@ -5,9 +5,9 @@ import { GatewayError } from '#core/contract/error.ts'
 import { Form } from '#parts/form/Form.tsx'
 import { FormTextField } from '#parts/form/FormTextField.tsx'
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
-import { makeIntentAtomsOf, useIntent } from '#parts/form/useIntent.ts'
-import { PictureUploads } from '#parts/uploads/PictureUploads.tsx'
-import { useUploads } from '#parts/uploads/useUploads.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PictureUploads } from '#parts/form/uploads/PictureUploads.tsx'
+import { useUploads } from '#parts/form/uploads/useUploads.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { refreshTagged } from '#core/gateway/refresh.ts'
@@ -15,22 +15,13 @@ import * as v from 'valibot'
 import { confirmPayout, LONGEST_COMMENT, MOST_PROOFS, startPayoutProof } from './api.ts'
 import { withdrawMessage } from './messages.ts'
 import { withdrawalQuery } from './queries.ts'
-import type { Payout, Withdrawal } from './schema.ts'
+import type { Payout } from './schema.ts'
 
 interface Props {
   id: string
   payout: Payout
   onBack: () => void
 }
-
-interface Body {
-  id: string
-  payoutId: string
-  answer: 'notReceived'
-  proofs: string[]
-  comment: string
-}
-const disputeAtoms = makeIntentAtomsOf<Body>()
 
 /**
  * Says that a part did not arrive, with pictures that prove it. The gateway is told at the start, so
@@ -40,7 +31,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const uploads = useUploads('payoutProof', MOST_PROOFS, payout.id)
-  const send = useIntent<Body, Withdrawal>(disputeAtoms(payout.id))
+  const { send } = useOperation({ kind: `dispute-${payout.id}`, call: confirmPayout })
   const [late, setLate] = useState<GatewayError | null>(null)
   const payoutId = payout.id
   useEffect(() => {
@@ -57,8 +48,7 @@ export function DisputeForm({ id, payout, onBack }: Props) {
     submit: async ({ comment }) => {
       const proofs = [...uploads.readyIds]
       if (proofs.length === 0) throw new GatewayError('proof_required')
-      const body: Body = { id, payoutId, answer: 'notReceived', proofs, comment }
-      const made = await send({ input: body, prepare: async () => body, send: confirmPayout })
+      const made = await send({ id, payoutId, answer: 'notReceived', proofs, comment })
       uploads.forget()
       queryClient.setQueryData(withdrawalQuery(id).queryKey, made)
       refreshTagged(queryClient, 'money')

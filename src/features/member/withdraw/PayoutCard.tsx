@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCountdown } from '#core/clock/useCountdown.ts'
+import { useCountdown } from '#core/gateway/useCountdown.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import { formatMoney } from '#lib/money.ts'
-import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
 import { ReasonNote } from '#parts/money/ReasonNote.tsx'
-import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
+import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
@@ -59,18 +58,11 @@ export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   )
 }
 
-interface Answer {
-  id: string
-  payoutId: string
-  answer: 'received'
-}
-const receivedAtoms = makeIntentAtomsOf<Answer>()
-
 function Question({ withdrawal, payout }: Omit<Props, 'name' | 'asks'>) {
   const { t } = useLingui()
   const { id } = withdrawal
-  const { act, busy, refusal } = useMoneyAct(
-    receivedAtoms(payout.id),
+  const { act, busy, refusal } = useCashierAction(
+    `received-${payout.id}`,
     confirmPayout,
     withdrawalQuery,
   )

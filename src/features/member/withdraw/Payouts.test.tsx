@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { gatewayNow } from '#core/clock/clock.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
 import { bindTransport } from '#core/contract/call.ts'
-import { showInApp } from '#core/testApp.tsx'
-import { press } from '#parts/center/testCenter.tsx'
+import { showInApp } from '#support/components/app.tsx'
+import { press } from '#support/components/center.tsx'
 import { Payouts } from './Payouts.tsx'
 import type { Payout } from './schema.ts'
-import { PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
 const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 

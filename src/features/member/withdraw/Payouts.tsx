@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useState } from 'react'
-import { makeIntentAtomsOf } from '#parts/form/useIntent.ts'
-import { useMoneyAct } from '#parts/money/useMoneyAct.ts'
+import { useCashierAction } from '#parts/money/useCashierAction.ts'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { confirmPayout } from './api.ts'
@@ -12,13 +11,6 @@ import { PayoutCard } from './PayoutCard.tsx'
 import { withdrawalQuery } from './queries.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 
-interface Answer {
-  id: string
-  answer: 'allReceived'
-  payoutIds: string[]
-}
-const allAtoms = makeIntentAtomsOf<Answer>()
-
 /**
  * The parts in which a withdrawal is paid; the player confirms each, or all at once, if the brand
  * asks for it.
@@ -26,7 +18,11 @@ const allAtoms = makeIntentAtomsOf<Answer>()
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
   const { id, payouts } = withdrawal
-  const { act, busy, refusal } = useMoneyAct(allAtoms(id), confirmPayout, withdrawalQuery)
+  const { act, busy, refusal } = useCashierAction(
+    `all-received-${id}`,
+    confirmPayout,
+    withdrawalQuery,
+  )
   const [asked, setAsked] = useState<readonly Payout[]>([])
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)

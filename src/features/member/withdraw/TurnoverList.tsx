@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
 import { useMoments } from '#core/locale/useMoments.ts'
 import { formatMoney } from '#lib/money.ts'
-import { GiveUpBonus } from '#parts/turnover/GiveUpBonus.tsx'
-import { TurnoverBar } from '#parts/turnover/TurnoverBar.tsx'
+import { GiveUpBonus } from '#parts/money/turnover/GiveUpBonus.tsx'
+import { TurnoverBar } from '#parts/money/turnover/TurnoverBar.tsx'
 import type { Turnover } from './schema.ts'
 
 /** What is still to be bet, credit by credit; a bonus can be given up. */

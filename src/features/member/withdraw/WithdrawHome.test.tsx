@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { GatewayError } from '#core/contract/error.ts'
 import { usePlace } from '#core/navigation/usePlace.ts'
 import { sessionStore } from '#lib/storage.ts'
-import { openGateway, press, showPage } from '#parts/center/testCenter.tsx'
+import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { addWithdrawal, getWithdrawal, getWithdrawTerms, listWithdrawals } from './api.ts'
-import { account, TERMS, WITHDRAWAL } from './testWithdrawal.ts'
+import { account, TERMS, WITHDRAWAL } from '#support/components/withdrawal.ts'
 import { WithdrawPage } from './WithdrawPage.tsx'
 
 let gateway: ReturnType<typeof openGateway>

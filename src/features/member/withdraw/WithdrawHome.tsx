@@ -6,8 +6,9 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { isWaiting } from '#core/operations/useOperation.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -58,12 +59,12 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   const withdrawal = useWithdrawal()
   const lastLook = useLastLook(FORM_PATH, paths.member('withdraw', CHECK))
   const [wentOn, setWentOn] = useState(false)
-  const { lost } = withdrawal
-  if (lost.kind === 'asking') return <Loading />
-  if (lost.kind === 'unknown') {
+  const { state } = withdrawal
+  if (isWaiting(state, isChecking)) return <Loading />
+  if (state.kind === 'unknown') {
     return (
       <Page>
-        <UnknownOutcome error={lost.error} onFindOut={withdrawal.findOut} />
+        <UnknownOutcome error={state.error} onFindOut={withdrawal.findOut} />
         <RecentWithdrawals />
       </Page>
     )

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { AmountSchema } from '#core/contract/values.ts'
-import { CodeSentSchema } from '#parts/codes/schema.ts'
+import { CodeSentSchema } from '#parts/identity/codes/schema.ts'
 import { WithdrawalSchema, WithdrawTermsSchema } from './schema.ts'
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

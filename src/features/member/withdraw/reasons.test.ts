@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { REASON_WORDS, reasonOf } from './reasons.ts'
-import { PAYOUT, WITHDRAWAL } from './testWithdrawal.ts'
+import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
 test('a withdrawal that failed for an unknown reason does not name why an earlier part was returned', () => {
   const returned = {

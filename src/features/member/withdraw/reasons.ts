@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { paths } from '#core/paths.ts'
+import { paths } from '#core/navigation/paths.ts'
 import type { ReasonWords } from '#parts/money/ReasonNote.tsx'
 import type { Withdrawal, WithdrawalReason } from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { Big } from 'big.js'
 import * as v from 'valibot'
-import { listOf, spare } from '#core/contract/tolerant.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import {
   AmountSchema,
   CountSchema,
@@ -116,14 +116,14 @@ export const PayoutAccountSchema = v.object({
   institution: NameSchema,
   /** Masked, such as `•••• 4821`. */
   number: v.pipe(v.string(), v.maxLength(200)),
-  holder: spare(v.pipe(v.string(), v.maxLength(300)), ''),
+  holder: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 
 export const ChoosableAccountSchema = v.object({
   ...PayoutAccountSchema.entries,
-  isDefault: spare(v.boolean(), false),
+  isDefault: optionalField(v.boolean(), false),
   /** Until then it cannot be paid to, since it is new or was changed; null if it can. */
-  usableFrom: spare(v.nullable(TimestampSchema), null),
+  usableFrom: optionalField(v.nullable(TimestampSchema), null),
   fee: FeeRuleSchema,
 })
 export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
@@ -134,24 +134,24 @@ export const TurnoverSchema = v.object({
   /** What must be bet, and how many times. */
   base: AmountSchema,
   /** Of a bonus: how much it is, since its base may hold the deposit as well. */
-  bonus: spare(v.optional(AmountSchema), undefined),
+  bonus: optionalField(v.optional(AmountSchema), undefined),
   multiplier: v.pipe(v.number(), v.minValue(0)),
   required: AmountSchema,
   contributed: AmountSchema,
   left: AmountSchema,
-  expiresAt: spare(v.nullable(TimestampSchema), null),
+  expiresAt: optionalField(v.nullable(TimestampSchema), null),
   /** What is taken back if the player gives the bonus up; null if that cannot be done. */
-  forfeits: spare(v.nullable(AmountSchema), null),
+  forfeits: optionalField(v.nullable(AmountSchema), null),
 })
 export type Turnover = v.InferOutput<typeof TurnoverSchema>
 
 export const BlockerSchema = v.object({
-  kind: spare(v.picklist([...BLOCKER_KINDS, 'other']), 'other'),
+  kind: optionalField(v.picklist([...BLOCKER_KINDS, 'other']), 'other'),
   /** What is missing; what there is to have. */
-  amount: spare(v.nullable(AmountSchema), null),
-  of: spare(v.nullable(AmountSchema), null),
+  amount: optionalField(v.nullable(AmountSchema), null),
+  of: optionalField(v.nullable(AmountSchema), null),
   /** When it passes by itself. */
-  until: spare(v.nullable(TimestampSchema), null),
+  until: optionalField(v.nullable(TimestampSchema), null),
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
 
@@ -180,7 +180,7 @@ export const WithdrawTermsSchema = v.object({
   /** What is asked for besides the payment password. */
   secondFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
   /** Where a code goes, masked, such as `•••• 5432`; empty for an authenticator. */
-  factorHint: spare(v.pipe(v.string(), v.maxLength(200)), ''),
+  factorHint: optionalField(v.pipe(v.string(), v.maxLength(200)), ''),
   blockers: listOf(BlockerSchema),
   /** Minutes after which a payout counts as received. */
   confirmMinutes: CountSchema,
@@ -189,10 +189,10 @@ export type WithdrawTerms = v.InferOutput<typeof WithdrawTermsSchema>
 
 /** A state that a later gateway may know of is read as `unknown`. */
 const stateOf = <const States extends readonly string[]>(states: States) =>
-  spare(v.picklist([...states, 'unknown'] as const), 'unknown' as never)
+  optionalField(v.picklist([...states, 'unknown'] as const), 'unknown' as never)
 
 /** One that is missing, or that a later gateway may know of, is read as null. */
-const ReasonSchema = spare(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null)
+const ReasonSchema = optionalField(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null)
 
 export const PayoutSchema = v.object({
   id: v.string(),
@@ -202,7 +202,7 @@ export const PayoutSchema = v.object({
   /** When it counts as received unless the player says otherwise. */
   confirmBy: TimestampSchema,
   /** Until when a proof is awaited, if the player began one. */
-  proofBy: spare(v.nullable(TimestampSchema), null),
+  proofBy: optionalField(v.nullable(TimestampSchema), null),
   /** Why the bank returned it. */
   reason: ReasonSchema,
 })
@@ -229,7 +229,7 @@ export const WithdrawalSchema = v.object({
   reason: ReasonSchema,
   payouts: listOf(PayoutSchema),
   steps: listOf(v.object({ step: v.picklist(WITHDRAWAL_STEPS), at: TimestampSchema })),
-  isCancellable: spare(v.boolean(), false),
+  isCancellable: optionalField(v.boolean(), false),
 })
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>
 

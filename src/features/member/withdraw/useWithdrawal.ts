@@ -1,13 +1,13 @@
+import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
-import { useStore } from 'jotai'
-import { useEffect, useEffectEvent } from 'react'
+import { useSetAtom, useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
 import { refreshTagged } from '#core/gateway/refresh.ts'
-import { paths } from '#core/paths.ts'
-import { useResumedIntent } from '#parts/money/useResumedIntent.ts'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { paths } from '#core/navigation/paths.ts'
 import { addWithdrawal, getWithdrawal } from './api.ts'
 import { withdrawalQuery } from './queries.ts'
-import type { Withdrawal } from './schema.ts'
 import { DraftSchema, withdrawEntryAtom, type WithdrawDraft } from './withdrawEntry.ts'
 
 interface Secrets {
@@ -18,40 +18,34 @@ interface Secrets {
 /** One withdrawal from its check to its receipt. */
 export function useWithdrawal() {
   const navigate = useNavigate()
+  const notify = useSetAtom(noticeAtom)
   const queryClient = useQueryClient()
   const store = useStore()
-  const { send, begin, ...intent } = useResumedIntent<Withdrawal, WithdrawDraft>({
+  const { send, ...operation } = useOperation({
     kind: 'withdraw',
     schema: DraftSchema,
-    find: (intentKey) => getWithdrawal({ intentKey }),
-    notMade: 'withdrawal_not_found',
-    show: (made) => {
+    call: addWithdrawal,
+    find: { by: (intentKey) => getWithdrawal({ intentKey }), notMade: 'withdrawal_not_found' },
+    onMade: (made, { isHere }) => {
       store.set(withdrawEntryAtom, null)
       queryClient.setQueryData(withdrawalQuery(made.id).queryKey, made)
       refreshTagged(queryClient, 'money')
+      const receipt = paths.member('withdraw', made.id)
       // The form and its check are over: the way back leads to neither.
-      void navigate(paths.member('withdraw', made.id), { replace: true })
+      if (isHere) void navigate(receipt, { replace: true })
+      else notify({ message: msg`Your withdrawal was sent.`, see: receipt })
     },
-    refresh: () => refreshTagged(queryClient, 'money'),
+    onNotMade: (entered) => store.set(withdrawEntryAtom, entered),
   })
-  const resume = useEffectEvent(() => {
-    if (intent.resumed) store.set(withdrawEntryAtom, intent.resumed)
-  })
-  // Before the form is drawn, which waits for what became of it.
-  useEffect(() => resume(), [])
   return {
-    ...intent,
+    ...operation,
     /** Rejects with `GatewayError`. */
     send: async (entered: WithdrawDraft, secrets: Secrets): Promise<void> => {
-      await begin(entered)
-      // Until its answer is known the intent keeps it, which other tabs and a reload find.
-      store.set(withdrawEntryAtom, null)
       try {
-        await send((idempotencyKey) =>
-          addWithdrawal({ ...entered, ...secrets }, { idempotencyKey }),
-        )
+        await send(entered, { secrets, prepare: () => ({ ...entered, ...secrets }) })
       } catch (error) {
-        store.set(withdrawEntryAtom, entered)
+        // A refusal may come of terms that are others now.
+        refreshTagged(queryClient, 'money')
         throw error
       }
     },

@@ -1,0 +1,14 @@
+import { realpathSync } from 'node:fs'
+import { sep } from 'node:path'
+
+/** What a file of a brand that leads elsewhere is told to be. */
+export const LEADS_OUT = 'is a link out of the brand folder'
+
+/** Whether a path leads out of its folder; one that leads nowhere does not. */
+export function leadsOut(path: string, folder: string): boolean {
+  try {
+    return !realpathSync(path).startsWith(realpathSync(folder) + sep)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+import { messageMacros } from '../../vite.config.ts'
+
+/** The tests of pure files, which need no browser and no sandbox. */
+export default defineConfig({
+  plugins: [messageMacros()],
+  test: {
+    environment: 'node',
+    include: ['{src,scripts/brand}/**/*.test.ts'],
+  },
+})

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { generateMessageId } from '@lingui/message-utils/generateMessageId'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { readCatalogue } from '#scripts/words/catalogues.ts'
+import { scaleAmount } from '../world/money.ts'
+import { inLanguage, type Words } from './words.ts'
+
+const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))
+
+type LabelOf = (language: LanguageCode, message: string, context?: string) => string
+
+/** Reads what the site's labels of one catalogue say. */
+export async function readLabels(catalogue: string): Promise<LabelOf> {
+  const read = new Map(
+    await Promise.all(
+      LANGUAGE_CODES.map(async (code) => {
+        const { tag } = LANGUAGES[code]
+        return [code, await readCatalogue(tag, `${LOCALES}${tag}/${catalogue}.po`)] as const
+      }),
+    ),
+  )
+  return (language, message, context) => {
+    const label = read.get(language)?.[generateMessageId(message, context)]?.translation
+    if (!label) throw new Error(`No label of ${catalogue} is "${message}" (${context ?? 'plain'})`)
+    return label
+  }
+}
+const labelOf = await readLabels('shell')
+
+/** Money as readers of a language write it; a round amount has no decimals. */
+export const formatMoney = (
+  amount: number,
+  currency: string,
+  language: LanguageCode,
+  { isRound = false } = {},
+): string =>
+  new Intl.NumberFormat(LANGUAGES[language].locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    ...(isRound && { maximumFractionDigits: 0 }),
+  }).format(amount)
+
+export type NamedBrand = Pick<
+  Brand,
+  'name' | 'currency' | 'domains' | 'features' | 'legal' | 'customerService'
+>
+
+/**
+ * Fills one language's text of a merchant's: leaves out what stands between `{if:<feature>}` and `{end}`
+ * unless the feature is on, and fills `{brand}`, `{domain}`, `{age}`, `{email}`, `{amount:<baht>}` and
+ * `{label:<message>}`, with the context after a `|` if the message has one. Labels are quoted as the
+ * site's catalogues have them, never retyped.
+ */
+export function fillWords(words: Words, brand: NamedBrand, language: LanguageCode): string {
+  const { name, currency, domains, features, legal, customerService } = brand
+  const [domain = ''] = domains
+  const email = customerService.email ?? `care@${domain}`
+  const values: Record<string, string> = { brand: name, domain, email, age: `${legal.minimumAge}` }
+  return inLanguage(words, language)
+    .replace(/\{if:(\w+)\}(.*?)\{end\}/gs, (_, feature: string, text: string) =>
+      features[feature as FeatureName] ? text : '',
+    )
+    .replace(
+      /\{(?:(brand|domain|age|email)|amount:(\d+)|label:([^|}]+)(?:\|([^}]+))?)\}/g,
+      (_, value?: string, baht?: string, label?: string, context?: string) => {
+        if (value) return values[value]!
+        if (label) return labelOf(language, label, context)
+        const amount = scaleAmount(Number(baht), currency)
+        return formatMoney(amount, currency, language, { isRound: true })
+      },
+    )
+}

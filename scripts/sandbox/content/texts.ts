@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { LANGUAGE_CODES, LANGUAGES } from '#core/locale/languages.ts'
+import type banners from './en/banners.json'
+import type campaigns from './en/campaigns.json'
+import type files from './en/files.json'
+import type games from './en/games.json'
+import type goods from './en/goods.json'
+import type help from './en/help.json'
+import type mails from './en/mails.json'
+import type messages from './en/messages.json'
+import type missions from './en/missions.json'
+import type news from './en/news.json'
+import type raffles from './en/raffles.json'
+import type rewards from './en/rewards.json'
+import type service from './en/service.json'
+import type { Words } from './words.ts'
+
+/*
+ * What the operator of the sandbox writes for players: `<tag>/<subject>.json` has the texts of a
+ * subject in one language. A language without a file, or a file without a text, shows the English one.
+ */
+
+type English = typeof banners &
+  typeof campaigns &
+  typeof files &
+  typeof games &
+  typeof goods &
+  typeof help &
+  typeof mails &
+  typeof messages &
+  typeof missions &
+  typeof news &
+  typeof raffles &
+  typeof rewards &
+  typeof service
+
+type KeyOf<Value> = {
+  [Key in keyof English]: English[Key] extends Value ? Key : never
+}[keyof English]
+
+/** The key of one text. */
+export type TextKey = KeyOf<string>
+/** The key of a list of texts. */
+export type ListKey = KeyOf<readonly string[]>
+
+type Content = Readonly<Record<string, string | readonly string[]>>
+
+const FOLDER = new URL('./', import.meta.url)
+
+/** All texts of a language's folder, by key; none if there is no folder. */
+export function readContent(tag: string): Content {
+  const folder = new URL(`${tag}/`, FOLDER)
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  return Object.assign({}, ...files.map((text) => JSON.parse(text))) as Content
+}
+
+const contents = LANGUAGE_CODES.map((code) => [code, readContent(LANGUAGES[code].tag)] as const)
+
+const collect = (read: (content: Content) => unknown): Words =>
+  Object.fromEntries(
+    contents.map(([code, content]) => [code, read(content)]).filter(([, text]) => text),
+  ) as Words
+
+/** A text in all languages that have it. */
+export const wordsOf = (key: TextKey): Words => collect((content) => content[key])
+
+/** The texts of a list. */
+export const listOf = (key: ListKey): Words[] => {
+  const english = contents.find(([code]) => code === 'EN')![1][key] as readonly string[]
+  return english.map((_, index) => collect((content) => content[key]?.[index]))
+}
+
+/** The texts of an entry of plain data, such as `title` and `content` of `help.deposit`. */
+export const entryOf = <Name extends string>(entry: string, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, wordsOf(`${entry}.${name}` as TextKey)])) as Record<
+    Name,
+    Words
+  >
+
+/** Rows of plain data, such as goods and their prices. */
+export const readData = <Data>(name: string): Data =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Data

@@ -1,9 +1,0 @@
-import { getRegisterValidation } from '#parts/field-rules/api.ts'
-import { serve } from '../http/serve.ts'
-import { listFieldValidation } from '../world/registration-rules.ts'
-
-export const calls = [
-  serve(getRegisterValidation, ({ merchant }) => ({
-    fields: listFieldValidation(merchant) as never,
-  })),
-]

@@ -1,0 +1,31 @@
+import { listSimilarGames } from '#parts/games/similar/api.ts'
+import { and, asc, eq, ne, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { games } from '../../db/tables.ts'
+import { serve } from '../../http/serve.ts'
+import { selectGames, writeGame } from '../../world/game-rows.ts'
+
+export const calls = [
+  serve(listSimilarGames, (context) => {
+    const { query, merchant, db } = context
+    const game = db.select().from(games).where(eq(games.nodeId, query.nodeId)).get()
+    const isListed = game && merchant.settings.rules.similarGames
+    const rows = isListed ? selectSimilar(db, game, query.pageSize) : []
+    return { list: rows.map((row) => writeGame(row, query.language, context)) }
+  }),
+]
+
+/** Games of the same category: the same kind first, and of that those that are about as popular. */
+function selectSimilar(db: Db, game: typeof games.$inferSelect, limit: number) {
+  const where = and(
+    eq(games.type, game.type),
+    eq(games.isGame, 'GAME'),
+    ne(games.nodeId, game.nodeId),
+  )
+  const order = [
+    asc(ne(games.classify, game.classify)),
+    asc(sql`abs(${games.rank} - ${game.rank})`),
+    asc(games.nodeId),
+  ]
+  return selectGames(db, where, order, limit, 0)
+}

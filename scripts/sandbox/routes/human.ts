@@ -1,7 +1,0 @@
-import { getHumanChallenge } from '#parts/human/api.ts'
-import { serve } from '../http/serve.ts'
-import { createHumanChallenge } from '../world/human.ts'
-
-export const calls = [
-  serve(getHumanChallenge, async (context) => ({ ...(await createHumanChallenge(context)) })),
-]

@@ -1,0 +1,14 @@
+import { getCaptcha } from '#parts/identity/captcha/api.ts'
+import { serve } from '../../http/serve.ts'
+import { addCaptcha } from '../../world/captcha.ts'
+import { countAgainst } from '../../world/throttle.ts'
+
+/** Refreshed at most once a second (docs/product.md §9). */
+const CAPTCHA_LIMIT = { kind: 'captcha', max: 1, windowSeconds: 1 }
+
+export const calls = [
+  serve(getCaptcha, (context) => {
+    countAgainst(context, CAPTCHA_LIMIT, context.ip)
+    return addCaptcha(context)
+  }),
+]

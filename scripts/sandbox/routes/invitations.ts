@@ -1,0 +1,11 @@
+import { getReferrer } from '#parts/invitations/api.ts'
+import { serve } from '../http/serve.ts'
+import { findReferrer } from '../world/referrals.ts'
+import { maskPlayer } from '../world/winners.ts'
+
+export const calls = [
+  serve(getReferrer, ({ query, merchant, db }) => {
+    const referrer = findReferrer(db, merchant.code, query.code)
+    return { known: referrer !== undefined, player: referrer ? maskPlayer(referrer) : null }
+  }),
+]

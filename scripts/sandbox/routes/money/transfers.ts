@@ -1,0 +1,85 @@
+import {
+  getTransferReceipt,
+  getTransferTerms,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
+import type { Direction } from '#parts/money/transfers/api.ts'
+import { CallError } from '../../http/call-error.ts'
+import { findReply } from '../../http/intents.ts'
+import { type CallContext, playerOf, serve } from '../../http/serve.ts'
+import { maskPayee } from '../../world/accounts.ts'
+import {
+  findTransfer,
+  findUpline,
+  mayPay,
+  readTerms,
+  sendToMember,
+  showPayee,
+} from '../../world/member-transfers.ts'
+import { writeUnits } from '../../world/money.ts'
+import { checkPaymentPassword } from '../../world/payment-password.ts'
+import { demandDownline } from '../../world/team.ts'
+import { ensureTeam } from '../../world/team-demo.ts'
+
+/** Only a merchant with agents has downlines, whose tree must be there. */
+async function openTeam(
+  { db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>,
+  direction: Direction,
+): Promise<void> {
+  if (direction === 'UPLINE') return
+  if (!merchant.brand.features.agents) {
+    throw new CallError(403, 'mode_disabled', 'This site has no agents.')
+  }
+  await ensureTeam(db, merchant, now.getTime())
+}
+
+function findPayee(context: CallContext<{ direction: Direction; payeeId?: string | undefined }>) {
+  const { db, query } = context
+  const player = playerOf(context)
+  if (query.direction === 'UPLINE') {
+    const upline = findUpline(db, player)
+    return upline ? maskPayee(upline) : null
+  }
+  const { account } = demandDownline(context, query.payeeId ?? '')
+  return mayPay(db, player, account) ? showPayee(db, player, account) : null
+}
+
+export const calls = [
+  serve(
+    getTransferTerms,
+    (context) => {
+      const { currency } = context.merchant.brand
+      const { balance, min, max, dailyLimit, dailyLeft } = readTerms(
+        context,
+        playerOf(context),
+        context.query.direction,
+      )
+      const write = (units: number) => writeUnits(units, currency)
+      return {
+        payee: findPayee(context),
+        balance: write(balance),
+        currency,
+        minAmount: write(min),
+        maxAmount: write(max),
+        dailyLimit: write(dailyLimit),
+        dailyLeft: write(dailyLeft),
+      }
+    },
+    { prepare: (context) => openTeam(context, context.query.direction) },
+  ),
+
+  serve(transferToMember, (context) => sendToMember(context, playerOf(context)), {
+    prepare: async (context) => {
+      await openTeam(context, context.body.direction)
+      await checkPaymentPassword(context, playerOf(context), context.body.paymentPassword)
+    },
+  }),
+
+  serve(getTransferReceipt, (context) => {
+    const { id, intentKey = '' } = context.query
+    const made = findReply(context, transferToMember, intentKey) as { id: string } | undefined
+    const found = findTransfer(context, playerOf(context), id ?? made?.id ?? '')
+    if (!found) throw new CallError(404, 'transfer_not_found', 'There is no such transfer.')
+    return found
+  }),
+]

@@ -1,0 +1,47 @@
+import { createHash, randomInt } from 'node:crypto'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { serve, type CallContext } from '../../http/serve.ts'
+import { makeAccount } from '../../world/accounts.ts'
+import { beginAddressTry } from '../../world/lockout.ts'
+import { startSession } from '../../world/sessions.ts'
+import { fillPlayMoney } from '../../world/wallets.ts'
+
+export const calls = [
+  serve(loginFreePlay, (context) => {
+    if (!context.merchant.brand.features.freePlay) {
+      throw new CallError(403, 'mode_disabled', 'This site does not offer this way in.')
+    }
+    const device = context.headers[DEVICE_HEADER]
+    if (!device) throw new CallError(400, 'invalid_request', 'The device is missing.')
+    beginAddressTry(context, 'trial:address')
+    return startSession(context, addTrial(context, device))
+  }),
+]
+
+/** A trial account for this device, without a password. */
+function addTrial(
+  { db, merchant, now, body }: CallContext<unknown, { os: string }>,
+  device: string,
+) {
+  const account = makeAccount(
+    {
+      merchant: merchant.code,
+      username: `trial${randomInt(1e8, 1e9)}`,
+      role: 'trial',
+      type: TRIAL_TYPE,
+      passwordHash: '',
+      firstLoginAt: now.getTime(),
+      profile: {
+        os: body.os.slice(0, 100),
+        device: createHash('sha256').update(device).digest('base64url'),
+      },
+    },
+    now.getTime(),
+  )
+  db.insert(accounts).values(account).run()
+  fillPlayMoney(db, account, { currency: merchant.brand.currency, at: now.getTime() })
+  return account
+}

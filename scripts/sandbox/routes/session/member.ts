@@ -1,0 +1,74 @@
+import {
+  getMemberIcon,
+  getMemberInfo,
+  getUnreadCount,
+  reportFirstLogin,
+} from '#core/session/member/api.ts'
+import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import { accounts, games } from '../../db/tables.ts'
+import { playerOf, serve, type CallContext } from '../../http/serve.ts'
+import type { Account } from '../../world/accounts.ts'
+import { countUnread } from '../../world/inbox.ts'
+import { ensureInbox } from '../../world/inbox-history.ts'
+import { hiddenKinds } from '../../world/message-reply.ts'
+import { findAvatar } from '../../world/profile.ts'
+import { readWords } from '../../world/reward-words.ts'
+import { rankOf } from '../../world/vip.ts'
+import { levelOf } from '../../world/vip-levels.ts'
+import { countPromotions } from '../../world/promotion-words.ts'
+
+const isPlayer = ({ merchant, username }: Account) =>
+  and(eq(accounts.merchant, merchant), eq(accounts.username, username))
+
+export const calls = [
+  serve(getMemberInfo, (context) => {
+    const player = playerOf(context)
+    const { features } = context.merchant.brand
+    const level = levelOf(rankOf({ ...context, player }))
+    return {
+      id: player.id,
+      account: player.username,
+      nickname: player.nickname,
+      type: player.type,
+      vip: level
+        ? {
+            label: readWords(level.name, context.merchant, context.language),
+            rankLevel: level.rank,
+          }
+        : null,
+      availablePromoCount: features.promotions ? countPromotions(context, player) : 0,
+    }
+  }),
+  serve(getMemberIcon, (context) => {
+    const player = playerOf(context)
+    const chosen = findAvatar(context, player.profile['avatar'])
+    if (chosen) return { url: chosen }
+    // VIPs have a picture of their own, others the default one.
+    const game = player.vipRank === null ? undefined : findFavouriteGame(context)
+    return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
+  }),
+  serve(getUnreadCount, (context) => {
+    const { db, merchant, now } = context
+    const player = playerOf(context)
+    ensureInbox(db, merchant, player, now.getTime())
+    return { count: countUnread({ db, player, hidden: hiddenKinds(merchant.brand) }) }
+  }),
+  serve(reportFirstLogin, (context) => {
+    const player = playerOf(context)
+    context.db
+      .update(accounts)
+      .set({ firstLoginAt: context.now.getTime() })
+      .where(and(isPlayer(player), isNull(accounts.firstLoginAt)))
+      .run()
+    return {}
+  }),
+]
+
+const findFavouriteGame = ({ db }: CallContext) =>
+  db
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(eq(games.isGame, 'GAME'))
+    .orderBy(asc(games.rank))
+    .limit(1)
+    .get()

@@ -1,0 +1,5 @@
+/** What a brand's folder, its address in the sandbox and its releases are named by. */
+export const BRAND_ID = /^[a-z][a-z0-9-]{0,30}[a-z0-9]$/
+
+export const BRAND_ID_RULE =
+  'must be 2 to 32 lower-case letters, digits and hyphens, starting with a letter'

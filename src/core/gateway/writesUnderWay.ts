@@ -1,0 +1,10 @@
+let count = 0
+
+/** Counts a call that writes until the returned function is called. */
+export function beginWrite(): () => void {
+  count += 1
+  return () => void (count -= 1)
+}
+
+/** Whether a call that writes waits for its reply: the page must not reload meanwhile. */
+export const hasWriteUnderWay = (): boolean => count > 0

@@ -1,0 +1,19 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import { findRoute, type AppRoute } from './route.ts'
+
+/**
+ * Whether an inner address leads to a page that is there.
+ *
+ * @param off features that are off here
+ */
+export function isReachable(
+  path: string,
+  routes: readonly Pick<AppRoute, 'paths' | 'flags' | 'places'>[],
+  off: readonly FeatureName[],
+): boolean {
+  const { pathname, hash } = new URL(path, 'https://relative.invalid')
+  const route = findRoute(routes, pathname)
+  if (!route) return false
+  const flag = route.places?.[hash.slice(1).split('/')[0]!]?.flag
+  return ![...route.flags, ...(flag ? [flag] : [])].some((each) => off.includes(each))
+}

@@ -1,0 +1,22 @@
+import { use, useCallback } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import type { FeatureName } from '#core/brand/features.ts'
+import { RoutesContext } from './routesContext.ts'
+import { useFeatureStatus } from '#core/system/permission.tsx'
+import { isReachable } from './reach.ts'
+
+/**
+ * Tells whether an inner address leads to a page that is there. It is the same function until what is
+ * on changes.
+ */
+export function useReach(): (path: string) => boolean {
+  const routes = use(RoutesContext)
+  const brand = useBrand()
+  const status = useFeatureStatus()
+  const features = Object.keys(brand.features) as FeatureName[]
+  const off = features.filter((name) => status(name) === 'off').join(' ')
+  return useCallback(
+    (path) => !routes || isReachable(path, routes, off.split(' ') as FeatureName[]),
+    [routes, off],
+  )
+}

@@ -1,0 +1,253 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import type { CallOptions } from '#core/contract/call.ts'
+import { GatewayError, isUncertain } from '#core/contract/error.ts'
+import { sessionAtom } from '#core/session/session.ts'
+import {
+  endOperation,
+  keepOperation,
+  listOperations,
+  watchOperations,
+  type Operation,
+  type OperationPlace,
+} from './openOperations.ts'
+import { exclusively, isUnderWay, MADE_BEFORE, sendOnce, type Sending } from './sendOnce.ts'
+
+/** An earlier operation of the kind had no answer, and has one now: the new one was not sent. */
+export const EARLIER_SETTLED = 'earlier_settled'
+
+/** How an earlier operation without an answer is asked for. */
+interface Find<Made> {
+  /** Asks the gateway what was made with a key. Rejects with `GatewayError`. */
+  by: (intentKey: string) => Promise<Made>
+  /** The code by which the gateway says that it has made nothing with a key. */
+  notMade: string
+}
+
+interface Options<Body, Made, Entered> {
+  /** Names it on the device: operations of one kind wait for each other. */
+  kind: string
+  call: (body: Body, options: CallOptions) => Promise<Made>
+  /** With it, one operation of the kind is open at a time, and asked for before another is sent. */
+  find?: Find<Made>
+  /** Of the entered values, if they are shown again after a lost reply; holds no secret. */
+  schema?: v.GenericSchema<unknown, Entered>
+  /** Codes of refusals that end the operation also after a lost reply. */
+  settled?: readonly string[]
+  /**
+   * Called with what the gateway made, whenever that is known.
+   *
+   * - isHere: whether the person is still at this form; otherwise tell it, and lead nowhere
+   * - isLate: whether it is an earlier operation, whose reply was lost
+   */
+  onMade?: (made: Made, how: { isHere: boolean; isLate: boolean }) => void
+  /** Called with the entered values of an earlier operation that the gateway has not carried out. */
+  onNotMade?: (entered: Entered) => void
+}
+
+export type OperationState =
+  /** Holds the entered values of an earlier one that the gateway has not carried out. */
+  | { kind: 'idle'; notMade?: object }
+  /** This form has sent one, and waits for its answer. */
+  | { kind: 'sending' }
+  /** The gateway is asked what became of an earlier one. */
+  | { kind: 'asking' }
+  /** An earlier one was made: `onMade` leads to its receipt. */
+  | { kind: 'made' }
+  /** Whether it was carried out is not known, and cannot be asked now: nothing else may be sent. */
+  | { kind: 'unknown'; error: GatewayError }
+
+/** Sends it; resolves with what was made, also if the reply was lost. Rejects with `GatewayError`. */
+interface Send<Body, Made, Entered> {
+  (body: Body): Promise<Made>
+  /** @param entered the entered values without secrets: the same values are the same operation */
+  (entered: Entered, given: Pick<Sending<Body, Made>, 'secrets' | 'prepare' | 'key'>): Promise<Made>
+}
+
+/**
+ * An operation that happens once per intent, such as a withdrawal, a claim or a question: one kit for
+ * all of them (docs/product.md §10.1). It is never overwritten by a new one while its answer is unknown.
+ *
+ * @param Entered the entered values without secrets
+ */
+export function useOperation<Body, Made, Entered extends object = object>(
+  options: Options<Body, Made, Entered>,
+) {
+  const { kind, call, find, schema, settled = [], onMade, onNotMade } = options
+  const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
+  const place: OperationPlace = { account, kind }
+  const isHere = useRef(true)
+  const [state, setState] = useState<OperationState>(() =>
+    find && findSent(place) ? { kind: 'asking' } : { kind: 'idle' },
+  )
+  const unansweredKey = useSyncExternalStore(watchOperations, () =>
+    isUnderWay(place) ? undefined : findSent(place)?.key,
+  )
+
+  const readEntered = ({ entered }: Operation): Entered | null => {
+    if (!schema) return null
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), entered)
+    return read.success ? read.output : null
+  }
+
+  /** Asks for an operation by its key, and ends it if it was made. Rejects with `GatewayError`. */
+  async function settle(operation: Operation, { by, notMade }: Find<Made>): Promise<Made | null> {
+    try {
+      const made = await by(operation.key)
+      endOperation(place, operation.key)
+      return made
+    } catch (error) {
+      if (!(error instanceof GatewayError && error.code === notMade)) throw error
+      keepOperation(place, { ...operation, isSent: false })
+      return null
+    }
+  }
+
+  /** Asks what became of the operation that was sent, and tells it. */
+  async function lookUp(asked: Find<Made>): Promise<OperationState> {
+    const key = findSent(place)?.key
+    try {
+      const outcome = await exclusively(place, async () => {
+        // Whoever sends it, here or in another tab, may have had the answer by now.
+        const operation = listOperations(place).find((each) => each.key === key)
+        if (!operation) return null
+        const made = operation.isSent ? await settle(operation, asked) : null
+        return { made, entered: readEntered(operation) }
+      })
+      if (outcome?.made) {
+        onMade?.(outcome.made, { isHere: isHere.current, isLate: true })
+        return { kind: 'made' }
+      }
+      if (!outcome?.entered) return { kind: 'idle' }
+      onNotMade?.(outcome.entered)
+      return { kind: 'idle', notMade: outcome.entered }
+    } catch (error) {
+      return { kind: 'unknown', error: error as GatewayError }
+    }
+  }
+
+  const lookUpAtStart = useEffectEvent((opened: OperationPlace) => {
+    if (find && findSent(opened)) void lookUp(find).then(setState)
+  })
+  useEffect(() => {
+    isHere.current = true
+    lookUpAtStart({ account, kind })
+    return () => void (isHere.current = false)
+  }, [account, kind])
+
+  const findOut = (): void => {
+    if (!find || state.kind !== 'unknown') return
+    setState({ kind: 'asking' })
+    void lookUp(find).then(setState)
+  }
+  const findOutOnline = useEffectEvent(findOut)
+  const isUnknown = state.kind === 'unknown'
+  useEffect(() => {
+    if (!isUnknown) return
+    // It only asks: to send it again is the player's decision.
+    const retry = () => setTimeout(findOutOnline, ONLINE_DELAY_MS)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [isUnknown])
+
+  /** Before another one is sent: an earlier operation gets its answer first. */
+  async function settleEarlier(asked: Find<Made>, entered: unknown): Promise<void> {
+    const earlier = findSent(place)
+    if (!earlier || earlier.entered === JSON.stringify(entered)) return
+    const made = await exclusively(place, async () => {
+      const open = findSent(place)
+      return open ? settle(open, asked) : undefined
+    })
+    if (made) onMade?.(made, { isHere: false, isLate: true })
+    if (made !== null) throw new GatewayError(EARLIER_SETTLED, { status: 409 })
+  }
+
+  const send: Send<Body, Made, Entered> = async (
+    entered: Entered | Body,
+    { secrets, prepare, key: again }: Partial<Sending<Body, Made>> = {},
+  ) => {
+    setState({ kind: 'sending' })
+    let key = ''
+    let next: OperationState = { kind: 'idle' }
+    try {
+      if (find) await settleEarlier(find, entered)
+      const made = await sendOnce<Body, Made>(place, {
+        entered,
+        keepsEntered: Boolean(schema),
+        secrets,
+        key: again,
+        prepare: prepare ?? (() => entered as Body),
+        call: (body, given) => {
+          key = given.idempotencyKey ?? ''
+          return call(body, given)
+        },
+        settled,
+      })
+      onMade?.(made, { isHere: isHere.current, isLate: false })
+      return made
+    } catch (cause) {
+      const error = cause as GatewayError
+      const mayBeMade = isUncertain(error) || error.code === MADE_BEFORE
+      if (!find || !key || !mayBeMade) throw error
+      // Secrets such as a code of an authenticator are others at the second try.
+      const sent = { key, entered: JSON.stringify(entered), isSent: true }
+      try {
+        const made = await exclusively(place, async () => {
+          // The form was opened again, and has asked by now.
+          const isTold = !isHere.current && !isListed(place, key)
+          return isTold ? null : settle(sent, find)
+        })
+        if (made) {
+          onMade?.(made, { isHere: isHere.current, isLate: false })
+          next = { kind: 'made' }
+          return made
+        }
+      } catch (unknown) {
+        next = { kind: 'unknown', error: unknown as GatewayError }
+      }
+      throw error
+    } finally {
+      setState(next)
+    }
+  }
+
+  const unanswered = unansweredKey === undefined ? null : readUnanswered(unansweredKey)
+  return {
+    send,
+    state,
+    /** Asks again whether an earlier operation was carried out. */
+    findOut,
+    /** The entered values of an earlier operation, which the gateway has not carried out. */
+    resumed: state.kind === 'idle' ? ((state.notMade ?? null) as Entered | null) : null,
+    /** The entered values of an operation without an answer, unless this page is sending it now. */
+    unanswered,
+    /** Sends the unanswered operation once more, under its own key. Rejects with `GatewayError`. */
+    finish: (): Promise<Made> => {
+      if (unanswered === null) return Promise.reject(new GatewayError('aborted'))
+      return send(unanswered, { key: unansweredKey, prepare: () => unanswered as unknown as Body })
+    },
+    /** Whether an operation of the kind has no answer. */
+    isOpen: () => findSent(place) !== undefined,
+  }
+
+  function readUnanswered(key: string): Entered | null {
+    const operation = listOperations(place).find((each) => each.key === key)
+    return operation ? readEntered(operation) : null
+  }
+}
+
+/**
+ * Whether a form must wait before it is drawn: for an earlier operation, or for the one that was sent
+ * from the check that the person has left.
+ */
+export const isWaiting = ({ kind }: OperationState, isChecking: boolean): boolean =>
+  kind === 'asking' || kind === 'made' || (kind === 'sending' && !isChecking)
+
+/** A network that has just returned often fails once more. */
+const ONLINE_DELAY_MS = 1500
+
+const isListed = (place: OperationPlace, key: string) =>
+  listOperations(place).some((each) => each.key === key)
+
+const findSent = (place: OperationPlace) => listOperations(place).find(({ isSent }) => isSent)

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { copyText } from './copyText.ts'
+
+/** How long a copy is confirmed. */
+const SHOWN_MS = 2500
+
+/**
+ * Copies a text for a button that confirms it itself, for a moment; a notice says only that it failed.
+ *
+ * @returns `copy` resolves to whether that worked
+ */
+export function useCopied(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {
+  const notify = useSetAtom(noticeAtom)
+  const [isCopied, setIsCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setIsCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = (text: string) =>
+    copyText(text).then(
+      () => {
+        setIsCopied(true)
+        return true
+      },
+      () => {
+        notify({ message: msg`This browser didn’t let us copy it.` })
+        return false
+      },
+    )
+  return { isCopied, copy }
+}

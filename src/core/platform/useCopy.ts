@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+import { useSetAtom } from 'jotai'
+import { noticeAtom } from '#core/popups/notices.ts'
+import { copyText } from './copyText.ts'
+
+/** Copies a text; a notice says whether that worked. */
+export function useCopy(): (text: string) => Promise<void> {
+  const notify = useSetAtom(noticeAtom)
+  return (text) =>
+    copyText(text).then(
+      () => notify({ message: msg`Copied.` }),
+      () => notify({ message: msg`This browser didn’t let us copy it.` }),
+    )
+}

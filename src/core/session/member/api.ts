@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
+import { CountSchema, NameSchema } from '#core/contract/values.ts'
+import { MemberTypeSchema } from '#core/session/schema.ts'
+
+/** The player behind the session. */
+export const getMemberInfo = call({
+  method: 'get',
+  path: '/wps/member/info',
+  summary: 'Member info',
+  access: 'member',
+  reply: v.object({
+    id: v.string(),
+    account: v.string(),
+    nickname: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
+    type: MemberTypeSchema,
+    /** Null without VIP. */
+    vip: optionalField(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
+    /** Promotions that the player may take part in. */
+    availablePromoCount: optionalField(CountSchema, 0),
+  }),
+})
+
+/** The player's picture; null shows the default one. */
+export const getMemberIcon = call({
+  method: 'get',
+  path: '/wps/member/info/icon',
+  summary: 'Profile icon',
+  access: 'member',
+  reply: v.object({ url: optionalField(v.nullable(v.string()), null) }),
+})
+
+/** Not asked for trials (docs/product.md §6). */
+export const getUnreadCount = call({
+  method: 'get',
+  path: '/wps/relay/CSP_unreadCount',
+  summary: 'Unread inbox count',
+  access: 'member',
+  reply: v.object({ count: CountSchema }),
+})
+
+/** What a first login sets off (docs/product.md §4.2); doing it again changes nothing. */
+export const reportFirstLogin = call({
+  method: 'post',
+  path: '/wps/member/firstLogin',
+  summary: 'First-login action',
+  access: 'member',
+  onArrival: true,
+  reply: v.object({}),
+})

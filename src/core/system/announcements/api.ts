@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { listOf, optionalField } from '#core/contract/tolerant.ts'
+import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
+import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+
+export const BANNER_GROUPS = ['w_login', 'w_register', 'w_forget', 'w_home', 'w_leftmenu'] as const
+export type BannerGroup = (typeof BANNER_GROUPS)[number]
+
+export const BannerSchema = v.pipe(
+  v.object({
+    id: v.string(),
+    groupName: v.string(),
+    /** Picture for wide and for narrow screens. */
+    imageUrl: v.string(),
+    mobileImageUrl: optionalField(v.optional(v.string()), undefined),
+    title: NameSchema,
+    subtitle: optionalField(v.optional(NameSchema), undefined),
+    /** What a click opens; its form depends on `linkageType`. */
+    url: optionalField(v.optional(v.string()), undefined),
+    linkageType: optionalField(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
+  }),
+  v.transform((wire) => ({
+    id: wire.id,
+    group: wire.groupName,
+    picture: wire.imageUrl,
+    narrowPicture: wire.mobileImageUrl ?? wire.imageUrl,
+    title: wire.title,
+    subtitle: wire.subtitle,
+    linkage: wire.linkageType,
+    target: wire.url,
+  })),
+)
+export type Banner = v.InferOutput<typeof BannerSchema>
+
+export const AnnouncementSchema = v.object({
+  id: v.string(),
+  title: NameSchema,
+  /** HTML from outside; shown only through `SanitizedHtml`. */
+  content: v.string(),
+  promotionType: optionalField(v.string(), ''),
+  /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
+  execution: v.picklist(['A', 'B', 'F']),
+  timestamp: TimestampSchema,
+})
+export type Announcement = v.InferOutput<typeof AnnouncementSchema>
+
+const EVERY_TYPE = 'B,PL,PU,PR,H'
+/** What a visitor's page asks for, and a player's (docs/product.md §4.7). */
+export const VISITORS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'B' } as const
+export const PLAYERS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'A' } as const
+
+/** Banners, player notices, popups and promotions in one reply (docs/product.md §7.4). */
+export const listAnnouncements = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  summary: 'Banners, notices, popups and promotions',
+  access: 'visitor',
+  query: v.object({
+    /** Comma-separated among B, PL, PU, PR, H. */
+    types: v.string(),
+    platform: v.literal('W'),
+    execution: v.picklist(['A', 'B', 'F']),
+    language: v.picklist(LANGUAGE_CODES),
+  }),
+  context: { platform: 'platform', language: 'language' },
+  reply: v.object({
+    banners: listOf(BannerSchema),
+    /** Lines of the notice marquee. */
+    player: listOf(AnnouncementSchema),
+    popup: listOf(AnnouncementSchema),
+    promotion: listOf(v.object({ id: v.string(), title: NameSchema })),
+  }),
+})

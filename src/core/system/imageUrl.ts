@@ -1,0 +1,20 @@
+import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { getPermission } from './api.ts'
+import { matchesOrigin, outsideUrl } from '#lib/urls.ts'
+
+type ImageUrl = (path: string | undefined) => string | undefined
+
+/**
+ * Finds the address of a picture that the gateway names: a path goes to the first image CDN that
+ * the brand allows, else to the gateway; a full address must lie on an allowed origin. Undefined
+ * for addresses that are refused.
+ */
+export function findImageUrl(
+  brand: Pick<RuntimeBrand, 'gateway' | 'origins'>,
+  permission: Awaited<ReturnType<typeof getPermission>> | undefined,
+): ImageUrl {
+  const gateway = brand.gateway || window.location.origin
+  const allowed = [gateway, window.location.origin, ...brand.origins.images]
+  const cdn = permission?.info.whitelabel.imageCdns.find((origin) => matchesOrigin(origin, allowed))
+  return (path) => (path ? outsideUrl(path, cdn ?? gateway, allowed)?.href : undefined)
+}

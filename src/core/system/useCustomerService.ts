@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePermission } from './permission.tsx'
+import { outsideUrl, parseUrl } from '#lib/urls.ts'
+import { plainPathQuery } from './queries.ts'
+
+/** Size of the customer-service window (docs/product.md §2.2). */
+const WINDOW_FEATURES = 'popup,width=440,height=750,noopener'
+
+export interface CustomerService {
+  href: string
+  /** Opens it in a window; missing for a mail address, which the browser opens. */
+  open?: () => void
+}
+
+/**
+ * Where this brand answers its visitors: the gateway's address if it is on an allowed origin
+ * (decrypted first if the brand has a `displayKey`), else the brand file's; null if neither names
+ * one.
+ */
+export function useCustomerService(): CustomerService | null {
+  const { customerService, origins } = useBrand()
+  const { data } = usePermission()
+  const own = customerService.url
+  const sent = usePlainPath(data?.info.customerService?.path, customerService.displayKey)
+  const origin = own && parseUrl(own)?.origin
+  const allowed = [...origins.chat, ...(origin ? [origin] : [])]
+  const url = sent ? outsideUrl(sent, 'https://relative.invalid', allowed) : null
+  const href = url?.href ?? own
+  if (!href) return customerService.email ? { href: `mailto:${customerService.email}` } : null
+  if (customerService.type === 'link') return { href }
+  return { href, open: () => window.open(href, 'customer-service', WINDOW_FEATURES) }
+}
+
+/** The gateway's path, decrypted; undefined until then, and if it cannot be decrypted. */
+function usePlainPath(path: string | undefined, displayKey: string | undefined) {
+  const { data } = useQuery(plainPathQuery(path, displayKey))
+  return displayKey ? data : path
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { usePermission } from './permission.tsx'
+import { findImageUrl } from './imageUrl.ts'
+
+/** Finds the address of a picture; undefined until the list of CDNs is known. */
+export function useImageUrl(): ReturnType<typeof findImageUrl> {
+  const brand = useBrand()
+  const { data, isPending } = usePermission()
+  return useMemo(() => {
+    const imageUrl = findImageUrl(brand, data)
+    return (path) => (isPending ? undefined : imageUrl(path))
+  }, [brand, data, isPending])
+}

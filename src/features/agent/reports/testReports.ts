@@ -1,9 +1,0 @@
-import { showPage } from '#parts/center/testCenter.tsx'
-
-/** A direct downline who leads a team, and somebody further below, whose name is hidden. */
-export const may = { id: 'u-may', account: 'may', isAgent: true, level: 1 }
-export const deep = { id: 'u-deep', account: 'ko•••ra', isAgent: false, level: 3 }
-
-/** Shows a report of an agent. */
-export const show = (Page: Parameters<typeof showPage>[0], hash: string, account?: string) =>
-  showPage(Page, hash, account, 'agent')

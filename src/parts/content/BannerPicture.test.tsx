@@ -1,0 +1,49 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Banner } from '#core/system/announcements/api.ts'
+import { openGateway, showPage } from '#support/components/center.tsx'
+import { BannerPicture } from './BannerPicture.tsx'
+
+const bannerOf = (id: string): Banner => ({
+  id,
+  group: 'w_home',
+  title: 'Gala',
+  subtitle: undefined,
+  picture: `/${id}-wide.webp`,
+  narrowPicture: `/${id}-narrow.webp`,
+  linkage: 'NONE',
+  target: undefined,
+})
+
+/** What of a banner's pictures is asked for from now on, in order. */
+function watchFetched(id: string): () => string[] {
+  const fetched: string[] = []
+  // Not by the page's list of resources: it takes no more once it is full.
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      const match = name.match(`/${id}-([a-z]+)[.]webp`)
+      if (match) fetched.push(match[1]!)
+    }
+  })
+  observer.observe({ type: 'resource' })
+  onTestFinished(() => observer.disconnect())
+  return () => fetched
+}
+
+it('a hero banner fetches the picture for the width of its window only', async () => {
+  openGateway()
+  const fetched = watchFetched('hero')
+  await page.viewport(390, 800)
+  await showPage(() => <BannerPicture banner={bannerOf('hero')} />, '')
+  await expect.poll(fetched).toEqual(['narrow'])
+  await page.viewport(1440, 800)
+  await expect.poll(fetched).toEqual(['narrow', 'wide'])
+})
+
+it('a strip banner fetches its wide picture also on phones', async () => {
+  openGateway()
+  const fetched = watchFetched('strip')
+  await page.viewport(390, 800)
+  await showPage(() => <BannerPicture banner={bannerOf('strip')} size="strip" />, '')
+  await expect.poll(fetched).toEqual(['wide'])
+})

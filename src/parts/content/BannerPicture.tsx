@@ -1,0 +1,141 @@
+import type { ReactNode } from 'react'
+import { Link } from '#core/navigation/Link.tsx'
+import { useBrand } from '#core/brand/brand.ts'
+import { useImageUrl } from '#core/system/useImageUrl.ts'
+import { useMediaQuery } from '#core/platform/useMediaQuery.ts'
+import { Picture } from '#ui/Picture.tsx'
+import type { Banner } from '#core/system/announcements/api.ts'
+import { bannerTarget } from './bannerTarget.ts'
+
+/** Words keep to the calm side; art begins about the middle. */
+const SHADE_BESIDE =
+  'bg-linear-to-r from-hero-scrim from-25% to-transparent to-75% rtl:bg-linear-to-l'
+/** Narrow pictures have no calm side: their words stand on a shade of their own. */
+const SHADE_BELOW =
+  'bg-linear-to-t from-hero-scrim from-25% to-transparent to-70% @2xl:bg-linear-to-r @2xl:from-20% @2xl:to-70% rtl:@2xl:bg-linear-to-l'
+
+const LOOKS = {
+  hero: {
+    shade: SHADE_BELOW,
+    frame: 'justify-end p-5 @2xl:max-w-[40%] @2xl:justify-center @2xl:p-8 @2xl:pe-0',
+    title: 'line-clamp-3 text-heading @md:text-title',
+    subtitle: 'line-clamp-2 text-label',
+  },
+  strip: {
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[48%] justify-center py-2 ps-5 sm:py-4',
+    title: 'line-clamp-2 text-label leading-snug font-bold sm:text-heading',
+    subtitle: 'line-clamp-2 text-caption leading-snug sm:text-label',
+  },
+  menu: {
+    shade: SHADE_BESIDE,
+    frame: 'max-w-[64%] justify-center p-3',
+    title: 'line-clamp-2 text-label leading-snug font-bold',
+    subtitle: 'line-clamp-2 text-caption leading-snug',
+  },
+}
+
+/** Below this width a hero has the shape of narrow pictures, as `layout.css` has it. */
+const narrow = window.matchMedia('(width < 48rem)')
+
+interface Props {
+  banner: Banner
+  className?: string
+  /** How large its words are: `strip` is for the low picture across a popup, `menu` for a menu. */
+  size?: keyof typeof LOOKS
+  eager?: boolean
+  /** Shown until the picture is loaded. */
+  placeholder?: string
+  onGame?: (nodeId: string) => void
+  /** Called when a click opens the target, for menus that close then. */
+  onNavigate?: () => void
+}
+
+/** A banner: its picture, its words over the calm side, and what a click opens. */
+export function BannerPicture({
+  banner,
+  className = '',
+  size = 'hero',
+  eager = false,
+  placeholder,
+  onGame,
+  onNavigate,
+}: Props) {
+  const brand = useBrand()
+  const imageUrl = useImageUrl()
+  const isNarrow = useMediaQuery(narrow)
+  const look = LOOKS[size]
+  const target = bannerTarget(banner, brand)
+  const body = (
+    <>
+      {placeholder && (
+        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
+      <Picture
+        src={imageUrl(size === 'hero' && isNarrow ? banner.narrowPicture : banner.picture)}
+        alt=""
+        eager={eager}
+        className="absolute inset-0"
+        ground={placeholder ? 'bg-transparent' : 'bg-skeleton'}
+        fallback={!placeholder && <span className="absolute inset-0 bg-primary-soft" />}
+      />
+      <span className={`absolute inset-0 ${look.shade}`} />
+      <span className={`relative flex h-full flex-col gap-1 text-start text-on-hero ${look.frame}`}>
+        <span className={`text-balance ${look.title}`}>{banner.title}</span>
+        {banner.subtitle && (
+          <span className={`opacity-90 ${look.subtitle}`}>{banner.subtitle}</span>
+        )}
+      </span>
+    </>
+  )
+  return (
+    <div className={`@container relative isolate block overflow-hidden bg-skeleton ${className}`}>
+      <TargetLink target={target} onGame={onGame} onNavigate={onNavigate}>
+        {body}
+      </TargetLink>
+    </div>
+  )
+}
+
+function TargetLink({
+  target,
+  onGame,
+  onNavigate,
+  children,
+}: {
+  target: ReturnType<typeof bannerTarget>
+  onGame: Props['onGame']
+  onNavigate: Props['onNavigate']
+  children: ReactNode
+}) {
+  const look = 'relative block size-full'
+  switch (target?.kind) {
+    case 'inner':
+      return (
+        <Link to={target.path} onClick={onNavigate} className={look}>
+          {children}
+        </Link>
+      )
+    case 'outside':
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer" className={look}>
+          {children}
+        </a>
+      )
+    case 'game':
+      return (
+        <button
+          type="button"
+          onClick={() => {
+            onNavigate?.()
+            onGame?.(target.nodeId)
+          }}
+          className={`${look} text-start`}
+        >
+          {children}
+        </button>
+      )
+    default:
+      return <div className={look}>{children}</div>
+  }
+}

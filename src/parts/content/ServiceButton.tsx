@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { Headset } from 'lucide-react'
+import { useCustomerService } from '#core/system/useCustomerService.ts'
+import { buttonClass } from '#ui/Button.tsx'
+
+/** Opens customer service, if the brand has one. */
+export function ServiceButton({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
+  const service = useCustomerService()
+  if (!service) return null
+  return (
+    <a
+      href={service.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass({ variant })}
+      onClick={(event) => {
+        if (!service.open) return
+        event.preventDefault()
+        service.open()
+      }}
+    >
+      <Headset className="size-5" />
+      <Trans>Contact customer service</Trans>
+    </a>
+  )
+}

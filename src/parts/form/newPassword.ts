@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { GatewayError } from '#core/contract/error.ts'
+import { REQUIRED, writeFault, type Fault } from './field-rules/faults.ts'
+import { FieldErrorsSchema } from './field-rules/schema.ts'
+import { findFault, type ValueRule } from './field-rules/values.ts'
+
+/** What a form holds of a new password. */
+export interface NewPassword {
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/** Rules for passwords do not depend on the date. */
+export const ANY_DAY = { today: '', minimumAge: 0 }
+
+/** The entries of a new password and its repetition in a form's schema; `samePasswords` completes it. */
+export const newPasswordEntries = (rule: ValueRule) => ({
+  newPassword: v.pipe(
+    v.string(),
+    v.minLength(1, REQUIRED),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const fault = dataset.typed && findFault('password', dataset.value, rule, ANY_DAY)
+      if (fault) addIssue({ message: writeFault(fault) })
+    }),
+  ),
+  confirmNewPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)),
+})
+
+/** Holds the repetition to the new password. */
+export const samePasswords = <Fields extends NewPassword>() =>
+  v.rawCheck<Fields>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { newPassword, confirmNewPassword: value } = dataset.value
+    if (value === newPassword) return
+    const path = {
+      type: 'object',
+      origin: 'value',
+      input: dataset.value,
+      key: 'confirmNewPassword',
+      value,
+    } as const
+    addIssue({ message: writeFault({ kind: 'mismatch' }), path: [path as never] })
+  })
+
+/** What a refusal says of the new password itself; empty if it is about something else. */
+export function newPasswordFaults(error: GatewayError): { newPassword?: Fault } {
+  if (error.code !== 'invalid_fields') return {}
+  const data = v.safeParse(FieldErrorsSchema, error.data)
+  const isTaken = data.success && data.output.fields['newPassword'] === 'taken'
+  return { newPassword: { kind: isTaken ? 'taken' : 'pattern' } }
+}

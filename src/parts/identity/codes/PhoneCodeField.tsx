@@ -1,0 +1,103 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState, type Ref } from 'react'
+import { gatewayNow } from '#core/gateway/clock.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
+import { CodeField } from '#ui/CodeField.tsx'
+import { CountdownButton } from '#ui/CountdownButton.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import type { CodePurpose } from './countdown.ts'
+import { phoneCodeMessage } from './messages.ts'
+import type { PhoneValue } from '#parts/form/phone/phoneValue.ts'
+import { usePhoneRules, type PhoneRules } from '#parts/form/phone/usePhoneRules.ts'
+import { useSendCode } from './useSendCode.ts'
+
+interface Props {
+  purpose: CodePurpose
+  phone: PhoneValue
+  /** The form's human check; the form draws its element. */
+  human: HumanProofUse
+  value: string
+  onChange: (code: string) => void
+  onBlur?: () => void
+  /** A code was requested without a valid number. */
+  onInvalidPhone?: () => void
+  error?: string | undefined
+  /** The name that a registration is for. */
+  username?: string
+  required?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The code that went to a phone, with the button that sends it. */
+export function PhoneCodeField({
+  purpose,
+  phone,
+  human,
+  value,
+  onChange,
+  onInvalidPhone,
+  username,
+  ...field
+}: Props) {
+  const { t } = useLingui()
+  const { send, busy, until, error } = useSendCode(purpose)
+  const rules = usePhoneRules()
+  const [target, setTarget] = useState<PhoneValue | null>(null)
+
+  async function sendCode() {
+    if (phone.problem) return onInvalidPhone?.()
+    setTarget(phone)
+    await send({ mobile: phone, human: human.prove, username })
+  }
+
+  const isSent = target !== null && until !== null && !busy && !error
+  // Kept in its order where the words run from right to left.
+  const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
+
+  return (
+    <div className="flex flex-col gap-2">
+      <CodeField
+        {...field}
+        label={t`Code from the SMS`}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        hint={isSent && t`We sent a code to ${number}.`}
+        action={
+          <CountdownButton
+            onSend={() => void sendCode()}
+            busy={busy}
+            disabled={phone.problem !== null && !onInvalidPhone}
+            until={until}
+            now={gatewayNow}
+            labels={{
+              send: t`Send code`,
+              wait: (seconds) => t`Again in ${seconds} s`,
+              ready: t`You can send another code now.`,
+            }}
+          />
+        }
+      />
+      {error && (
+        <FormAlert tone="warning">
+          <Refusal error={error} />
+        </FormAlert>
+      )}
+    </div>
+  )
+}
+
+/** Plain until the numbering rules are there. */
+const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
+  rules?.formatAbroad(phone) ?? `+${phone.countryDialingCode} ${phone.mobileNum}`
+
+/**
+ * A failed request shows the server's message if we have none of our own
+ * (docs/product.md §8).
+ */
+function Refusal({ error }: { error: GatewayError }) {
+  const { t } = useLingui()
+  const words = phoneCodeMessage(error)
+  return words ? t(words) : error.message
+}

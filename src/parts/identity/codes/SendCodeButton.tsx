@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { gatewayNow } from '#core/gateway/clock.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { CountdownButton } from '#ui/CountdownButton.tsx'
+
+/** When the next code may be asked for, by the gateway's clock, if it outlasts the button. */
+export interface SentWait {
+  until: number | null
+  onUntil: (until: number) => void
+}
+
+interface Props {
+  /** Asks for a code; rejects with `GatewayError`. */
+  send: (signal: AbortSignal) => Promise<{ expiredMinutes: number }>
+  onRefusal: (error: GatewayError) => void
+  /** What has to be there first is missing. */
+  onMissing?: (() => void) | undefined
+  wait?: SentWait
+}
+
+/** The button that has a code sent, and counts down until the next may be asked for. */
+export function SendCodeButton({ send, onRefusal, onMissing, wait: outer }: Props) {
+  const { t } = useLingui()
+  const { attempt, busy } = useAttempt()
+  const [own, setOwn] = useState<number | null>(null)
+  const { until, onUntil } = outer ?? { until: own, onUntil: setOwn }
+  const wait = (seconds: number) => onUntil(gatewayNow() + seconds * 1000)
+  const ask = async () => {
+    if (onMissing) return onMissing()
+    const error = await attempt(async (signal) => wait((await send(signal)).expiredMinutes * 60))
+    if (!error) return
+    if (error.code === 'too_many_requests') wait(retryAfterSeconds(error))
+    onRefusal(error)
+  }
+  return (
+    <CountdownButton
+      onSend={() => void ask()}
+      busy={busy}
+      until={until}
+      now={gatewayNow}
+      labels={{
+        send: t`Send code`,
+        wait: (seconds) => t`Again in ${seconds} s`,
+        ready: t`You can send another code now.`,
+      }}
+    />
+  )
+}

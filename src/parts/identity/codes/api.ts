@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { HumanProofSchema } from '#parts/identity/human/schema.ts'
+import { MobileSchema } from '#parts/form/phone/schema.ts'
+import { CodeSentSchema } from './schema.ts'
+
+const human = { human: v.optional(HumanProofSchema) }
+
+/** A code that proves a phone number at registration; `username` if one is registered with it. */
+export const requestRegisterCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/register',
+  summary: 'Registration code by SMS',
+  access: 'visitor',
+  body: v.object({
+    mobileNo: MobileSchema.entries.mobileNum,
+    countryDialingCode: MobileSchema.entries.countryDialingCode,
+    username: v.optional(v.string()),
+    ...human,
+  }),
+  reply: CodeSentSchema,
+})
+
+export const requestLoginCode = call({
+  method: 'post',
+  path: '/wps/verification/login/code',
+  summary: 'Login code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})
+
+/** A code for someone who is not logged in, such as to recover a password. */
+export const requestRecoveryCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/noLogin',
+  summary: 'Recovery code by SMS',
+  access: 'visitor',
+  body: v.object({ ...MobileSchema.entries, ...human }),
+  reply: CodeSentSchema,
+})
+
+/** A code to a phone that a player who is logged in wants to bind. */
+export const requestPhoneBindCode = call({
+  method: 'post',
+  path: '/wps/verification/sms/bind',
+  summary: 'Code to a phone that is to be bound',
+  access: 'player',
+  trial: 'refused',
+  body: MobileSchema,
+  reply: CodeSentSchema,
+})

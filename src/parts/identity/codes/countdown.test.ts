@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  configureClock,
+  forgetGatewayTime,
+  gatewayNow,
+  learnGatewayTime,
+} from '#core/gateway/clock.ts'
+import { beginCountdown, readSentCode, storeSentCode } from './countdown.ts'
+
+const GATEWAY = Date.parse('2026-11-21T05:00:00.000Z')
+const YEAR = 365 * 24 * 3600 * 1000
+
+/** Whole seconds left, as the button shows them. */
+const secondsLeft = (deadline: number) => Math.max(0, Math.ceil((deadline - gatewayNow()) / 1000))
+
+/** A reply that came in now and that the gateway wrote at a time of its own clock. */
+const hear = (written: number, roundTrip: number) =>
+  learnGatewayTime(new Date(written).toISOString(), performance.now() - roundTrip)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  forgetGatewayTime()
+  configureClock({ ask: () => undefined })
+})
+
+describe('the countdown to the next code', () => {
+  it.each([
+    [1, 0, 60],
+    [1, 400, 60],
+    // The reply travelled for half of these six seconds.
+    [1, 6000, 57],
+    [0.5, 0, 30],
+    [5, 0, 300],
+    [0, 0, 0],
+  ])(
+    'of %d minutes, after a round trip of %d ms, starts at %d s',
+    (minutes, roundTrip, seconds) => {
+      hear(GATEWAY, roundTrip)
+      expect(secondsLeft(beginCountdown(minutes, gatewayNow(), roundTrip).deadline)).toBe(seconds)
+    },
+  )
+
+  it.each([
+    ['ten years behind', -10 * YEAR],
+    ['a minute behind', -60_000],
+    ['a minute ahead', 60_000],
+    ['ten years ahead', 10 * YEAR],
+  ])('is right on a device whose clock is %s', (_, off) => {
+    vi.setSystemTime(GATEWAY + off)
+    hear(GATEWAY, 0)
+    const { deadline } = beginCountdown(1, gatewayNow(), 0)
+    vi.advanceTimersByTime(18_000)
+    expect(secondsLeft(deadline)).toBe(42)
+  })
+
+  it.each([
+    ['back an hour', -3_600_000],
+    ['ahead an hour', 3_600_000],
+    ['back ten years', -10 * YEAR],
+  ])('is right although the device clock is set %s meanwhile', (_, jump) => {
+    vi.setSystemTime(GATEWAY)
+    hear(GATEWAY, 0)
+    const { deadline } = beginCountdown(1, gatewayNow(), 0)
+    vi.advanceTimersByTime(10_000)
+    vi.setSystemTime(Date.now() + jump)
+    vi.advanceTimersByTime(10_000)
+    expect(secondsLeft(deadline)).toBe(40)
+  })
+
+  it('fetches the time again after a sleep that stopped the monotonic clock', () => {
+    vi.setSystemTime(GATEWAY)
+    hear(GATEWAY, 0)
+    const { deadline } = beginCountdown(1, gatewayNow(), 0)
+    configureClock({ ask: () => hear(GATEWAY + 45_000, 0) })
+    vi.setSystemTime(GATEWAY + 45_000)
+    gatewayNow()
+    expect(secondsLeft(deadline)).toBe(15)
+  })
+})
+
+describe('a stored countdown', () => {
+  it('is restored only for the purpose that its code was sent for, with the provider’s handle', () => {
+    const sent = { ...beginCountdown(1, GATEWAY, 0), handle: 'verification' }
+    storeSentCode('login', sent)
+    expect(readSentCode('login', GATEWAY + 5000)).toEqual(sent)
+    expect(readSentCode('recovery', GATEWAY)).toBeNull()
+  })
+
+  it('never lasts longer than its full duration', () => {
+    storeSentCode('login', beginCountdown(1, GATEWAY + YEAR, 0))
+    expect(readSentCode('login', GATEWAY)?.deadline).toBe(GATEWAY + 60_000)
+  })
+
+  it.each(['', '{', 'null', '{"deadline":"soon","seconds":60}', '{"deadline":1,"seconds":1e9}'])(
+    'is ignored if it is %j',
+    (stored) => {
+      const storage = { getItem: () => stored, setItem: () => undefined }
+      vi.stubGlobal('window', { sessionStorage: storage })
+      expect(readSentCode('register', GATEWAY)).toBeNull()
+      vi.unstubAllGlobals()
+    },
+  )
+})

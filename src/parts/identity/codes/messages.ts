@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { fieldRefusal } from '#parts/form/field-rules/fieldRefusals.ts'
+import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+
+/** What players read for the errors of phone codes (docs/product.md §8). */
+const MESSAGES: Record<string, MessageDescriptor> = {
+  human_check_failed: msg`We couldn’t confirm that you are human. Please try again.`,
+  sms_quota: msg`No more codes can be sent right now. Please contact customer service.`,
+  sms_not_enabled: msg`Codes by SMS aren’t available here. Please contact customer service.`,
+  // Shown only if the gateway sends this code.
+  unknown_account: msg`This username or email doesn’t exist.`,
+  popup_closed: msg`The window was closed too early. Please try again.`,
+}
+
+/** Message for a phone-code error; null if only the gateway's own message explains it. */
+export function phoneCodeMessage(error: GatewayError): MessageDescriptor | null {
+  if (error.code === 'too_many_requests') {
+    const minutes = Math.ceil(retryAfterSeconds(error) / 60)
+    return msg`${plural(minutes, {
+      one: 'Too many requests. Please try again in # minute.',
+      other: 'Too many requests. Please try again in # minutes.',
+    })}`
+  }
+  const known = MESSAGES[error.code]
+  if (known) return known
+  const ofField = fieldRefusal(error)
+  if (ofField) return faultMessage(ofField.name, ofField.fault)
+  const isRefusal = error.status >= 400 && error.status < 500 && error.message !== error.code
+  return isRefusal && error.code !== 'malformed_reply' ? null : gatewayErrorMessage(error)
+}
+
+/** What is asked for as a second factor. */
+export const FACTOR_LABELS: Record<'phone' | 'email' | 'authenticator', MessageDescriptor> = {
+  authenticator: msg`Code in your authenticator app`,
+  phone: msg`Code from the SMS`,
+  email: msg`Code from the email`,
+}

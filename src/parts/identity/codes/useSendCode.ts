@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { beginCountdown, readSentCode, storeSentCode, type CodePurpose } from './countdown.ts'
+import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
+import { loadPhoneCodes } from './loadPhoneCodes.ts'
+import type { SendRequest } from './provider.ts'
+
+/** Sending is throttled to once a second (docs/product.md §9). */
+const THROTTLE = 1000
+
+interface SendCode {
+  send: (request: Omit<SendRequest, 'purpose'>) => Promise<void>
+  busy: boolean
+  /** When another code may be asked for, by the gateway's clock; null if none was requested. */
+  until: number | null
+  error: GatewayError | null
+}
+
+/** Sends codes for a purpose and keeps its countdown. */
+export function useSendCode(purpose: CodePurpose): SendCode {
+  const { phone } = useBrand().verification
+  const [sent, setSent] = useState(() => readSentCode(purpose, gatewayNow()))
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<GatewayError | null>(null)
+  const lastTry = useRef(-Infinity)
+
+  function begin(minutes: number, roundTrip: number, handle?: string) {
+    const begun = { ...beginCountdown(minutes, gatewayNow(), roundTrip), ...(handle && { handle }) }
+    storeSentCode(purpose, begun)
+    setSent(begun)
+  }
+
+  const send: SendCode['send'] = async (request) => {
+    if (performance.now() - lastTry.current < THROTTLE) return
+    lastTry.current = performance.now()
+    setBusy(true)
+    setError(null)
+    let askedAt = performance.now()
+    let isProven = true
+    try {
+      const codes = await loadPhoneCodes(phone)
+      const human = async () => {
+        isProven = false
+        const proof = await request.human()
+        isProven = true
+        askedAt = performance.now()
+        return proof
+      }
+      const { expiredMinutes, handle } = await codes.send({ ...request, human, purpose })
+      begin(expiredMinutes, performance.now() - askedAt, handle)
+    } catch (cause) {
+      const failure = cause instanceof GatewayError ? cause : new GatewayError('network', { cause })
+      if (failure.code === 'too_many_requests')
+        begin(retryAfterSeconds(failure) / 60, 0, sent?.handle)
+      // The row of the human check shows its own errors.
+      if (isProven && failure.code !== 'aborted') setError(failure)
+      // A request that did not reach the gateway may be repeated at once.
+      if (failure.status === 0) lastTry.current = -Infinity
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { send, busy, until: sent?.deadline ?? null, error }
+}

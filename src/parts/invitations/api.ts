@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { call } from '#core/contract/call.ts'
+import { optionalField } from '#core/contract/tolerant.ts'
+import { NameSchema } from '#core/contract/values.ts'
+
+/** Whose referral link it is; null if the code is nobody's. */
+export const getReferrer = call({
+  method: 'get',
+  path: '/wps/relay/MCSFE_getReferrer',
+  summary: 'Who invites by a referral code',
+  access: 'visitor',
+  feature: 'referral',
+  query: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
+  reply: v.object({
+    known: v.boolean(),
+    /** Masked by the gateway; null if it is not told. */
+    player: optionalField(v.nullable(NameSchema), null),
+  }),
+})

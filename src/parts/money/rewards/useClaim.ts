@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type * as v from 'valibot'
+import type { CallOptions } from '#core/contract/call.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+
+/** What shows rewards, or what a claim pays. */
+const TAGS = ['rewards', 'money', 'points', 'promotions', 'messages'] as const
+
+/** Refusals that say that nothing is left to claim, whatever an earlier try has done. */
+const SETTLED = [
+  'nothing_to_claim',
+  'reward_claimed',
+  'reward_expired',
+  'reward_not_found',
+  'message_not_found',
+  'mission_not_found',
+  'promotion_unknown',
+  'promotion_closed',
+  'promotion_sold_out',
+]
+
+interface Options<Body extends object, Reply> {
+  /** What is claimed; with the id, names the operation on the device. */
+  kind: string
+  /** Claims of different ids wait for each other in nothing. */
+  id?: string
+  call: (body: Body, options: CallOptions) => Promise<Reply>
+  onPaid: (reply: Reply) => void
+  /** Reads a claim whose reply was lost, which is sent again when the page is opened next. */
+  resumes?: v.GenericSchema<unknown, Body>
+}
+
+/**
+ * Claims something, once: the key of a claim is kept on the device until its answer is known
+ * (docs/product.md §11.3). After each answer, also a refusal, what shows rewards is asked for again.
+ */
+export function useClaim<Body extends object, Reply>(options: Options<Body, Reply>) {
+  const { kind: name, id, call, onPaid, resumes } = options
+  const queryClient = useQueryClient()
+  const { send, unanswered } = useOperation<Body, Reply, Body>({
+    kind: id === undefined ? `claim-${name}` : `claim-${name}-${id}`,
+    call,
+    settled: SETTLED,
+    ...(resumes && { schema: resumes }),
+  })
+  const { attempt, busy } = useAttempt()
+  const [claiming, setClaiming] = useState<Body | null>(null)
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+
+  /** @returns the refusal; null if there was none, or while another claim is under way */
+  const claim = async (body: Body): Promise<GatewayError | null> => {
+    const error = await attempt(async () => {
+      setRefusal(null)
+      setClaiming(body)
+      try {
+        onPaid(await send(body))
+      } finally {
+        setClaiming(null)
+        for (const tag of TAGS) refreshTagged(queryClient, tag)
+      }
+    })
+    if (error) setRefusal(error)
+    return error
+  }
+
+  const resume = useEffectEvent(() => {
+    if (unanswered) void claim(unanswered)
+  })
+  useEffect(() => {
+    // Not within the effect: what it shows is drawn after the page.
+    const timer = setTimeout(() => resume())
+    return () => clearTimeout(timer)
+  }, [])
+
+  return {
+    claim,
+    busy,
+    /** What the claim that is under way asks for. */
+    claiming,
+    refusal,
+  }
+}

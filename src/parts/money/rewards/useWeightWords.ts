@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLanguage } from '#core/locale/language.ts'
+import { CATEGORIES } from '#parts/games/categories.ts'
+import type { Weights } from '#parts/money/turnover/schema.ts'
+
+/** Writes which games count in part only; empty if all count in full. */
+export function useWeightWords() {
+  const { t } = useLingui()
+  const { locale } = useLanguage()
+  return (weights: Weights): string => {
+    if (weights.length === 0) return ''
+    const format = new Intl.NumberFormat(locale, { style: 'percent' })
+    const shares = weights.map(
+      ({ gameType, percent }) => `${t(CATEGORIES[gameType].name)} ${format.format(percent / 100)}`,
+    )
+    const list = new Intl.ListFormat(locale).format(shares)
+    return t`Not all bets count in full: ${list}.`
+  }
+}

@@ -1,0 +1,70 @@
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { GatewayError } from '#core/contract/error.ts'
+import { gatewayErrorMessage } from '#core/gateway/messages.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
+import { useAttempt } from '#parts/form/useAttempt.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+import { PageConfirm } from '#parts/form/PageConfirm.tsx'
+import { Button } from '#ui/Button.tsx'
+import { FormAlert } from '#ui/FormAlert.tsx'
+import { cancelBonus } from './api.ts'
+
+const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
+  turnover_closed: msg`This bonus is over already.`,
+  turnover_not_found: msg`This bonus is over already.`,
+}
+
+interface Props {
+  id: string
+  /** Amounts as they are read: what is taken back, and what need not be bet any more. */
+  forfeits: string
+  left: string
+}
+
+/** Gives a bonus up, after it was said what that costs. */
+export function GiveUpBonus({ id, forfeits, left }: Props) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const { send } = useOperation({ kind: `give-up-bonus-${id}`, call: cancelBonus })
+  const { attempt, busy } = useAttempt()
+  const [isAsking, setIsAsking] = useState(false)
+  const [refusal, setRefusal] = useState<GatewayError | null>(null)
+  const giveUp = async () => {
+    const error = await attempt(async () => {
+      await send({ id })
+      refreshTagged(queryClient, 'money')
+    })
+    setRefusal(error)
+    setIsAsking(false)
+  }
+  return (
+    <>
+      {refusal && (
+        <FormAlert>{t(REFUSALS[refusal.code] ?? gatewayErrorMessage(refusal))}</FormAlert>
+      )}
+      <Button variant="outline" className="self-start" onClick={() => setIsAsking(true)}>
+        <Trans>Give up this bonus</Trans>
+      </Button>
+      {isAsking && (
+        <PageConfirm
+          title={t`Give up this bonus?`}
+          confirmLabel={t`Give up ${forfeits}`}
+          cancelLabel={t`Keep the bonus`}
+          tone="danger"
+          busy={busy}
+          onConfirm={() => void giveUp()}
+          onCancel={() => setIsAsking(false)}
+        >
+          <Trans>
+            {forfeits} is taken from your balance, and the {left} that are left need not be bet any
+            more. This cannot be undone.
+          </Trans>
+        </PageConfirm>
+      )}
+    </>
+  )
+}

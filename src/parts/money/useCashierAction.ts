@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient, type QueryOptions } from '@tanstack/react-query'
+import type { CallOptions } from '#core/contract/call.ts'
+import type { GatewayError } from '#core/contract/error.ts'
+import { refreshTagged } from '#core/gateway/refresh.ts'
+import { useOperation } from '#core/operations/useOperation.ts'
+
+/**
+ * Something that a player does with a deposit or a withdrawal, once; its answer is shown at once.
+ *
+ * @param kind names it on the device, with the id of what it is done with
+ * @param queryOf the query of one deposit or withdrawal, by its id
+ * @returns `act` never rejects: its refusal is `refusal`
+ */
+export function useCashierAction<Body extends object, Made extends { id: string }>(
+  kind: string,
+  call: (body: Body, options: CallOptions) => Promise<Made>,
+  queryOf: (id: string) => Required<Pick<QueryOptions, 'queryKey'>>,
+) {
+  const queryClient = useQueryClient()
+  const { send } = useOperation<Body, Made>({ kind, call })
+  const { mutateAsync, isPending, error } = useMutation<Made, GatewayError, Body>({
+    mutationFn: (body) => send(body),
+    onSuccess: (made) => queryClient.setQueryData(queryOf(made.id).queryKey, made),
+    // A refusal, too, says that things have gone on.
+    onSettled: () => refreshTagged(queryClient, 'money'),
+  })
+  const act = (body: Body): Promise<void> =>
+    mutateAsync(body).then(
+      () => undefined,
+      () => undefined,
+    )
+  return { act, busy: isPending, refusal: error?.code === 'aborted' ? null : error }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { CallDefinition } from '#core/contract/call.ts'
+import { createGatewayTransport } from '#core/gateway/client.ts'
+import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
+import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+
+const { calls } = await collectDeclarations()
+
+/** A gateway that answers when it is told to, and a session that can be exchanged meanwhile. */
+function open(definition: CallDefinition) {
+  let answer!: (response: Response) => void
+  const response = new Promise<Response>((resolve) => (answer = resolve))
+  const heard = { onRefusal: vi.fn(), onContractDrift: vi.fn(), onLines: vi.fn() }
+  let token: string | null = 'token-of-the-first'
+  const send = createGatewayTransport({
+    baseUrl: 'https://gateway.example',
+    merchant: 'M1',
+    language: () => 'EN',
+    token: () => token,
+    // The keys of encrypted calls come at once.
+    fetch: async () => response,
+    onRefusal: heard.onRefusal,
+    onContractDrift: heard.onContractDrift,
+  })
+  const { encrypted: _encrypted, encryptedHeaders: _headers, ...plain } = definition
+  const outcome = send(plain, {}, { idempotencyKey: 'a-key-of-one-intent', onLines: heard.onLines })
+  return { outcome, answer, heard, logIn: (next: string | null) => (token = next) }
+}
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json' },
+  })
+
+const own = calls.filter(({ definition }) => !definition.anonymous)
+
+describe.each([
+  ['another player', 'token-of-the-second'],
+  ['nobody', null],
+])('a reply that comes when %s is logged in by then', (_who, next) => {
+  test.each(own.map(({ name, definition }) => [name, definition] as const))(
+    'the late reply to %s reaches neither its caller nor any listener',
+    async (_name, definition) => {
+      for (const late of [json({ balance: '64125.04' }), json({ code: 'busy' }, 401)]) {
+        const { outcome, answer, heard, logIn } = open(definition)
+        logIn(next)
+        answer(late)
+        // Each of the two replies needs a transport of its own.
+        // oxlint-disable-next-line no-await-in-loop
+        await expect(outcome).rejects.toMatchObject({ name: 'GatewayError', code: 'aborted' })
+        for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled()
+      }
+    },
+  )
+})
+
+test('a reply is taken if the session that asked is still in force', async () => {
+  const call = own.find(({ name }) => name === 'getBalance')!
+  const { outcome, answer } = open(call.definition)
+  answer(json({ balance: '10.00', currency: 'THB' }))
+  await expect(outcome).resolves.toMatchObject({ balance: '10.00' })
+})
+
+test('a call that writes counts as under way until its answer', async () => {
+  const call = own.find(({ name }) => name === 'transferWallet')!
+  const { outcome, answer } = open(call.definition)
+  expect(hasWriteUnderWay()).toBe(true)
+  answer(json({ code: 'no' }, 409))
+  await outcome.catch(() => undefined)
+  expect(hasWriteUnderWay()).toBe(false)
+})

@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Brand } from '#core/brand/schema.ts'
+import { getMemberInfo, getUnreadCount, reportFirstLogin } from '#core/session/member/api.ts'
+import { getBalance } from '#core/wallet/api.ts'
+import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
+import { login, updatePassword } from '#features/auth/api.ts'
+import { requestLoginCode } from '#parts/identity/codes/api.ts'
+import { elsewhere, kite, lotus, named, password, useLogins } from '#support/logins.ts'
+
+const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
+
+describe('login at the gateway:', () => {
+  test('a member logs in with the username in any letter case, and gets the session limits', async () => {
+    await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
+    const before = Date.now()
+    const reply = await logIn('DemoMember')
+    expect(reply).toMatchObject({
+      outcome: 'loggedIn',
+      memberInfo: { account: 'demomember', type: 0 },
+      firstTimeLogin: false,
+      passwordChange: null,
+      idleSeconds: 120,
+    })
+    const lifetime = Date.parse(reply.expiresAt) - before
+    expect(lifetime).toBeGreaterThanOrEqual(600_000)
+    expect(lifetime).toBeLessThan(630_000)
+    expect(await ask(reply.token, getMemberInfo)).toMatchObject({
+      id: reply.memberInfo.id,
+      account: 'demomember',
+      vip: { rankLevel: 2 },
+    })
+  })
+
+  test.each([
+    ['demomember', 'member', null],
+    ['demoagent', 'member', null],
+    ['demooffice', 'member', 'error_not_member'],
+    ['demoagent', 'agent', null],
+    ['demooffice', 'agent', null],
+    ['demomember', 'agent', 'error_not_agent'],
+    ['demotrial', 'agent', 'error_not_agent'],
+  ])('the login of %s at the %s portal has the error %s', async (username, portal, code) => {
+    if (code) expect(await refuse(username, { portal })).toMatchObject({ status: 403, code })
+    else expect(await logIn(username, { portal })).toMatchObject({ outcome: 'loggedIn' })
+  })
+
+  test('a login portal or method that the merchant turned off is refused', async () => {
+    const other = visitor(kite)
+    const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
+    for (const input of [named('demoagent', { portal: 'agent' }), sms]) {
+      expect(await other.refusal(login, input)).toMatchObject({
+        status: 403,
+        code: 'mode_disabled',
+      })
+    }
+  })
+
+  test('an SMS code logs in once to the account of its number', async () => {
+    const phone = { countryDialingCode: '66', mobileNum: '812345678' }
+    const human = { provider: 'turnstile', token: `double-${randomUUID()}` }
+    await setRules(elsewhere)
+    await visitor().ask(requestLoginCode, { ...phone, human })
+    const verificationCode = await visitor().readCode('66812345678')
+    const input = { type: 'sms', portal: 'member', ...phone, verificationCode }
+    expect(await visitor().ask(login, input)).toMatchObject({
+      memberInfo: { account: 'demomember' },
+    })
+    expect(await visitor().refusal(login, input)).toMatchObject({
+      status: 422,
+      code: 'code_expired',
+    })
+  })
+
+  test('a login counts as the first until the first-login call, which may be repeated', async () => {
+    await visitor().ask(login, named('demonew'))
+    const { token } = await logIn('demonew')
+    await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
+    await ask(token, reportFirstLogin)
+    expect(await ask(token, reportFirstLogin)).toEqual({})
+    expect(await logIn('demonew', { password: 'Changed-1' })).toMatchObject({
+      firstTimeLogin: false,
+      passwordChange: null,
+    })
+  })
+
+  test('a player of one merchant cannot log in at another', async () => {
+    const { token } = await logIn()
+    await ask(token, updatePassword, {
+      oldPassword: password,
+      newPassword: 'Only-at-lotus-1',
+      confirmNewPassword: 'Only-at-lotus-1',
+    })
+    const other = visitor(kite)
+    const input = named('demomember', { password: 'Only-at-lotus-1' })
+    expect(await other.refusal(login, input)).toMatchObject({ code: 'wrong_credentials' })
+    expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({
+      status: 401,
+      code: 'session_expired',
+    })
+    const here = await other.ask(login, named('demomember'))
+    expect(here.memberInfo.id).not.toBe((await ask(token, getMemberInfo)).id)
+  })
+
+  test('a payload under the previous key is still accepted after the key has changed', async () => {
+    const send = sandbox().transport(lotus)
+    const attempt = () => send(login.definition as never, named('demomember'), {})
+    await attempt()
+    for (const _ of ['once', 'twice', 'thrice']) {
+      await sandbox().console('POST', '/sandbox/keys')
+      await expect(attempt()).resolves.toMatchObject({ outcome: 'loggedIn' })
+    }
+  })
+})
+
+describe('trial play', () => {
+  const play = (brand = lotus, device = 'device-1') =>
+    sandbox().transport(brand)(
+      loginFreePlay.definition as never,
+      { os: 'Android', platform: 'W', version: 3 },
+      { headers: { [DEVICE_HEADER]: device } },
+    ) as Promise<{ token: string; memberInfo: { account: string; type: number } }>
+
+  test('creates a new trial account with play money', async () => {
+    const [first, second] = [await play(), await play(lotus, 'device-2')]
+    expect(first.memberInfo).toMatchObject({
+      type: 4,
+      account: expect.stringMatching(/^trial\d+$/),
+    })
+    expect(second.memberInfo.account).not.toBe(first.memberInfo.account)
+    expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
+  })
+
+  test('may not use the calls of real accounts', async () => {
+    const { token } = await play()
+    expect(
+      await ask(token, updatePassword, {
+        newPassword: 'Changed-1',
+        confirmNewPassword: 'Changed-1',
+      }),
+    ).toMatchObject({ status: 403, code: 'in_need_true_account' })
+  })
+
+  test('is refused if the merchant does not offer it, and to a device that starts too many trials', async () => {
+    await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
+    await setRules({ addressLimit: 2 })
+    await play()
+    await play()
+    await expect(play()).rejects.toMatchObject({ status: 429, code: 'too_many_requests' })
+  })
+})
+
+describe('the account of a player', () => {
+  test.each([
+    [lotus, 'demomember', { balance: '25480.50', currency: 'THB' }],
+    [kite, 'demomember', { balance: '25480500', currency: 'VND' }],
+  ] as const)('has money in the currency of its merchant', async (brand, username, balance) => {
+    const token = await sandbox().logIn(brand, username)
+    expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
+  })
+
+  test('has a VIP label in its language if the merchant uses them, and counts of promotions and unread messages', async () => {
+    const at = async (brand: Brand) =>
+      ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
+    const info = await at(lotus)
+    expect(info.vip).toEqual({ label: 'โกลด์', rankLevel: 4 })
+    expect(info.availablePromoCount).toBeGreaterThan(0)
+    expect((await at(kite)).vip).toBeNull()
+    expect(await ask(await sandbox().logIn(lotus, 'demovip'), getUnreadCount)).toEqual({
+      count: 12,
+    })
+  })
+})

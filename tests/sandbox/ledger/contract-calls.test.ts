@@ -1,0 +1,332 @@
+import { WebSocket } from 'ws'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addSocketTicket } from '#core/gateway/socket/api.ts'
+import { getIncome } from '#features/agent/income/api.ts'
+import { listMessages } from '#features/member/messages/api.ts'
+import {
+  getContractCascade,
+  getDownlineContract,
+  getOwnContract,
+  listContractHistory,
+  listDownlineContracts,
+  listSettlements,
+  listWaitingContracts,
+  previewContract,
+  processDailySalary,
+  processDividend,
+} from '#features/agent/contracts/api.ts'
+import type { Settlement } from '#features/agent/contracts/settlementSchema.ts'
+import { dividend, findDownlineId } from '#support/contract-inputs.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+/** No contract ends by a deed. */
+const NONE = { count: 0, digest: '' }
+const features = { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true }
+const lotus = makeBrand('lotus', { features })
+const dividendOnly = makeBrand('orchid', { features: { dividend: true } })
+const KIND = { kind: 'dividend' }
+const YEAR = { startDate: '2026-01-01', endDate: '2026-12-31', pageSize: 100 }
+let sandbox: TestSandbox
+let leader: Player
+let agent: Player
+let downline: Player
+
+/** One demo team for all: writing it takes longer than all that is asked of it, in this order. */
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus, dividendOnly])
+  agent = await enter(sandbox, lotus, 'demoagent')
+  leader = await enter(sandbox, lotus, 'demoleader')
+  await writeTeam(agent)
+  downline = await enter(sandbox, lotus, 'thanakorn88')
+}, 120_000)
+afterAll(() => sandbox.close())
+
+/** The demo team comes with the first call of an agent, which waits for it on a busy machine. */
+const writeTeam = ({ ask }: Player) =>
+  ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
+
+const offer = async (to: string, rate: number, by = agent) =>
+  by.ask(processDividend, {
+    action: 'offer',
+    downlineId: await findDownlineId(by, to),
+    terms: dividend(rate),
+  })
+const deed = (by: Player, action: string, contractId: string, more: object = {}) =>
+  by.ask(processDividend, { action, contractId, ...more })
+const ownOf = (player: Player) => player.ask(getOwnContract, KIND)
+const historyOf = async ({ ask }: Player, kind = KIND) =>
+  (await ask(listContractHistory, { ...kind, pageSize: 20 })).list
+
+describe('records', () => {
+  const read = (player: Player, more: object) =>
+    player.ask(listSettlements, { ...KIND, ...YEAR, ...more })
+  const sum = (amounts: readonly { amount: string }[]) =>
+    amounts.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0)
+
+  test('add up: the lines to the base, the parts to the amount, the rows to the sums', async () => {
+    const kinds = ['dividend', 'hourlySalary', 'realtimeSalary']
+    const pages = await Promise.all(
+      kinds.map((kind) => agent.ask(listSettlements, { kind, of: 'own', ...YEAR, pageSize: 500 })),
+    )
+    const all = pages.flatMap(({ list }) => list as Settlement[])
+    expect(all.length).toBeGreaterThan(0)
+    for (const { kind, lines, base, parts, amount } of all) {
+      if (kind !== 'realtimeSalary') expect(sum(lines)).toBe(sum([{ amount: base }]))
+      expect(sum(parts)).toBe(sum([{ amount }]))
+    }
+    for (const { list, sums } of pages.filter(({ nextCursor }) => !nextCursor)) {
+      expect(list).toHaveLength(sums.count)
+      expect(sum(list)).toBe(sum([sums]))
+    }
+  })
+
+  test('come page by page, each once, the newest first', async () => {
+    const whole = await read(agent, { of: 'own' })
+    const first = await read(agent, { of: 'own', pageSize: 2 })
+    const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })
+    const ids = ({ list }: { list: Settlement[] }) => list.map(({ id }) => id)
+    expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4))
+    // Summing is work that no later page needs again.
+    expect(first.sums).toEqual(whole.sums)
+    expect(second.sums).toBeUndefined()
+  })
+
+  test('are not read of more days than any other record', async () => {
+    const days = { startDate: '2020-01-01', endDate: '2026-12-31' }
+    await expect(read(agent, { of: 'own', ...days })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('of downlines are those that the agent pays, by name; nobody else’s', async () => {
+    const { list } = await read(agent, { of: 'downlines' })
+    const names = new Set(list.map(({ member }: Settlement) => member?.account))
+    expect([...names].toSorted()).toEqual(['pornthip88', 'thanakorn88'])
+    const id = await findDownlineId(agent, 'thanakorn88')
+    const only = await read(agent, { of: 'downlines', downlineId: id })
+    expect(only.list.every(({ member }: Settlement) => member?.id === id)).toBe(true)
+    await expect(read(downline, { of: 'downlines', downlineId: id })).rejects.toMatchObject({
+      code: 'member_not_found',
+    })
+  })
+})
+
+/** The types of events that a player's pages are sent. */
+async function listen({ ask }: Player) {
+  const { ticket } = await ask(addSocketTicket)
+  const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/wps/socket?ticket=${ticket}`, {
+    headers: { Host: `${lotus.id}.localhost:${sandbox.port}` },
+    origin: `http://${lotus.id}.localhost:${sandbox.port}`,
+  })
+  await new Promise((resolve) => socket.once('open', resolve))
+  const told: string[] = []
+  socket.on('message', (data) => told.push(JSON.parse(String(data)).type))
+  return { told, close: () => socket.close() }
+}
+
+describe('an offer', () => {
+  test('and its answer are told to the pages of both sides, and to nobody else’s', async () => {
+    const somsak = await enter(sandbox, lotus, 'somsak88')
+    const pages = await Promise.all([agent, somsak, leader].map(listen))
+    const tolds = () => pages.map(({ told }) => told)
+    const { contract } = await offer('somsak88', 200)
+    await expect.poll(tolds).toEqual([['contracts'], ['contracts'], []])
+    await deed(somsak, 'reject', contract.id)
+    await expect.poll(tolds).toEqual([['contracts', 'contracts'], ['contracts', 'contracts'], []])
+    for (const { close } of pages) close()
+  })
+
+  test('is signed by its downline only, and then pays as offered', async () => {
+    const { contract } = await offer('somsak88', 300)
+    expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
+    const signed = (by: Player) => deed(by, 'sign', contract.id, { ends: NONE })
+    await expect(signed(agent)).rejects.toMatchObject({ code: 'contract_other_side' })
+    await expect(signed(leader)).rejects.toMatchObject({ code: 'contract_not_found' })
+    await expect(signed(downline)).rejects.toMatchObject({ code: 'contract_not_found' })
+    const somsak = await enter(sandbox, lotus, 'somsak88')
+    expect((await signed(somsak)).contract).toMatchObject({ state: 'active' })
+    expect((await ownOf(somsak)).current).toMatchObject({ id: contract.id, terms: dividend(300) })
+  })
+
+  test('can be rejected by the downline and taken back by the upline, which changes nothing', async () => {
+    const before = (await ownOf(downline)).current
+    const first = (await offer('thanakorn88', 700)).contract
+    await expect(deed(downline, 'withdraw', first.id)).rejects.toMatchObject({
+      code: 'contract_other_side',
+    })
+    await deed(downline, 'reject', first.id)
+    const second = (await offer('thanakorn88', 600)).contract
+    await deed(agent, 'withdraw', second.id)
+    const { current, offered } = await ownOf(downline)
+    expect(current).toEqual(before)
+    expect(offered).toBeNull()
+    const history = await historyOf(downline)
+    expect(history.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'rejected'])
+  })
+
+  test('with a rate above that of the agent’s own contract is refused, and the reply names its field', async () => {
+    await expect(offer('somsak88', 1300)).rejects.toMatchObject({
+      code: 'contract_out_of_bounds',
+      data: { fields: ['tiers.0.rate'] },
+    })
+  })
+
+  test('reaches direct downlines only: of others, nobody learns that they are there', async () => {
+    const id = await findDownlineId(agent, 'thanakorn88')
+    const ways = [
+      () => leader.ask(processDividend, { action: 'offer', downlineId: id, terms: dividend(300) }),
+      () => leader.ask(getDownlineContract, { ...KIND, downlineId: id }),
+      () => downline.ask(getDownlineContract, { ...KIND, downlineId: id }),
+      () =>
+        leader.ask(previewContract, {
+          ...KIND,
+          downlineId: id,
+          terms: JSON.stringify(dividend(300)),
+        }),
+    ]
+    for (const way of ways) {
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      await expect(way()).rejects.toMatchObject({ code: 'member_not_found', status: 404 })
+    }
+  })
+})
+
+test('a signature ends the contracts that were named, and no others', async () => {
+  const { contract } = await offer('demoagent', 700, leader)
+  const { ends, digest } = await agent.ask(getContractCascade, { ...KIND, contractId: contract.id })
+  expect(ends.map(({ member }: { member: { account: string } }) => member.account)).toEqual([
+    'thanakorn88',
+  ])
+  const ids = ends.map(({ id }: { id: string }) => id)
+  await expect(deed(agent, 'sign', contract.id, { ends: NONE })).rejects.toMatchObject({
+    code: 'contract_ends_others',
+  })
+  const others = { count: 1, digest: 'of others' }
+  await expect(deed(agent, 'sign', contract.id, { ends: others })).rejects.toMatchObject({
+    code: 'contract_ends_others',
+  })
+  const done = await deed(agent, 'sign', contract.id, { ends: { count: 1, digest } })
+  expect(done).toMatchObject({ ended: 1, contract: { state: 'active' } })
+  expect((await ownOf(downline)).current).toBeNull()
+  const [last] = await historyOf(downline)
+  expect(last).toMatchObject({ id: ids[0], state: 'terminated', endedBy: 'cascade' })
+})
+
+test('an end that one side asks for is agreed to by the other only', async () => {
+  const asking = await enter(sandbox, lotus, 'pornthip88')
+  const { current } = await ownOf(asking)
+  expect(current).toMatchObject({ state: 'terminationRequested', terminationAskedBy: 'downline' })
+  const answer = { agrees: true, ends: NONE }
+  await expect(deed(asking, 'answerTermination', current.id, answer)).rejects.toMatchObject({
+    code: 'contract_changed',
+  })
+  const { list } = await agent.ask(listWaitingContracts)
+  expect(list).toContainEqual(
+    expect.objectContaining({ id: current.id, asks: 'answerTermination', side: 'upline' }),
+  )
+  await deed(agent, 'answerTermination', current.id, answer)
+  expect((await ownOf(asking)).current).toBeNull()
+  expect(await historyOf(asking)).toMatchObject([
+    {
+      id: current.id,
+      state: 'terminated',
+      endedBy: 'upline',
+      steps: [
+        { state: 'offered', by: 'upline' },
+        { state: 'active', by: 'downline' },
+        { state: 'terminationRequested', by: 'downline' },
+        { state: 'terminated', by: 'upline' },
+      ],
+    },
+  ])
+})
+
+test('the call of one kind of contract refuses the id of a contract of another kind', async () => {
+  const { current } = await ownOf(agent)
+  await expect(
+    agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),
+  ).rejects.toMatchObject({ code: 'contract_not_found' })
+})
+
+test('a kind that the brand does not have is refused by every call about it', async () => {
+  const other = await enter(sandbox, dividendOnly, 'demoagent')
+  expect(await writeTeam(other)).toHaveProperty('current')
+  const kind = { kind: 'dailySalary' }
+  const refused = [
+    other.ask(getOwnContract, kind),
+    other.ask(listDownlineContracts, { ...kind, pageSize: 20 }),
+    other.ask(listSettlements, { ...kind, of: 'own', ...YEAR }),
+    other.ask(processDailySalary, { action: 'reject', contractId: 'x' }),
+  ]
+  for (const each of refused) {
+    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    await expect(each).rejects.toMatchObject({ code: 'mode_disabled' })
+  }
+  const { list } = await other.ask(listWaitingContracts)
+  expect(list.every((waiting: { kind: string }) => waiting.kind === 'dividend')).toBe(true)
+})
+
+test('neither a player nor an office agent, who has no wallet, has contracts', async () => {
+  const player = await enter(sandbox, lotus, 'demomember')
+  await expect(ownOf(player)).rejects.toMatchObject({ code: 'error_not_agent' })
+  const office = await enter(sandbox, lotus, 'demooffice')
+  const refused = [
+    ownOf(office),
+    office.ask(listDownlineContracts, { ...KIND, pageSize: 20 }),
+    office.ask(listSettlements, { ...KIND, of: 'own', ...YEAR }),
+    deed(office, 'reject', 'x'),
+  ]
+  for (const each of refused) {
+    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    await expect(each).rejects.toMatchObject({ code: 'downline_without_wallet', status: 403 })
+  }
+})
+
+test('downlines are found by a part of their name, whatever its letters mean to a search', async () => {
+  const find = async (search: string) =>
+    (await agent.ask(listDownlineContracts, { ...KIND, pageSize: 20, search })).list.map(
+      ({ member }: { member: { account: string } }) => member.account,
+    )
+  expect(await find('THANA')).toEqual(['thanakorn88'])
+  expect(await find('%')).toEqual([])
+})
+
+test('a kind that the brand turns off ends its contracts: what they earned is paid and shown, and both sides are told', async () => {
+  const kind = { kind: 'dailySalary' }
+  const kittisak = await enter(sandbox, lotus, 'kittisak88')
+  const [own, below] = await Promise.all(
+    [leader, kittisak].map(async ({ ask }) => (await ask(getOwnContract, kind)).current),
+  )
+  expect(own.state).toBe('active')
+  const earned = async () => {
+    const days = { startDate: '2026-01-01', endDate: '2026-12-31' }
+    return Number((await leader.ask(getIncome, days)).sums.dailySalary)
+  }
+  const before = await earned()
+  expect(before).toBeGreaterThan(0)
+  const flag = (dailySalary: boolean) =>
+    sandbox.setState({ merchant: lotus.merchant, rules: { flags: { dailySalary } } })
+  await flag(false)
+  const { list } = await agent.ask(listWaitingContracts)
+  expect(list.some((waiting: { kind: string }) => waiting.kind === 'dailySalary')).toBe(false)
+  expect(await earned()).toBe(before)
+  for (const { ask } of [leader, kittisak]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const inbox = await ask(listMessages, { filter: 'ALL', pageSize: 20, language: 'EN' })
+    const subjects = inbox.list.map(({ subject }: { subject: string }) => subject)
+    expect(subjects).toContain('Your contracts have ended: Daily salary')
+  }
+  await flag(true)
+  for (const [player, { id }] of [
+    [leader, own],
+    [kittisak, below],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await player.ask(getOwnContract, kind)).current).toBeNull()
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const [last] = await historyOf(player, kind)
+    expect(last).toMatchObject({ id, state: 'terminated', endedBy: 'brand' })
+  }
+  // Other kinds stay as they were.
+  expect((await ownOf(kittisak)).current).not.toBeNull()
+})

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getBalance } from '#core/wallet/api.ts'
+import {
+  addDeposit,
+  addDepositProof,
+  cancelDeposit,
+  confirmDepositPaid,
+  getDeposit,
+  listDepositMethods,
+  listDeposits,
+} from '#features/member/deposit/api.ts'
+import type { Deposit, Method } from '#features/member/deposit/schema.ts'
+import { addUploadPart } from '#parts/form/uploads/api.ts'
+import { enter, type Player } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+
+const lotus = makeBrand('lotus')
+const dong = makeBrand('dong', { currency: 'VND', defaultLanguage: 'VI' })
+const { merchant } = lotus
+let sandbox: TestSandbox
+let player: Player
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([lotus, dong])
+})
+afterAll(() => sandbox.close())
+beforeEach(async () => {
+  await sandbox.console('DELETE', '/sandbox/state')
+  await sandbox.console('DELETE', '/sandbox/players')
+  player = await enter(sandbox, lotus)
+})
+
+const open = (methodId = 'promptpay', more: object = {}): Promise<Deposit> =>
+  player.ask(addDeposit, { methodId, amount: '500', ...more })
+const get = (id: string): Promise<Deposit> => player.ask(getDeposit, { id })
+const act = async (id: string, what: string, more: object = {}) =>
+  (await sandbox.console('POST', '/sandbox/deposits', { merchant, id, act: what, ...more })).json
+const balance = async () => (await player.ask(getBalance)).balance as string
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
+async function upload(who = player, purpose = 'depositProof') {
+  const uploadId = randomUUID()
+  const total = Buffer.from(PIXEL, 'base64').length
+  await who.ask(addUploadPart, { uploadId, purpose, total, offset: 0, data: PIXEL })
+  return uploadId
+}
+
+describe('the deposits of a player:', () => {
+  test('the methods follow the currency, and one in maintenance is refused, and tells its end', async () => {
+    const endsAt = '2099-01-01T06:00:00Z'
+    const closedDeposits = {
+      card: { endsAt },
+      usdt: {},
+      ewallet: { endsAt: '2020-01-01T00:00:00Z' },
+    }
+    await sandbox.setState({ rules: { closedDeposits } })
+    const { methods } = await player.ask(listDepositMethods)
+    const kinds = methods.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.slice(0, 2)).toEqual(['promptPay', 'bankTransfer'])
+    const { card, usdt, ewallet } = Object.fromEntries(
+      methods.map(({ id, maintenance }: Method) => [id, maintenance]),
+    )
+    expect([card, usdt, ewallet]).toEqual([{ endsAt }, { endsAt: null }, null])
+    await expect(open('card')).rejects.toMatchObject({ code: 'method_in_maintenance' })
+    const vietnamese = await enter(sandbox, dong)
+    const own = await vietnamese.ask(listDepositMethods)
+    expect(own.methods[0]).toMatchObject({ kind: 'vietQr', min: '100000' })
+  })
+
+  test('a request that is repeated after a lost reply makes one deposit', async () => {
+    const send = sandbox.transport(lotus, { token: player.token })
+    const wish = { methodId: 'promptpay', amount: '500' }
+    const key = { idempotencyKey: randomUUID() }
+    const first = (await send(addDeposit.definition as never, wish, key)) as Deposit
+    const again = (await send(addDeposit.definition as never, wish, key)) as Deposit
+    expect(again.id).toBe(first.id)
+    const { deposits } = await player.ask(listDeposits)
+    expect(
+      deposits.filter(({ state }: { state: string }) => state === 'awaitingPayment'),
+    ).toHaveLength(1)
+  })
+
+  test.each(['99.99', '200000.01', '100.001'])('the amount %s is refused', (amount) =>
+    expect(open('promptpay', { amount })).rejects.toMatchObject({ code: 'amount_out_of_range' }),
+  )
+
+  test('money that comes in is credited, and shown with its receipt', async () => {
+    const { id, nextAction } = await open()
+    expect(nextAction).toMatchObject({ kind: 'showQr', scheme: 'promptPay' })
+    await act(id, 'pay')
+    expect(await get(id)).toMatchObject({ state: 'succeeded', credited: '500.00' })
+    expect(await balance()).toBe('25980.50')
+  })
+
+  test('a deposit expires with the gateway’s clock, and late money is found', async () => {
+    const { id } = await open()
+    await sandbox.setState({ clockOffset: 31 * 60_000 })
+    player = await enter(sandbox, lotus)
+    expect(await get(id)).toMatchObject({ state: 'expired', nextAction: { kind: 'uploadProof' } })
+    await act(id, 'pay')
+    expect(await get(id)).toMatchObject({ state: 'unresolved', cause: 'late' })
+    await act(id, 'credit')
+    expect(await balance()).toBe('25980.50')
+  })
+
+  test('a slip proves one deposit, whoever sends it (case 4)', async () => {
+    const { id } = await open('bank')
+    expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
+      nextAction: { kind: 'showAccount', number: '0123456789' },
+    })
+    const proven = { id, uploadIds: [await upload()], transRef: 'SLIP-1' }
+    expect(await player.ask(addDepositProof, proven)).toMatchObject({
+      state: 'proofSubmitted',
+      nextAction: { kind: 'showAccount', number: '0123456789' },
+    })
+    const other = await enter(sandbox, lotus, 'demovip')
+    const theirs = await other.ask(addDeposit, { methodId: 'bank', amount: '500' })
+    await expect(
+      other.ask(addDepositProof, {
+        id: theirs.id,
+        uploadIds: [await upload(other)],
+        transRef: 'SLIP-1',
+      }),
+    ).rejects.toMatchObject({ code: 'slip_used' })
+    await act(id, 'approve')
+    expect(await get(id)).toMatchObject({ state: 'succeeded' })
+    const [, blind] = [await act(theirs.id, 'approve', { transRef: 'SLIP-1' }), theirs.id]
+    const refused = { state: 'failed', reason: 'slipUsed' }
+    expect(await other.ask(getDeposit, { id: blind })).toMatchObject(refused)
+  })
+
+  test('a deposit that the cashier rejects tells the reason', async () => {
+    const { id } = await open('bank')
+    await act(id, 'reject', { reason: 'slipUnreadable' })
+    expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
+  })
+
+  test('a picture of another player, or for another purpose, proves nothing', async () => {
+    const { id } = await open('bank')
+    const other = await enter(sandbox, lotus, 'demovip')
+    for (const uploadId of [await upload(other), await upload(player, 'avatar'), randomUUID()]) {
+      await expect(
+        player.ask(addDepositProof, { id, uploadIds: [uploadId] }),
+      ).rejects.toMatchObject({ code: 'upload_unknown' })
+    }
+  })
+
+  test('a deposit of another player is hidden', async () => {
+    const { id } = await open()
+    const other = await enter(sandbox, lotus, 'demovip')
+    await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
+  })
+
+  test('a deposit is found by the key that it was begun with, by its owner only', async () => {
+    const intentKey = randomUUID()
+    const transport = sandbox.transport(lotus, { token: player.token })
+    const wish = { methodId: 'bank', amount: '500' }
+    const made = await transport(addDeposit.definition as never, wish, {
+      idempotencyKey: intentKey,
+    })
+    const { id } = made as Deposit
+    expect(await player.ask(getDeposit, { intentKey })).toMatchObject({ id })
+    const other = await enter(sandbox, lotus, 'demovip')
+    const refused = { code: 'deposit_unknown' }
+    await expect(other.ask(getDeposit, { intentKey })).rejects.toMatchObject(refused)
+    await expect(player.ask(getDeposit, {})).rejects.toMatchObject(refused)
+  })
+
+  test('a deposit that has begun can be paid after its method closes', async () => {
+    const { id } = await open()
+    await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })
+    await act(id, 'pay')
+    expect(await get(id)).toMatchObject({ state: 'succeeded' })
+  })
+
+  test('a voucher is credited at once, and once', async () => {
+    const wish = { methodId: 'voucher', voucher: 'lucky-100-ab12', amount: undefined }
+    expect(await open('voucher', wish)).toMatchObject({ state: 'succeeded', credited: '100.00' })
+    await expect(open('voucher', wish)).rejects.toMatchObject({ code: 'voucher_used' })
+    await expect(open('voucher', { ...wish, voucher: 'LUCKY' })).rejects.toMatchObject({
+      code: 'voucher_unknown',
+    })
+    expect(await balance()).toBe('25580.50')
+  })
+
+  test('a deposit is cancelled once, and not after it is paid', async () => {
+    const { id } = await open()
+    await act(id, 'pay')
+    await expect(player.ask(cancelDeposit, { id })).rejects.toMatchObject({
+      code: 'deposit_not_open',
+    })
+  })
+
+  test('a crypto payment is confirmed block by block', async () => {
+    const { id, nextAction } = await open('usdt', { network: 'BEP20' })
+    expect(nextAction).toMatchObject({ kind: 'showAddress', asset: 'USDT' })
+    await act(id, 'pay')
+    await act(id, 'confirm', { blocks: 14 })
+    expect(await get(id)).toMatchObject({
+      state: 'detected',
+      confirmations: { seen: 14, needed: 15 },
+    })
+    await act(id, 'confirm')
+    expect(await get(id)).toMatchObject({ state: 'succeeded' })
+  })
+})
+
+describe('the pages of a payment provider', () => {
+  const visit = (url: string, what?: string) =>
+    sandbox.ask({
+      host: 'pay.localhost',
+      path: new URL(url).pathname,
+      ...(what && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: `act=${what}`,
+      }),
+    })
+  const begin = async () => {
+    const { id, nextAction } = await open('ewallet')
+    if (nextAction.kind !== 'redirect') throw new Error(nextAction.kind)
+    return { id, url: nextAction.url }
+  }
+
+  test.each([
+    ['pay', 'succeeded', null],
+    ['fail', 'failed', 'declined'],
+    ['cancel', 'cancelled', null],
+    ['close', 'awaitingPayment', null],
+  ])(
+    '"%s" leads back to a deposit that is %s, also the second time',
+    async (what, state, reason) => {
+      const { id, url } = await begin()
+      expect((await visit(url)).text).toContain('500.00')
+      for (let times = 0; times < 2; times += 1) {
+        const { status, headers } = await visit(url, what)
+        expect([status, headers.location]).toEqual([
+          303,
+          `http://lotus.localhost:${sandbox.port}/member#depositv2/${id}`,
+        ])
+        expect(await get(id)).toMatchObject({ state, reason })
+      }
+      expect(await balance()).toBe(what === 'pay' ? '25980.50' : '25480.50')
+    },
+  )
+
+  test('are unknown without their token', async () => {
+    expect((await visit('http://pay.localhost/checkout/nothing')).status).toBe(404)
+  })
+})
+
+test('the cashier’s desk lists deposits, and shows why an act is refused', async () => {
+  const { id } = await open()
+  await act(id, 'pay')
+  const form = new URLSearchParams({ merchant, id, act: 'reject' }).toString()
+  const { status, headers } = await sandbox.ask({
+    host: 'localhost',
+    path: '/sandbox/cashier',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: form,
+  })
+  expect(status).toBe(303)
+  const page = await sandbox.ask({ host: 'localhost', path: headers.location as string })
+  expect(page.text).toContain(id)
+  expect(page.text).toContain('Money came in')
+})
