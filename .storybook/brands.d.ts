@@ -2,7 +2,7 @@ declare module 'virtual:livery-brands' {
   import type { RuntimeBrand } from '#core/brand/runtime.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
   import type { LanguageCode } from '#core/locale/languages.ts'
-  import type { BANNERS } from '#scripts/sandbox/world/banners.ts'
+  import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
 
   export type PreviewBanner = Omit<(typeof BANNERS)[number], 'title' | 'subtitle'> &
@@ -29,7 +29,7 @@ declare module 'virtual:livery-brands' {
 }
 
 declare module 'virtual:livery-games' {
-  import type { GameRow } from '#scripts/sandbox/world/catalogue.ts'
+  import type { GameRow } from '#scripts/sandbox/world/play/catalogue.ts'
 
   /** The games of the sandbox, the most popular first. */
   const games: GameRow[]

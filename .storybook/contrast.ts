@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { brands } from 'virtual:livery-brands'
 import { applyLook, type Look } from './applyLook.ts'
 
-/** Ends every movement at once, so that axe never judges a colour half way. */
+/** Ends every movement at once, so that axe never checks a colour half way. */
 export function holdStill(): void {
   const still = document.createElement('style')
   still.textContent = '*,::before,::after{transition:none!important;animation:none!important}'
@@ -22,7 +22,7 @@ function chooseLooks(story: string): typeof LOOKS {
 }
 
 /**
- * Shows the story as it stands in several looks and lets axe judge its colours; the add-on itself
+ * Shows the story as it stands in several looks and lets axe check its colours; the add-on itself
  * looks at one only.
  *
  * @param story its id, by which the looks are chosen

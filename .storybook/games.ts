@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import type { GameSchema } from '#parts/games/schema.ts'
 import { inLanguage } from '#scripts/sandbox/content/words.ts'
-import { addGames, emptyColumns } from '#scripts/sandbox/world/search-index.ts'
+import { addGames, emptyColumns } from '#scripts/sandbox/world/content/search-index.ts'
 
 export const pictureAt = (index: number) => pictures[index % pictures.length]!
 

@@ -26,8 +26,8 @@ import { getHelpCenter } from '#parts/content/help/api.ts'
 import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
-import { scaleAmount } from '#scripts/sandbox/world/money.ts'
-import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
+import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
+import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
 
 /** Who looks at a story's page. */
@@ -152,15 +152,15 @@ export function createMockTransport(reader: Reader, onFault: (fault: Error) => v
     const answered = known.has(definition)
       ? readReply(definition.reply, typeof given === 'function' ? await given() : given)
       : undefined
-    if (answered?.read.success && answered.drift.length === 0) {
+    if (answered?.read.success && answered.mismatches.length === 0) {
       return answered.read.output
     }
     const [issue] = answered?.read.issues ?? []
-    const [drift] = answered?.drift ?? []
+    const [mismatch] = answered?.mismatches ?? []
     const cause = issue
       ? `${v.getDotPath(issue)}: ${issue.message}`
-      : drift
-        ? `${drift.field}: ${drift.fault}`
+      : mismatch
+        ? `${mismatch.field}: ${mismatch.fault}`
         : 'there is none'
     const fault = new Error(`.storybook/replies.ts, ${definition.path}: ${cause}`)
     onFault(fault)

@@ -102,8 +102,9 @@ const build: Verb = {
     out: OUT,
     gateway: { type: 'string', description: "Origin of the gateway; the site's own unless given" },
     env: { type: 'string', description: 'Overlay brands/<id>/<env>.json to lay over each brand' },
+    publish: { type: 'boolean', description: 'Publish also brands that a rollback pinned' },
   },
-  async run({ brands, out, gateway, env }, ids) {
+  async run({ brands, out, gateway, env, publish }, ids) {
     const { emitBrands } = await import('./brand/emit.ts')
     const folder = outOf(out, env)
     const start = performance.now()
@@ -113,22 +114,28 @@ const build: Verb = {
       ids,
       ...(gateway !== undefined && { gateway: parseOrigin(gateway as string) }),
       ...(env !== undefined && { env: env as string }),
+      onPurpose: publish === true,
       report: (text) => console.log(text),
     })
     if (emissions.length > 0) {
       const headings = ['brand', 'merchant', 'languages', 'features', 'JS', 'CSS', 'time']
-      const rows = emissions.map(({ brand, written, milliseconds, firstLoad }) => [
+      const rows = emissions.map(({ brand, written, heldBy, milliseconds, firstLoad }) => [
         brand.id,
         brand.merchant,
         brand.languages.join(' '),
         featuresOn(brand),
         kilobytes(firstLoad.scripts),
         kilobytes(firstLoad.styles),
-        written ? `${Math.round(milliseconds)} ms` : 'unchanged',
+        heldBy ? 'pinned' : written ? `${Math.round(milliseconds)} ms` : 'unchanged',
       ])
       console.log(`\n${formatTable(headings, rows)}`)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       console.log(`\n${emissions.length} in ${displayPath(folder)}, ${seconds} s`)
+      const held = emissions.filter(({ heldBy }) => heldBy).map(({ brand }) => brand.id)
+      if (held.length > 0) {
+        console.log(`\nPinned by a rollback, so not published: ${held.join(', ')}. To publish:`)
+        console.log(`  ${commandOf('build', held, { brands, out, gateway, env })} --publish`)
+      }
     }
     report(faults)
   },
@@ -202,18 +209,19 @@ const releases: Verb = {
     const folder = outOf(out, env)
     const all = listReleases(folder, id!, env as string | undefined)
     if (all.length === 0) throw noReleases(folder, id!)
-    const rows = all.map(({ hash, emittedAt, env: own, current }) => [
+    const rows = all.map(({ hash, emittedAt, env: own, current, pinnedAt }) => [
       hash,
       emittedAt,
       own ?? '',
-      current ? '← current' : '',
+      current ? `← current${pinnedAt ? `, pinned ${pinnedAt}` : ''}` : '',
     ])
     console.log(formatTable(['release', 'emitted', 'env', ''], rows))
   },
 }
 
 const rollback: Verb = {
-  description: 'Shows the release before the current one again, of the same environment',
+  description:
+    'Shows the release before the current one again, of the same environment, and pins it',
   takes: 'id',
   args: { out: OUT, env: ENV, to: { type: 'string', description: 'Release to show, by its hash' } },
   async run({ out, env, to }, [id]) {
@@ -225,8 +233,20 @@ const rollback: Verb = {
     })
     const { hash, emittedAt } = shown
     console.log(`${id} shows ${hash} again, ${nameEnvironment(shown.env)}, emitted ${emittedAt}`)
+    console.log('It is pinned: no build replaces it, unless you publish on purpose with')
+    console.log(`  ${commandOf('build', [id!], { out, env: shown.env })} --publish`)
     if (readServedHeaders(folder, id!) !== headers) console.log(tellReload(id!))
   },
+}
+
+/** What an operator types; flags that keep their default are left out. */
+function commandOf(verb: string, ids: readonly string[], flags: Record<string, Flag>): string {
+  const given = Object.entries(flags)
+    .filter(
+      ([name, value]) => value !== undefined && !(name === 'brands' && value === BRANDS.default),
+    )
+    .flatMap(([name, value]) => [`--${name}`, String(value)])
+  return ['npm run brand --', verb, ...ids, ...given].join(' ')
 }
 
 function parseOrigin(text: string): string {

@@ -1,5 +1,5 @@
 import { UsageError } from './brand/fault.ts'
-import type { CrowdSize } from './sandbox/world/crowd.ts'
+import type { CrowdSize } from './sandbox/world/crowd/crowd.ts'
 
 /** Flags that ask for a large team. */
 export const CROWD_ARGS = {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DEFECTS } from './seeded/defects.ts'
-import { copyTree, judge, type Verdict } from './seeded/run.ts'
+import { copyTree, tryDefect, type Verdict } from './seeded/run.ts'
 
 /**
  * Proves that the check catches what it is there for: applies each defect of the list to a copy of
@@ -18,7 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 const counts: Record<Verdict, number> = { caught: 0, missed: 0, stale: 0 }
 for (const defect of chosen) {
-  const { verdict, why } = await judge(copy, defect)
+  const { verdict, why } = await tryDefect(copy, defect)
   counts[verdict] += 1
   console.log(`${verdict}  ${defect.title}`)
   if (why) console.log(why.replaceAll(/^/gm, '        '))

@@ -13,7 +13,7 @@ import { configureChunks, loadChunk } from './core/platform/loadChunk.ts'
 import { bindTransport } from '#core/contract/call.ts'
 import { configureClock, learnGatewayTime } from './core/gateway/clock.ts'
 import { createGatewayTransport } from '#core/gateway/client.ts'
-import { reportDrift } from '#core/gateway/reportDrift.ts'
+import { reportMismatches } from '#core/gateway/reportMismatches.ts'
 import { hasWriteUnderWay } from '#core/gateway/writesUnderWay.ts'
 import { withSession } from '#core/gateway/withSession.ts'
 import { pageContextAtom } from '#core/gateway/pageContext.ts'
@@ -66,7 +66,7 @@ async function boot(root: HTMLElement) {
     token: () => store.get(sessionAtom)?.token ?? null,
     thumbprint: brand.gatewayKeyThumbprint,
     onTime: learnGatewayTime,
-    onContractDrift: reportDrift,
+    onSchemaMismatch: reportMismatches,
     onRefusal: createRefusalHandler(store, queryClient),
   })
   bindTransport(withSession(gateway, () => store.get(sessionAtom) !== null))

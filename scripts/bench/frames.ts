@@ -9,7 +9,7 @@ import { visit } from './visit.ts'
 const FRAME = 50
 /**
  * The bare page's one long task where that was written: 61 ms of blocking over the 50 that are
- * free. A frame is judged against it, so that the verdict holds on machines of any speed.
+ * free. A frame is compared with it, so that the verdict holds on machines of any speed.
  */
 const BARE_TASK = 61 + 50
 /** The longest frame of a list, in the bare page's longest tasks. */

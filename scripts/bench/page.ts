@@ -71,7 +71,7 @@ export async function benchPage({ brands, rounds, port, report }: PageOptions): 
   report(`\n${summary(BARE, yardstick)}`)
   return brands.flatMap((id) => {
     report(summary(id, visits.get(id)!))
-    return judge(id, visits.get(id)!, yardstick)
+    return compareVisits(id, visits.get(id)!, yardstick)
   })
 }
 
@@ -92,7 +92,11 @@ export async function buildBarePage(): Promise<string> {
   return outDir
 }
 
-function judge(id: string, visits: readonly Visit[], yardstick: readonly Visit[]): Verdict[] {
+function compareVisits(
+  id: string,
+  visits: readonly Visit[],
+  yardstick: readonly Visit[],
+): Verdict[] {
   const ratio = (what: string, pick: (visit: Visit) => number, limit: number, pickBare = pick) => {
     const ratios = visits.map((visit_, at) => pick(visit_) / pickBare(yardstick[at]!))
     const times = (figure: number) => `${figure.toFixed(2)} ×`

@@ -1,6 +1,6 @@
 import type { MovementKind } from '#parts/records/schema.ts'
 import { openDatabase, type Db } from '../sandbox/db/open.ts'
-import type { BetRow } from '../sandbox/world/bet-book.ts'
+import type { BetRow } from '../sandbox/world/play/bet-book.ts'
 import { dayAt } from '../sandbox/world/days.ts'
 import { MOVEMENTS, reasonsOf } from '../sandbox/routes/member/records.ts'
 import {
@@ -9,7 +9,7 @@ import {
   listEntryDays,
   listEntryRows,
   sumBets,
-} from '../sandbox/world/records.ts'
+} from '../sandbox/world/money/records.ts'
 import { median } from './statistics.ts'
 
 const WEEK = 7 * 24 * 60 * 60_000

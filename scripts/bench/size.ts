@@ -2,7 +2,7 @@ import { kilobytes } from '../brand/table.ts'
 import { LIMIT_BEFORE_LOBBY, LIMIT_WITH_LOBBY, measureFirstLoad } from '../size/first-load.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
-/** Lists what the home page must fetch before it is complete, and judges its weight. */
+/** Lists what the home page must fetch before it is complete, and compares its weight with the bounds. */
 export async function benchSize(report: (text: string) => void): Promise<Verdict[]> {
   const { before, lobby, styles, weigh } = await measureFirstLoad(report)
   const rest = lobby.files.filter((file) => !before.files.includes(file))

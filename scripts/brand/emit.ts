@@ -13,6 +13,8 @@ export interface EmitOptions extends ReadOptions {
   out: string
   /** Folder of built apps; the project's own unless given. */
   cache?: string
+  /** Whether to publish over a pin; a rollback holds otherwise. */
+  onPurpose?: boolean
   report?: (text: string) => void
 }
 
@@ -23,6 +25,7 @@ const FEW = 8
 export async function emitBrands({
   out,
   cache,
+  onPurpose = false,
   report = () => {},
   ...options
 }: EmitOptions): Promise<EmitResult> {
@@ -30,7 +33,12 @@ export async function emitBrands({
   parsed.faults.push(...findMissingOverlays(parsed, options.env))
   const mayEmit = parsed.chosen.some((one) => isSound(one, parsed.faults))
   const building = mayEmit ? buildApp(report, cache) : Promise.resolve(undefined)
-  const shares = split(parsed).map((part) => ({ parsed: part, options, out: resolve(out) }))
+  const shares = split(parsed).map((part) => ({
+    parsed: part,
+    options,
+    out: resolve(out),
+    onPurpose,
+  }))
   const emit = shares.length === 1 ? emitShare : emitInThread
   const results = await Promise.all(shares.map((share) => emit(share, building, report)))
   return {

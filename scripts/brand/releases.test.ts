@@ -23,8 +23,8 @@ beforeEach(() => {
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
 /** Publishes a release of a few files. */
-const emit = (hash: string, env?: string) =>
-  publish(out, 'alder', { hash, ...(env !== undefined && { env }) }, async (folder) => {
+const emit = (hash: string, env?: string, onPurpose?: boolean) =>
+  publish(out, 'alder', { hash, onPurpose, ...(env !== undefined && { env }) }, async (folder) => {
     mkdirSync(join(folder, 'site/assets'), { recursive: true })
     for (const name of ['index.html', 'assets/a.js', 'assets/b.js'])
       writeFileSync(join(folder, 'site', name), hash)
@@ -48,7 +48,7 @@ describe('a release with missing files', () => {
       rmSync(join(release('aa'), name))
       expect(hashes()).toEqual(['bb'])
       await expect(rollBack(out, 'alder', {})).rejects.toThrow('no release older')
-      expect(await emit('aa')).toBe(true)
+      expect(await emit('aa')).toEqual({ written: true })
       expect(shown()).toBe('aa')
       expect(readdirSync(join(release('aa'), 'site/assets'))).toEqual(['a.js', 'b.js'])
     },
@@ -98,6 +98,45 @@ test('a clean-up that is killed leaves no release with missing files under its n
 })
 
 const countOf = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0)
+
+describe('a release that a rollback pinned', () => {
+  beforeEach(async () => {
+    await emit('aa')
+    await emit('bb')
+    await rollBack(out, 'alder', {})
+  })
+  const pinned = () => listReleases(out, 'alder').filter(({ pinnedAt }) => pinnedAt !== undefined)
+
+  test('stays in view when another release is emitted, new or old', async () => {
+    const heldBy = { hash: 'aa', pinnedAt: expect.any(String) }
+    expect(await emit('cc')).toEqual({ written: true, heldBy })
+    expect(await emit('bb')).toEqual({ written: false, heldBy })
+    expect(shown()).toBe('aa')
+    expect(pinned()).toMatchObject([{ hash: 'aa', current: true }])
+    expect(await emit('aa')).toEqual({ written: false })
+    expect(await emit('cc')).toMatchObject({ heldBy })
+  })
+
+  test('is replaced and no longer pinned when somebody publishes on purpose', async () => {
+    expect(await emit('cc', undefined, true)).toEqual({ written: true })
+    expect(shown()).toBe('cc')
+    expect(pinned()).toEqual([])
+    await emit('dd')
+    expect(shown()).toBe('dd')
+  })
+
+  test('is kept however many releases are emitted after it', async () => {
+    for (const hash of ['c0', 'c1', 'c2', 'c3', 'c4', 'c5']) await emit(hash)
+    expect(hashes()).toEqual(['c5', 'c4', 'c3', 'c2', 'aa'])
+    expect(shown()).toBe('aa')
+  })
+
+  test('holds nothing back when its site is no longer linked', async () => {
+    rmSync(join(out, '_current/alder'))
+    expect(await emit('cc')).toEqual({ written: true })
+    expect(shown()).toBe('cc')
+  })
+})
 
 describe('the environment of a site', () => {
   test('an emission does not change the environment of a site', async () => {

@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join, relative } from 'node:path'
 import { UsageError } from './fault.ts'
 import { listFiles } from './hash.ts'
+import { type Pin, readPin, removePin, writePin } from './pin.ts'
 import { currentRelease, displayPath, RELEASE_FILE, SITE } from './places.ts'
 import {
   partialName,
@@ -30,6 +31,15 @@ export interface Release {
   env?: string
   /** Whether this is what the site serves. */
   current: boolean
+  /** When a rollback pinned it, in ISO 8601. */
+  pinnedAt?: string
+}
+
+export interface Publication {
+  /** Whether anything had to be written. */
+  written: boolean
+  /** What keeps the release out of view, if anything does. */
+  heldBy?: Pin
 }
 
 /** What a release says of itself; `files` shows whether any of its site is missing. */
@@ -46,28 +56,34 @@ const KEPT = 5
 const releasesFolder = (out: string, id: string) => join(out, '.releases', id)
 
 /**
- * Writes a release, unless it is there, and makes it the one that `out/<id>` shows.
+ * Writes a release, unless it is there, and makes it the one that `out/<id>` shows, unless another
+ * one is pinned.
  *
+ * @param onPurpose whether the pin is taken away
  * @param write fills a folder; what it leaves unfinished is never shown
- * @returns whether anything had to be written
  */
 export async function publish(
   out: string,
   id: string,
-  { hash, env }: Pick<Release, 'hash' | 'env'>,
+  { hash, env, onPurpose }: Pick<Release, 'hash' | 'env'> & { onPurpose?: boolean | undefined },
   write: WriteFolder,
-): Promise<boolean> {
+): Promise<Publication> {
   requireLink(out, id)
   const folder = releasesFolder(out, id)
   return withLock(folder, async () => {
     requireEnvironment(out, id, env)
     const release = join(folder, hash)
     if (existsSync(release) && !isWhole(release)) removeWhole(release)
-    const isNew = await writeWhole(release, write)
+    const written = await writeWhole(release, write)
     utimesSync(release, new Date(), new Date())
-    await show(out, id, hash)
+    const pin = onPurpose ? undefined : readPin(folder, currentHash(out, id))
+    const heldBy = pin?.hash === hash ? undefined : pin
+    if (!pin) {
+      await show(out, id, hash)
+      removePin(folder)
+    }
     dropOldReleases(out, id, env)
-    return isNew
+    return { written, ...(heldBy && { heldBy }) }
   })
 }
 
@@ -91,6 +107,7 @@ export const tellReload = (id: string) =>
 export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
   const folder = releasesFolder(out, id)
+  const pin = readPin(folder, current)
   return readReleases(folder)
     .filter((release) => env === undefined || release.env === env)
     .filter(({ hash }) => isWhole(join(folder, hash)))
@@ -99,11 +116,12 @@ export function listReleases(out: string, id: string, env?: string): Release[] {
       emittedAt,
       ...(own !== undefined && { env: own }),
       current: hash === current,
+      ...(pin?.hash === hash && { pinnedAt: pin.pinnedAt }),
     }))
 }
 
 /**
- * Shows an earlier release of the same environment again.
+ * Shows an earlier release of the same environment again, and pins it.
  *
  * @param to hash, or its beginning; the one before the current unless given
  * @throws UsageError if there is none
@@ -128,6 +146,7 @@ export async function rollBack(
         `There is ${wanted} of ${id}${where}; kept: ${known.join(', ') || 'none'}`,
       )
     }
+    await writePin(folder, target.hash)
     await show(out, id, target.hash)
     return { ...target, current: true }
   })
@@ -232,7 +251,10 @@ const listHashes = (folder: string) =>
 function dropOldReleases(out: string, id: string, env: string | undefined): void {
   const folder = releasesFolder(out, id)
   const known = readReleases(folder)
-  const old = known.filter((release) => release.env === env).slice(KEPT)
+  const current = currentHash(out, id)
+  const own = known.filter((release) => release.env === env)
+  // The current one counts first: a pinned one may be older than all others.
+  const old = own.toSorted((a, b) => +(b.hash === current) - +(a.hash === current)).slice(KEPT)
   const kept = new Set(known.filter((one) => !old.includes(one)).map(({ hash }) => hash))
   for (const hash of listHashes(folder)) {
     if (kept.has(hash)) continue

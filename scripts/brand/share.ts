@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type BuiltApp } from './app-build.ts'
 import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
+import type { Pin } from './pin.ts'
 import { ROOT } from './places.ts'
 import {
   type ParsedBrands,
@@ -9,7 +10,7 @@ import {
   type ReadOptions,
   type ReadyBrand,
 } from './read/brands.ts'
-import { isCurrent, publish, readServedHeaders, tellReload } from './releases.ts'
+import { isCurrent, type Publication, publish, readServedHeaders, tellReload } from './releases.ts'
 import { forEachSideBySide } from './side-by-side.ts'
 import { findReach } from './stamp/reach.ts'
 import { stampBrand } from './stamp/stamp.ts'
@@ -19,6 +20,8 @@ export interface Emission {
   hash: string
   /** False if the same release was there. */
   written: boolean
+  /** The pin that keeps it out of view, if there is one. */
+  heldBy?: Pin
   milliseconds: number
   /** Bytes of brotli before the home page is complete. */
   firstLoad: { scripts: number; styles: number }
@@ -36,6 +39,8 @@ export interface Share {
   options: ReadOptions
   /** Absolute path of the folder that shared files are linked into. */
   out: string
+  /** Whether pins are taken away, so that the emitted releases are shown. */
+  onPurpose: boolean
 }
 
 /**
@@ -44,7 +49,7 @@ export interface Share {
  * @param building undefined if no brand may be emitted
  */
 export async function emitShare(
-  { parsed, options, out }: Share,
+  { parsed, options, out, onPurpose }: Share,
   building: Promise<BuiltApp | undefined>,
   report: (text: string) => void,
 ): Promise<EmitResult> {
@@ -62,18 +67,36 @@ export async function emitShare(
       const hash = hashRelease(one, app, tools, env)
       const stamp = (folder: string) => stampBrand(one, folder, { app, hash, env })
       const headers = readServedHeaders(out, id)
-      const shown = isCurrent(out, id, hash)
-      const written = !shown && (await publish(out, id, { hash, env }, stamp))
+      const isDone = !onPurpose && isCurrent(out, id, hash)
+      const publication = isDone
+        ? { written: false }
+        : await publish(out, id, { hash, env, onPurpose }, stamp)
       const mustReload = headers !== undefined && headers !== readServedHeaders(out, id)
       const milliseconds = performance.now() - start
-      emissions.push({ brand: one.brand, hash, written, milliseconds, firstLoad: weigh(app, one) })
-      report(`${id} ${written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'}`)
+      emissions.push({
+        brand: one.brand,
+        hash,
+        ...publication,
+        milliseconds,
+        firstLoad: weigh(app, one),
+      })
+      report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
       if (mustReload) report(tellReload(id))
     } catch (error) {
       faults.push(...faultsOf(error, one, out))
     }
   })
   return { emissions, faults }
+}
+
+function tellPublication(
+  hash: string,
+  { written, heldBy }: Publication,
+  milliseconds: number,
+): string {
+  const done = written ? `stamped in ${Math.round(milliseconds)} ms` : 'is unchanged'
+  if (!heldBy) return done
+  return `${written ? done : 'was stamped before'} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
 }
 
 /** What all stamps share besides the app. */

@@ -6,7 +6,7 @@ import { createGatewayTransport } from '#core/gateway/client.ts'
 import { addUploadPart, type UploadPurpose } from '#parts/form/uploads/api.ts'
 import { fetchLocalhost } from '../localhost.ts'
 import type { Rules } from '../sandbox/rules.ts'
-import { writeMoney } from '../sandbox/world/money.ts'
+import { writeMoney } from '../sandbox/world/money/money.ts'
 import type { Stage } from './stage.ts'
 
 /** Does at a gateway what leads to a state: as a player by the app's own client, as a tester at the console. */

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/accounts.ts'
+import { DEMO_ACCOUNTS, NEWCOMER } from '../sandbox/world/identity/accounts.ts'
 
 const agentOf = (type: number) => DEMO_ACCOUNTS.find((demo) => demo.type === type)!.username
 

@@ -166,7 +166,7 @@ async function pose(page: Page, { overlay, row }: Shot): Promise<void> {
     await page.locator('header nav [href="/rng"][aria-expanded]').hover()
     await page.locator('[data-layout=large], [data-layout=small]').waitFor()
   } else if (overlay) {
-    // The line that drifts past, the bar beside the page and the dots of a tile open them.
+    // The line that scrolls past, the bar beside the page and the dots of a tile open them.
     const opener = { notices: '.marquee button', chat: 'aside button', details: '.tile-more' }[
       overlay as string
     ]

@@ -9,7 +9,7 @@ import { launchChromium } from '../chromium.ts'
 import { dataFileOf } from '../crowd-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
-import { crowdedOf, type CrowdSize } from '../sandbox/world/crowd.ts'
+import { crowdedOf, type CrowdSize } from '../sandbox/world/crowd/crowd.ts'
 
 export interface Stage {
   port: number

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import type { Brand } from '#core/brand/schema.ts'
-import { writeMoney } from '../sandbox/world/money.ts'
+import { writeMoney } from '../sandbox/world/money/money.ts'
 import { drawSlip } from './actor.ts'
 
 /** What somebody does on a page; elements by selectors that hold in every language. */

@@ -27,15 +27,15 @@ import {
   type SocketHolder,
   TicketOffice,
 } from './world/tickets.ts'
-import { MAX_GAMES } from './world/catalogue.ts'
-import { crowdedOf, type CrowdSize, ensureCrowdFile } from './world/crowd.ts'
-import { describeWorld, LEDGER_MONEY } from './world/scenery.ts'
-import { OWN_AVATARS, serveOwnAvatar } from './world/profile.ts'
-import { ensureAgents, settleAgents } from './world/agent-world.ts'
-import { createOperator } from './world/seamless-client.ts'
-import { SOCIAL_RETURN, takeSocialReturn } from './world/social.ts'
+import { MAX_GAMES } from './world/play/catalogue.ts'
+import { crowdedOf, type CrowdSize, ensureCrowdFile } from './world/crowd/crowd.ts'
+import { describeWorld, LEDGER_MONEY } from './world/play/scenery.ts'
+import { OWN_AVATARS, serveOwnAvatar } from './world/identity/profile.ts'
+import { ensureAgents, settleAgents } from './world/team/agent-world.ts'
+import { createOperator } from './world/play/seamless-client.ts'
+import { SOCIAL_RETURN, takeSocialReturn } from './world/identity/social.ts'
 import { ensureMerchant, ensureWorld } from './world/seed.ts'
-import { startSweeper } from './world/settlement-sweeper.ts'
+import { startSweeper } from './world/contracts/settlement-sweeper.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port; 4100 by default. */

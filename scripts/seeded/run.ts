@@ -43,7 +43,7 @@ export function copyTree(): string {
 }
 
 /** Applies a defect to a copy of the tree, runs what should catch it, and takes it back. */
-export async function judge(
+export async function tryDefect(
   copy: string,
   { file, find, replace, caughtBy }: Defect,
 ): Promise<{ verdict: Verdict; why: string }> {

@@ -10,7 +10,7 @@ export function findIntruders(
   { manifest, record }: { manifest: Manifest; record: ModuleRecord },
   files: readonly string[],
   { chunks, modules }: Allowed,
-  /** Files that are loaded besides, and judged by another list. */
+  /** Files that are loaded besides, and checked by another list. */
   earlier: readonly string[] = [],
 ): string[] {
   const names = new Map(Object.values(manifest).map(({ file, name }) => [file, name]))

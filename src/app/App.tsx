@@ -16,7 +16,6 @@ interface Props {
   routes: readonly AppRoute[]
 }
 
-/** Everything the screens stand on. */
 export function App({ store, queryClient, routes }: Props) {
   return (
     <Provider store={store}>

@@ -64,7 +64,7 @@ it('a guarded page tells a visitor once why the login opens', async () => {
   expect(notices).toEqual([NOT_LOGGED_IN])
 })
 
-it('a page that the end of a session closes shows only the message of that end', async () => {
+it('the end of a session on a member page shows only that message', async () => {
   const shown = await showPage('/guarded')
   shown.logIn()
   await shown.screen.rerender(shown.inPage(<Pages />))
@@ -77,40 +77,37 @@ it('a page that the end of a session closes shows only the message of that end',
 it.each([
   ['Log in again', []],
   ['Change password', ['changePassword']],
-])(
-  'an agent whom another login logs out goes on by “%s” in the agents’ form, and returns to the report',
-  async (way, opened) => {
-    const agents = { ...OPEN, layout: 'agent' } as const
-    const report: AppRoute = { ...agents, access: 'agent', screen: screenOf('For agents') }
-    const login = { ...agents, screen: { ...agents.screen, Component: AgentLoginScreen } }
-    function AgentPages() {
-      return <CurrentScreen route={useLocation().pathname === '/agent' ? login : report} />
-    }
-    const gateway = openGateway()
-    const reply = { ...LOGGED_IN, memberInfo: { id: 'a1', account: 'a1', type: 41 } }
-    gateway.answer(logIn, () => reply)
-    const shown = await showPage('/agentHome?state=VOIDED#personalHistoryCopy')
-    const { screen, store } = shown
-    shown.logIn(null, 41)
-    await screen.rerender(shown.inPage(<AgentPages />))
-    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
-    store.set(endSessionAtom, 'otherLogin')
-    await shown.expectAddress('/agent?next=%2FagentHome%3Fstate%3DVOIDED%23personalHistoryCopy')
-    await press(screen.getByRole('alertdialog').getByRole('button', { name: way }))
-    const username = screen.getByRole('textbox', { name: 'Username' })
-    await expect.element(username).toHaveFocus()
-    expect(shown.kinds()).toEqual([])
-    await username.fill('a1')
-    await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
-    await press(screen.getByRole('button', { name: 'Log in' }))
-    await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
-    await shown.expectAddress('/agentHome?state=VOIDED')
-    expect(window.location.hash).toBe('#personalHistoryCopy')
-    await expect.poll(shown.kinds).toEqual(opened)
-  },
-)
+])('an agent logged out by another login returns to the report by “%s”', async (way, opened) => {
+  const agents = { ...OPEN, layout: 'agent' } as const
+  const report: AppRoute = { ...agents, access: 'agent', screen: screenOf('For agents') }
+  const login = { ...agents, screen: { ...agents.screen, Component: AgentLoginScreen } }
+  function AgentPages() {
+    return <CurrentScreen route={useLocation().pathname === '/agent' ? login : report} />
+  }
+  const gateway = openGateway()
+  const reply = { ...LOGGED_IN, memberInfo: { id: 'a1', account: 'a1', type: 41 } }
+  gateway.answer(logIn, () => reply)
+  const shown = await showPage('/agentHome?state=VOIDED#personalHistoryCopy')
+  const { screen, store } = shown
+  shown.logIn(null, 41)
+  await screen.rerender(shown.inPage(<AgentPages />))
+  await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+  store.set(endSessionAtom, 'otherLogin')
+  await shown.expectAddress('/agent?next=%2FagentHome%3Fstate%3DVOIDED%23personalHistoryCopy')
+  await press(screen.getByRole('alertdialog').getByRole('button', { name: way }))
+  const username = screen.getByRole('textbox', { name: 'Username' })
+  await expect.element(username).toHaveFocus()
+  expect(shown.kinds()).toEqual([])
+  await username.fill('a1')
+  await screen.getByLabelText('Password', { exact: true }).fill('Sandbox-2580')
+  await press(screen.getByRole('button', { name: 'Log in' }))
+  await expect.element(screen.getByText('For agents', { exact: true })).toBeVisible()
+  await shown.expectAddress('/agentHome?state=VOIDED')
+  expect(window.location.hash).toBe('#personalHistoryCopy')
+  await expect.poll(shown.kinds).toEqual(opened)
+})
 
-it('a trial reads the places of a page that trials may see, and is sent home from all others', async () => {
+it('a trial reads the allowed places of a page and is sent home from others', async () => {
   const route: AppRoute = {
     ...GUARDED,
     paths: ['/one'],
@@ -132,7 +129,7 @@ it('a trial reads the places of a page that trials may see, and is sent home fro
   }
 })
 
-it('a link with a hash scrolls to its place, and a link to another page starts at the top', async () => {
+it('a link with a hash scrolls to its place, another link to the top', async () => {
   const far = { height: '300vh' }
   const Long = () => (
     <>
@@ -156,7 +153,7 @@ it('a link with a hash scrolls to its place, and a link to another page starts a
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
-it('a link to a place of a page that is not loaded yet scrolls there as soon as it is', async () => {
+it('a link to a place of a page that still loads scrolls there afterwards', async () => {
   const far = { height: '300vh' }
   const Far = () => (
     <>
@@ -185,7 +182,7 @@ it('a link to a place of a page that is not loaded yet scrolls there as soon as 
   await expect.poll(() => place.element().getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
-it('a place within a page starts at the top, one returned to is where it was left, and neither a filter nor a tab moves it', async () => {
+it('a new place starts at the top, and going back restores the scroll position', async () => {
   const Long = () => {
     const { search, hash } = useLocation()
     const settled = useRef<HTMLParagraphElement>(null)

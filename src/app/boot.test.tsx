@@ -72,7 +72,7 @@ describe('the boot script', () => {
   })
 
   it.each(routes.flatMap(({ paths }) => paths).map((path) => path.replace('*', 'Ab1')))(
-    'draws the layout of %s before the app',
+    'the boot script draws the layout of %s before the app',
     (path) => {
       const layout = findRoute(routes, path)?.layout
       expect(boot(path).dataset.layout).toBe(layout)
@@ -80,7 +80,7 @@ describe('the boot script', () => {
     },
   )
 
-  it('applies the saved mode, else a dark preference of the system, else the brand’s default', () => {
+  it('the boot script applies the saved mode, a dark system preference, or the brand’s default', () => {
     expect(boot('/').dataset.mode).toBe('light')
     expect(boot('/', { defaultMode: 'dark' }).dataset.mode).toBe('dark')
     expect(boot('/', { prefersDark: true }).dataset.mode).toBe('dark')
@@ -91,7 +91,7 @@ describe('the boot script', () => {
     expect(boot('/').dataset.mode).toBe('light')
   })
 
-  it('applies the saved language if the brand offers it', () => {
+  it('the boot script applies the saved language if the brand offers it', () => {
     localStorage.setItem('language:v1', 'AR')
     expect([boot('/').lang, boot('/').dir]).toEqual(['ar', 'rtl'])
     localStorage.setItem('language:v1', 'XX')

@@ -55,7 +55,7 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-it('team bets keep words whole and rows at two lines beside the menu of a desk, however long names and references are', async () => {
+it('team bets keep words whole and rows at two lines at a desk', async () => {
   await page.viewport(1280, 800)
   // The narrowest place that the table has from 1280 px on.
   dress('body { width: 909px }')
@@ -85,7 +85,7 @@ it('team bets keep words whole and rows at two lines beside the menu of a desk, 
   expect(copied).toHaveBeenCalledWith(reference)
 })
 
-it('team bets scroll sideways within their frame, with their head, if a window is too narrow for them', async () => {
+it('team bets scroll sideways within their frame in a narrow window', async () => {
   await page.viewport(1024, 800)
   // The place that the table has there.
   dress('body { width: 713px }')
@@ -146,7 +146,7 @@ it('rows of profit and loss take two lines at most on a small laptop', async () 
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
-it('the tree of a team shows whole accounts beside the menu of a desk, and what fits of nicknames', async () => {
+it('the team tree shows whole accounts and shortened nicknames at a desk', async () => {
   await page.viewport(1024, 800)
   dress('body { width: 700px }')
   const gateway = openGateway()
@@ -158,7 +158,7 @@ it('the tree of a team shows whole accounts beside the menu of a desk, and what 
   expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
 })
 
-it('the search of a team has one cross, and fits a window of 320 px beside the filters', async () => {
+it('the team search has one clear button and fits a window of 320 px', async () => {
   await page.viewport(320, 640)
   dress('body { padding: 0 1.1rem }')
   const gateway = openGateway()
@@ -177,7 +177,7 @@ it('the search of a team has one cross, and fits a window of 320 px beside the f
   expect(beside).toEqual([])
 })
 
-it('the calendar of a desk has two months side by side, and every day in view', async () => {
+it('the calendar of a desk shows every day of two months side by side', async () => {
   await page.viewport(1440, 900)
   dress()
   const days = { from: '2026-08-01', to: '2026-08-10' }
@@ -194,7 +194,7 @@ it('the calendar of a desk has two months side by side, and every day in view', 
   expect(body.scrollHeight).toBe(body.clientHeight)
 })
 
-it('an invitation link with a long name keeps the label of its state in one line', async () => {
+it('a long name of an invitation link leaves its state in one line', async () => {
   await page.viewport(320, 640)
   dress()
   const channel = 'Facebook-Bangkok-Group-2026-Newcomers'

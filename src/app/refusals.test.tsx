@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => styles.remove())
 
-test('what a form was refused for is scrolled to below the sticky header and the bar that says offline', async () => {
+test('a refused field scrolls into view below the header and the offline bar', async () => {
   const { screen } = await showInApp(
     <main>
       <Refusal error={new GatewayError('network')} words={gatewayErrorMessage} />

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecimals, readAmount } from './amounts.ts'
 
-/** Of the five languages. */
+/** Intl locales of the five languages. */
 const LOCALES = ['th-TH-u-ca-buddhist-nu-latn', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN']
 
 describe('an amount that a player typed or pasted (case 16)', () => {
@@ -46,7 +46,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
   })
 
   it.each(LOCALES)(
-    'is read as the same amount in the notation of its player’s language: %s',
+    'an amount typed in any player’s notation is read as the same amount: %s',
     (locale) => {
       fc.assert(
         fc.property(
@@ -72,7 +72,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1000.50', 'THB', '1000.5', '1000.5'],
     ['1.125', 'USDT', '1.125', '1.125'],
   ])(
-    '“%s” of %s gives %s where decimals follow a point, and %s where they follow a comma',
+    '“%s” of %s is %s with a decimal point, and %s with a decimal comma',
     (text, currency, byPoint, byComma) => {
       for (const locale of LOCALES) {
         const read = readAmount(text, currency, locale)
@@ -82,7 +82,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     },
   )
 
-  it('is read as the same amount in the notation of every language, if decimals follow a comma', () => {
+  it('an amount with a decimal comma reads the same in every language’s notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isIntlCurrency } from './currencies.ts'
 
-test('a crypto currency is none that Intl writes, whether its code has three letters or more', () => {
+test('crypto currencies are not written by Intl, whatever the length of their code', () => {
   for (const code of ['THB', 'VND', 'KRW', 'CNY', 'PHP', 'USD'])
     expect(isIntlCurrency(code)).toBe(true)
   for (const code of ['BTC', 'SOL', 'NEO', 'ZEC', 'USDT', 'DOGE'])

@@ -22,18 +22,18 @@ describe('a folded text', () => {
     ['百家乐 A1', '百家乐 a1'],
     ['İstanbul', 'istanbul'],
     ['—', ''],
-  ])('of “%s” is “%s”', (from, to) => {
+  ])('“%s” folds to “%s”', (from, to) => {
     expect(fold(from)).toBe(to)
   })
 
   it.each(['ㅂ', '바', '밬', '바카', '바칼', '바카라'])(
-    'of “%s”, typed on the way to a Korean word, is a beginning of the word’s',
+    'a half-typed Korean word “%s” folds to a beginning of “%s”',
     (typed) => {
       expect(fold('바카라').startsWith(fold(typed))).toBe(true)
     },
   )
 
-  it('is the same when it is folded again', () => {
+  it('folding a folded text again changes nothing', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(fold(fold(any))).toBe(fold(any))
@@ -42,7 +42,7 @@ describe('a folded text', () => {
     )
   })
 
-  it('is the same for every form of Unicode', () => {
+  it('every Unicode form of a text folds to the same', () => {
     fc.assert(
       fc.property(text, fc.constantFrom('NFC', 'NFD', 'NFKC', 'NFKD'), (any, form) => {
         expect(fold(any.normalize(form))).toBe(fold(any))
@@ -51,7 +51,7 @@ describe('a folded text', () => {
     )
   })
 
-  it('has one space between words, and neither marks of Latin nor large letters', () => {
+  it('a folded text has one space between words, no Latin marks and no capitals', () => {
     fc.assert(
       fc.property(text, (any) => {
         expect(fold(any)).not.toMatch(/^ | {2}| $|[A-Z가-힣]|\p{Script=Inherited}/u)
@@ -65,17 +65,17 @@ describe('the first letters of Korean syllables', () => {
   it.each([
     ['바카라', 'ㅂㅋㄹ'],
     ['스피드 바카라 A1', 'ㅅㅍㄷ ㅂㅋㄹ A1'],
-  ])('of “%s” are “%s”', (name, typed) => {
+  ])('the first letters of the Korean syllables in “%s” are “%s”', (name, typed) => {
     expect(initialsOf(name)).toBe(fold(typed))
   })
 
-  it('are none if the text has none', () => {
+  it('a text without Korean syllables has no first letters of syllables', () => {
     expect(initialsOf('Rồng Hổ')).toBe('')
   })
 })
 
 describe('the places of folded letters', () => {
-  it('are as many as the letters, in order, and within the text', () => {
+  it('folded letters have as many places as letters, in order and within the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB 0-đêừ้ำกไ바칵百Ａ') }), (any) => {
         const places = placesOf(any)

@@ -9,17 +9,17 @@ describe('formatMoney', () => {
     ['88000', 'ko-KR', 'KRW', '₩88,000'],
     ['2500', 'th-TH-u-ca-buddhist-nu-latn', 'THB', '฿2,500.00'],
   ])(
-    'formats the amount %s in locale %s and currency %s as %s',
+    'formatMoney writes the amount %s in locale %s and currency %s as %s',
     (amount, locale, currency, shown) => {
       expect(formatMoney(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
     },
   )
 
-  it('keeps digits that a floating-point number loses', () => {
+  it('formatMoney keeps digits that a floating-point number loses', () => {
     expect(formatMoney('9007199254740993.01', 'en-GB', 'USD')).toBe('$9,007,199,254,740,993.01')
   })
 
-  it('writes a cryptocurrency after the number', () => {
+  it('formatMoney writes a cryptocurrency after the number', () => {
     expect(formatMoney('12.5', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe('12.50 USDT')
     expect(formatMoney('0.00012345', 'vi-VN', 'USDT').replace(/\s/g, ' ')).toBe('0,00012345 USDT')
     expect(formatMoney('0.00012345', 'en-GB', 'BTC').replace(/\s/g, ' ')).toBe('0.00012345 BTC')
@@ -30,11 +30,11 @@ describe('formatMoney', () => {
     ['12.5', '฿'],
     ['a lot', 'THB'],
     ['', 'THB'],
-  ])('shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
+  ])('formatMoney shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
     expect(formatMoney(amount, 'en-GB', currency)).toContain(amount)
   })
 
-  it('formats a currency that ISO 4217 does not know', () => {
+  it('formatMoney writes a currency that ISO 4217 does not know', () => {
     expect(formatMoney('5', 'en-GB', 'TLB')).toContain('TLB')
   })
 })
@@ -72,7 +72,7 @@ describe('formatMoneyShort', () => {
     ['12.5', '฿'],
     ['a lot', 'THB'],
     ['', 'THB'],
-  ])('shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
+  ])('formatMoneyShort shows amount "%s" in currency "%s" without throwing', (amount, currency) => {
     expect(formatMoneyShort(amount, 'en-GB', currency)).toContain(amount)
   })
 })
@@ -84,7 +84,7 @@ describe('compareAmountsDescending', () => {
     expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)
   })
 
-  it('gives the same order as integers of cents', () => {
+  it('compareAmountsDescending sorts amounts as integers of cents would', () => {
     const cents = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })
     const written = (value: bigint) => {
       const digits = (value < 0n ? -value : value).toString().padStart(3, '0')

@@ -36,13 +36,13 @@ describe('daysOf', () => {
     expect(daysOf({ preset }, now, zone)).toEqual({ from, to })
   })
 
-  it('begins this month in the month of the zone at the border of a month', () => {
+  it('daysOf begins this month in the month of the zone, also at a border', () => {
     const border = at('2026-10-31T18:00:00Z')
     expect(daysOf({ preset: 'thisMonth' }, border, 'Asia/Bangkok').from).toBe('2026-11-01')
     expect(daysOf({ preset: 'thisMonth' }, border, 'America/New_York').from).toBe('2026-10-01')
   })
 
-  it('returns chosen days as they are', () => {
+  it('daysOf returns chosen days as they are', () => {
     const days = { from: '2026-01-01', to: '2026-01-09' }
     expect(daysOf(days, now, 'Asia/Seoul')).toBe(days)
   })
@@ -62,7 +62,7 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
     expect(bounds.end - bounds.start).toBe(hours * HOUR)
   })
 
-  it('leaves no moment out between two days, and has none twice', () => {
+  it('the bounds of two days in a row meet without a gap or an overlap (case 17)', () => {
     const day = fc.integer({ min: at('2025-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') })
     fc.assert(
       fc.property(day, fc.constantFrom(...ZONES), (time, zone) => {
@@ -81,12 +81,12 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
 describe('shiftDays', () => {
   const days = { from: '2026-11-16', to: '2026-11-22' }
 
-  it('moves both ends', () => {
+  it('shiftDays moves both ends of a period', () => {
     expect(shiftDays(days, -7, '2026-11-22')).toEqual({ from: '2026-11-09', to: '2026-11-15' })
     expect(shiftDays(days, -30, '2026-11-22')).toEqual({ from: '2026-10-17', to: '2026-10-23' })
   })
 
-  it('shifts a period no further than the last day, and gives null if it ends there already', () => {
+  it('shiftDays stops at the last day, and gives null if the period ends there already', () => {
     expect(shiftDays(days, 7, '2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-11-25' })
     expect(shiftDays(days, 7, '2026-11-22')).toBeNull()
   })
@@ -101,11 +101,11 @@ describe('readDays', () => {
     ['2024-01-01', '2026-01-01'],
     ['today', null],
     [null, '2026-01-01'],
-  ])('refuses the days from %s to %s', (from, to) => {
+  ])('readDays refuses the days from %s to %s', (from, to) => {
     expect(readDays(from, to)).toBeNull()
   })
 
-  it('reads the days that every preset has', () => {
+  it('readDays reads the days of every preset', () => {
     for (const preset of PRESETS) {
       const days = daysOf({ preset }, at('2028-02-29T12:00:00Z'), 'Asia/Seoul')
       expect(readDays(days.from, days.to)).toEqual(days)
@@ -130,7 +130,7 @@ it('isTimeZone takes names of zones and no offsets', () => {
 })
 
 describe('zonedTimeWriter', () => {
-  it('writes each moment as writeZonedTime does, also around a change of the clocks', () => {
+  it('zonedTimeWriter writes each moment as writeZonedTime does, also where clocks change', () => {
     const change = at('2026-11-01T06:00:00Z')
     const time = fc.oneof(
       fc.integer({ min: at('2000-01-01T00:00:00Z'), max: at('2099-12-31T00:00:00Z') }),

@@ -85,7 +85,7 @@ export function readDays(from: string | null, to: string | null): Days | null {
   return countDays(read) <= MOST_DAYS ? read : null
 }
 
-/** Before any gateway kept records. */
+/** Earlier than the first record of any gateway. */
 const FIRST_DAY = '2000-01-01'
 const DAY_MS = 24 * 60 * 60_000
 

@@ -47,11 +47,11 @@ describe('an untrusted pattern', () => {
     ['a group that ignores case', '^(?i:a+)+$'],
     ['a reference to a repeated group', '^(a*)(\\1*)*$'],
     ['far too long', 'a'.repeat(501)],
-  ])('is not run if it has this fault: %s', (_, source) => {
+  ])('an untrusted pattern is not run if it has this fault: %s', (_, source) => {
     expect(readSafePattern(source)).toBeUndefined()
   })
 
-  test('that is run takes little time for every value', () => {
+  test('an accepted untrusted pattern takes little processor time for every value', () => {
     const atom = fc.constantFrom(...PLAIN, ...DIALECTS)
     const times = fc.constantFrom('', '', '*', '+', '?', '{2,}', '{0,3}', '*?', '{9}')
     const part = fc.tuple(atom, times).map(([what, often]) => what + often)
@@ -72,9 +72,9 @@ describe('an untrusted pattern', () => {
         if (!pattern) return
         run += 1
         for (const value of ['a'.repeat(128), 'ab'.repeat(64), `${'a'.repeat(127)}b`]) {
-          const began = performance.now()
+          const began = process.threadCpuUsage()
           pattern.test(value)
-          longest = Math.max(longest, performance.now() - began)
+          longest = Math.max(longest, process.threadCpuUsage(began).user / 1000)
         }
       }),
       { numRuns: 2000 },

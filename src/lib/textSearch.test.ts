@@ -17,15 +17,15 @@ describe('a search in texts', () => {
     ['BONUS and bonuses', 'bonus', ['BONUS', 'bonus']],
     ['a word', '', []],
     ['a word', 'other', []],
-  ])('finds in “%s” for “%s” %j', (text, typed, words) => {
+  ])('a search in “%s” for “%s” finds %j', (text, typed, words) => {
     expect(found(text, typed)).toEqual(words)
   })
 
-  it('reads typed marks in either form of Unicode', () => {
+  it('a search in texts reads typed marks in either form of Unicode', () => {
     expect(found('Rút tiền', 'tiền'.normalize('NFD'))).toEqual(['tiền'])
   })
 
-  it('keeps the length of every text, and its pieces join to it', () => {
+  it('the pieces of a searched text join to the text in its full length', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: 60 }),
@@ -50,13 +50,13 @@ describe('a search in texts', () => {
 describe('the excerpt of a text', () => {
   const text = `${'before '.repeat(60)}NEEDLE ${'after '.repeat(60)}`
 
-  it('holds what was found, and says where it was cut', () => {
+  it('the excerpt of a text holds the found words and marks where it was cut', () => {
     const excerpt = excerptOf(text, findRanges(foldText(text), ['needle']))
     expect(excerpt).toMatch(/^….*NEEDLE.*…$/)
     expect(excerpt.length).toBeLessThan(145)
   })
 
-  it('is the beginning if nothing was found, and all of a short text', () => {
+  it('the excerpt is the beginning if nothing was found, or all of a short text', () => {
     expect(excerptOf(text, [])).toMatch(/^before .*…$/)
     expect(excerptOf('short', [])).toBe('short')
   })

@@ -13,7 +13,7 @@ describe('matchesOrigin', () => {
     ['https://evilimg.example.com', false],
     ['https://a.img.example.com.evil.test', false],
     ['https://cdn.example.com:8443', false],
-  ])('returns for %s: %s', (origin, allowed) => {
+  ])('matchesOrigin returns for %s: %s', (origin, allowed) => {
     expect(matchesOrigin(origin, patterns)).toBe(allowed)
   })
 })
@@ -22,7 +22,7 @@ describe('outsideUrl', () => {
   const base = 'https://play.example.com'
   const origins = [base, 'https://*.img.example.com']
 
-  it('resolves in a browser without URL.parse', () => {
+  it('outsideUrl resolves an address in a browser without URL.parse', () => {
     const { parse } = URL
     Reflect.deleteProperty(URL, 'parse')
     try {
@@ -33,7 +33,7 @@ describe('outsideUrl', () => {
     }
   })
 
-  it('resolves a path against the base', () => {
+  it('outsideUrl resolves a path against the base', () => {
     expect(outsideUrl('/cdn/a.webp', base, origins)?.href).toBe(
       'https://play.example.com/cdn/a.webp',
     )
@@ -50,12 +50,12 @@ describe('outsideUrl', () => {
     '//evil.test/x',
     'https:\\\\evil.test',
     'http://[broken',
-  ])('refuses %j', (address) => {
+  ])('outsideUrl refuses %j', (address) => {
     expect(outsideUrl(address, base, origins)).toBeNull()
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'blob:https://a.test/x', 'ftp://a.test/'])(
-    'refuses the scheme of %j even if any origin is allowed',
+    'outsideUrl refuses the scheme of %j even if any origin is allowed',
     (address) => {
       expect(outsideUrl(address, base)).toBeNull()
     },

@@ -41,7 +41,7 @@ describe('an address', () => {
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'],
     ['bitcoin', 'BC1QAR0SRRR7XFKVY5L643LYDNW9RE59GTZZWF5MDQ'],
     ['bitcoin', 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0'],
-  ] as const)('of %s is accepted: %s', (format, text) => {
+  ] as const)('an account number of %s is accepted: %s', (format, text) => {
     expect(
       findNumberFault(readAccountNumber(` ${text}\n`, format), address(format)),
     ).toBeUndefined()
@@ -54,7 +54,7 @@ describe('an address', () => {
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp', 'with a slip'],
     ['bitcoin', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mDq', 'in mixed case'],
     ['tron', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj60', 'with a letter that does not exist'],
-  ] as const)('of %s is refused: %s (%s)', (format, text, _why) => {
+  ] as const)('an account number of %s is refused: %s (%s)', (format, text, _why) => {
     expect(findNumberFault(text, address(format))).toBe('pattern')
   })
 })

@@ -8,14 +8,14 @@ import { Big } from 'big.js'
 export interface Reached {
   activeMembers: number
   validBet: string
-  /** What the team lost. */
+  /** Loss of the team, which only dividends require. */
   loss: string
 }
 
 export interface Tier {
   activeMembers: number
   validBet: string
-  /** Only dividends ask for one. */
+  /** Loss of the team, which only dividends require. */
   loss?: string
   /** Hundredths of a percent. */
   rate: number

@@ -35,7 +35,7 @@ export const sumParts = (odds: readonly Odds[]): number =>
 export const drawnNumber = (digest: string, total: number): number =>
   Number(BigInt(`0x${digest}`) % BigInt(total))
 
-/** Which numbers draw which prize. */
+/** Ranges of drawn numbers, each with the prize that it wins. */
 export function listRanges(odds: readonly Odds[]): OddsRange[] {
   let next = 0
   return odds.flatMap(({ id, parts }) => {

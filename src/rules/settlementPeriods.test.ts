@@ -26,13 +26,16 @@ describe('periodOf', () => {
       '2026-07-01T00:30Z',
       1,
     ],
-  ] as const)('of kind %s in %s at %s is %s', (kind, zone, moment, key, start, length) => {
-    const period = periodOf(kind, at(moment), zone)
-    expect(period).toMatchObject({ kind, key, start: at(start) })
-    expect(hours(period)).toBe(length)
-  })
+  ] as const)(
+    'the period of kind %s in %s at %s is %s',
+    (kind, zone, moment, key, start, length) => {
+      const period = periodOf(kind, at(moment), zone)
+      expect(period).toMatchObject({ kind, key, start: at(start) })
+      expect(hours(period)).toBe(length)
+    },
+  )
 
-  it('has slots of five minutes', () => {
+  it('an hour has twelve slots of five minutes', () => {
     expect(periodOf('slot', at('2026-11-22T06:09:59.999Z'), 'Asia/Bangkok')).toEqual({
       kind: 'slot',
       key: 's2026-11-22T06:05Z',
@@ -41,7 +44,7 @@ describe('periodOf', () => {
     })
   })
 
-  it('has two periods for the hour that autumn repeats, and none for the one that spring skips', () => {
+  it('the repeated hour of autumn is two periods, and the skipped one of spring none', () => {
     const keys = (day: string) => {
       const { start, end } = periodOf('D', at(`${day}T12:00Z`), 'America/New_York')
       return listPeriods('hour', { from: start, to: end }, 'America/New_York').map(({ key }) =>
@@ -67,7 +70,7 @@ describe('periodOf', () => {
 })
 
 describe('daysIn', () => {
-  it('names the first and the last day of a period', () => {
+  it('daysIn names the first and the last day of a period', () => {
     const period = periodOf('H', at('2026-10-20T00:00Z'), 'America/New_York')
     expect(daysIn(period, 'America/New_York')).toEqual({ from: '2026-10-16', to: '2026-10-31' })
   })

@@ -23,7 +23,7 @@ export interface SettlementPeriod {
 
 const HOUR = 60 * 60_000
 const SLOT = 5 * 60_000
-/** Of half a month. */
+/** First day of the second half of a month. */
 const MIDDLE = 16
 const MONDAY = 1
 

@@ -24,7 +24,6 @@ interface Props extends Partial<ControlProps> {
   labels: ComboLabels
   /** Names the list, and the button if no label does. */
   name: string
-  /** What the closed button shows. */
   children: ReactNode
   /** Names the button by more than its text, if no label element names it. */
   spoken?: string

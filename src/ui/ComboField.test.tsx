@@ -18,7 +18,7 @@ function Country() {
   return <ComboField label="Country" {...{ items, value, labels }} onChange={setValue} />
 }
 
-it('a combo box finds an item by name, by hint and without accents, and the keyboard chooses it', async () => {
+it('a combo box finds an item by name, hint or unaccented text, for the keyboard too', async () => {
   const screen = await render(<Country />)
   const field = screen.getByRole('combobox', { name: 'Country' })
   await expect.element(field).toHaveTextContent('Thailand')
@@ -89,7 +89,7 @@ function Form() {
   )
 }
 
-it('a required combo box gets the focus and an error if the form is sent without it', async () => {
+it('a required combo box gets focus and error when its form is sent empty', async () => {
   const screen = await render(<Form />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const field = screen.getByRole('combobox', { name: /Country/ })

@@ -5,19 +5,18 @@ import { Dialog } from './Dialog.tsx'
 
 interface Props {
   title: string
-  /** What will happen. */
+  /** Says what happens when the player confirms. */
   children: ReactNode
-  /** Names the deed, not "OK". */
+  /** A verb with its object, such as "Delete message"; never "OK". */
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
   tone?: 'plain' | 'danger'
-  /** The deed is under way. */
+  /** True while the confirmed action runs, so that no second press starts it. */
   busy?: boolean
 }
 
-/** Asks before something is done. */
 export function ConfirmDialog({
   title,
   children,

@@ -7,7 +7,7 @@ const TONES = {
 }
 
 interface Props {
-  /** Nothing is drawn for none. */
+  /** The badge draws nothing for 0. */
   count: number
   /** What is counted, as it is read out: "3 unread". */
   label: string

@@ -3,7 +3,7 @@ import { Button } from './Button.tsx'
 
 interface Props {
   onSend: () => void
-  /** The request is under way. */
+  /** True while the request runs, so that no second press sends it. */
   busy?: boolean
   disabled?: boolean
   /** When it can be pressed again, in milliseconds of `now`; null before the first time. */

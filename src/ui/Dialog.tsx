@@ -14,7 +14,7 @@ type Closing =
 
 type Props = Closing & {
   title: string
-  /** A control beside the title. */
+  /** Control beside the title, such as a link to settings. */
   aside?: ReactNode
   /** A picture across the top, in a place of fixed height; gone if the screen is low. */
   banner?: ReactNode

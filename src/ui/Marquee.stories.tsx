@@ -22,7 +22,7 @@ const meta: Meta<typeof Marquee> = {
 export default meta
 type Story = StoryObj<typeof Marquee>
 
-export const Drifting: Story = {}
+export const Scrolling: Story = {}
 
 export const OneLine: Story = {
   args: { items: [{ id: '1', text: 'A new studio joined the live tables tonight.' }] },

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * Lines of news that drift past. They can be paused (WCAG 2.2.2), rest under the pointer or the
+ * Lines of news that scroll past. They can be paused (WCAG 2.2.2), rest under the pointer or the
  * keyboard, and stand still, to be scrolled by hand, where the system asks for less motion.
  */
 export function Marquee({ items, icon, label, pauseLabel, resumeLabel, onOpen }: Props) {

@@ -10,7 +10,6 @@ interface Choice<Value extends string> {
 }
 
 interface Props<Value extends string> {
-  /** The button that opens it. */
   trigger: ReactElement
   children: ReactNode
   value: Value

@@ -34,7 +34,7 @@ it.each([
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('Picture shows its fallback if the image fails, and another image once it is given one', async () => {
+it('Picture shows its fallback after a failed image, and then another given image', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()

@@ -4,7 +4,6 @@ import { inputClass, Well } from './Well.tsx'
 
 interface Props
   extends FieldWords, Omit<ComponentProps<'input'>, 'className' | 'required' | 'children'> {
-  /** A picture before the text. */
   icon?: ReactNode
   /** A control or note after the text. */
   end?: ReactNode

@@ -18,7 +18,7 @@ export function whenIdle(callback: () => void): () => void {
 }
 
 function awaitRest(): void {
-  // Safari has no idle callbacks.
+  // Safari has no idle callbacks, so a timeout takes their place.
   if (typeof requestIdleCallback !== 'function') setTimeout(callAfterPress, 100)
   else requestIdleCallback(callAfterPress, { timeout: AT_MOST_MS })
 }

@@ -15,7 +15,6 @@ interface Place {
   y: number
 }
 
-/** Taps with a finger. */
 async function tap(place: Place): Promise<void> {
   const { send } = cdp() as unknown as Protocol
   await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
@@ -67,7 +66,7 @@ async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promi
   return place
 }
 
-it('the second tap of a double tap does not press what lies below a dialog that the first one closed; one elsewhere and a later one do', async () => {
+it('the second tap of a double tap does not reach below a closed dialog', async () => {
   const press = vi.fn()
   const place = await tapStay(await render(<Page onPress={press} />))
   await tap(place)
@@ -80,7 +79,7 @@ it('the second tap of a double tap does not press what lies below a dialog that 
   })
 })
 
-it('the second tap of a double tap does not close the dialog below the one that the first one closed', async () => {
+it('the second tap of a double tap does not close the next dialog', async () => {
   const close = vi.fn()
   const screen = await render(<Page onPress={() => undefined} onCloseForm={close} />)
   ;(screen.getByRole('button', { name: 'Leave' }).element() as HTMLElement).click()

@@ -3,7 +3,7 @@ import { whenQuiet } from './whenQuiet.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
 
-it('what waits for a quiet page is called once, a second after the last scroll or press', () => {
+it('a callback for a quiet page runs once, a second after the last input', () => {
   const work = vi.fn()
   whenQuiet(work, 1000, new AbortController().signal)
   const list = document.body.appendChild(document.createElement('div'))
@@ -21,7 +21,7 @@ it('what waits for a quiet page is called once, a second after the last scroll o
 })
 
 it.each(['before', 'after'])(
-  'what waits for a quiet page is not called if its signal aborts %s it begins to wait',
+  'a callback for a quiet page does not run if aborted %s it waits',
   (when) => {
     const work = vi.fn()
     const left = new AbortController()

@@ -54,6 +54,38 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
+  test('a rollback holds against every build, until somebody publishes on purpose', async () => {
+    const out = join(workspace.root, 'pinned')
+    nameAll('Old')
+    await build('--out', 'pinned')
+    nameAll('Faulty')
+    await build('--out', 'pinned')
+    const rolled = await workspace.run('rollback', 'alder', '--out', 'pinned')
+    const command = 'npm run brand -- build alder --out pinned --publish'
+    expect(rolled.stdout).toContain(command)
+
+    const same = await build('alder', '--out', 'pinned')
+    expect(same.stdout).toMatch(
+      /^alder was stamped before as \w+, not published: a rollback pinned/m,
+    )
+    nameAll('Newer')
+    const all = await build('--out', 'pinned')
+    expect([all.code, all.stderr]).toEqual([0, ''])
+    expect(all.stdout).toMatch(/^alder stamped in \d+ ms as \w+, not published: a rollback pinned/m)
+    expect(all.stdout).toContain('Pinned by a rollback, so not published: alder. To publish:')
+    expect(all.stdout).toContain('build alder --brands brands --out pinned --publish')
+    expect(IDS.map((id) => shownName(out, id))).toEqual(['Old alder', 'Newer birch', 'Newer cedar'])
+    const list = await workspace.run('releases', 'alder', '--out', 'pinned')
+    expect(list.stdout).toMatch(new RegExp(`${hashOf(out, 'alder')} .+ ← current, pinned 2`))
+
+    const published = await build('alder', '--out', 'pinned', '--publish')
+    expect(published.code).toBe(0)
+    expect(shownName(out, 'alder')).toBe('Newer alder')
+    nameAll('Newest')
+    await build('alder', '--out', 'pinned')
+    expect(shownName(out, 'alder')).toBe('Newest alder')
+  })
+
   test('a site keeps five releases at most, the current one included', async () => {
     for (const turn of [1, 2, 3, 4, 5, 6]) {
       workspace.change('birch', (brand) => (brand.name = `Turn ${turn}`))

@@ -10,8 +10,8 @@ import {
   reduceFraction,
   sumParts,
 } from '#rules/raffle.ts'
-import { RAFFLES } from '#scripts/sandbox/world/raffle-content.ts'
-import { commit, outcomeOf } from '#scripts/sandbox/world/raffle-seeds.ts'
+import { RAFFLES } from '#scripts/sandbox/world/promotions/raffle-content.ts'
+import { commit, outcomeOf } from '#scripts/sandbox/world/promotions/raffle-seeds.ts'
 import { draws } from '#support/full.ts'
 
 describe('the outcome of a draw', () => {

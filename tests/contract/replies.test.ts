@@ -226,7 +226,7 @@ describe('a reply with correct types and wrong meaning', () => {
   test.each(drawn)('is refused or can be displayed: $name', async (drawnCall) => {
     const { name, definition } = drawnCall
     await prepare(alters(drawnCall))
-    const send = sandbox.transport(brand, { token, onContractDrift: () => undefined })
+    const send = sandbox.transport(brand, { token, onSchemaMismatch: () => undefined })
     const input = await inputFor(name, { sandbox, brand }, 'TH')
     const call = `${definition.method.toUpperCase()} ${definition.path}`
     await sandbox.setState({ faults: { [call]: 'wrong_meaning' } })

@@ -10,7 +10,7 @@ const { calls } = await collectDeclarations()
 function open(definition: CallDefinition) {
   let answer!: (response: Response) => void
   const response = new Promise<Response>((resolve) => (answer = resolve))
-  const heard = { onRefusal: vi.fn(), onContractDrift: vi.fn(), onLines: vi.fn() }
+  const heard = { onRefusal: vi.fn(), onSchemaMismatch: vi.fn(), onLines: vi.fn() }
   let token: string | null = 'token-of-the-first'
   const send = createGatewayTransport({
     baseUrl: 'https://gateway.example',
@@ -20,7 +20,7 @@ function open(definition: CallDefinition) {
     // The keys of encrypted calls come at once.
     fetch: async () => response,
     onRefusal: heard.onRefusal,
-    onContractDrift: heard.onContractDrift,
+    onSchemaMismatch: heard.onSchemaMismatch,
   })
   const { encrypted: _encrypted, encryptedHeaders: _headers, ...plain } = definition
   const outcome = send(plain, {}, { idempotencyKey: 'a-key-of-one-intent', onLines: heard.onLines })

@@ -70,7 +70,7 @@ test.describe('help in Vietnamese', () => {
     await send.click()
     await expect(page.getByText(words('Thank you. We read every one of these.'))).toBeVisible()
     const letters = await fetch(
-      `http://127.0.0.1:${world.port}/sandbox/letters.json?merchant=${brand.merchant}`,
+      `http://127.0.0.1:${world.port}/sandbox/letters/list?merchant=${brand.merchant}`,
     )
     const { feedback } = (await letters.json()) as { feedback: { content: string }[] }
     expect(feedback[0]).toMatchObject({ content: 'Rút tiền rất nhanh, cảm ơn!' })

@@ -24,7 +24,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('an unknown saved language is replaced by the default one; one chosen in the header is sent to the gateway and survives a reload; three clicks in the footer choose Chinese', async ({
+    test('a language chosen in the header replaces an unknown one and survives a reload', async ({
       page,
       site,
       loads,
@@ -55,14 +55,8 @@ for (const { visit, details, options } of visitsOf('language')) {
       expect(loads()).toBe(1)
 
       await page.reload()
-      const { hot, footer } = homeParts(page, english)
-      await expect(hot).toBeVisible()
+      await expect(homeParts(page, english).hot).toBeVisible()
       expect(await saved(page)).toEqual(['EN', 'EN'])
-
-      await footer.getByRole('button', { name: 'English' }).click({ clickCount: 3 })
-      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
-      await expect(page).toHaveTitle(site.brand.seo.CN!.title)
-      await expect(homeParts(page, wordsOf('CN')).hot).toBeVisible()
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/identity/accounts.ts'
 import { violations } from '#support/axe.ts'
 import { countCalls, gettingIn, readNewestCode, watchCaptchas } from '#support/getting-in.ts'
 import { overflowsSideways } from '#support/home.ts'

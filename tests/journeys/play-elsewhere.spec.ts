@@ -1,5 +1,6 @@
 import { gettingIn } from '#support/getting-in.ts'
 import { expect, test } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import {
   closeAnnouncements,
   enterAsMember,
@@ -145,8 +146,10 @@ test('a vendor that needs its own window gets a window without access to the sit
   // The next window is the player's own to close, and the page says so.
   await dialog.getByRole('button', { name: words('I’m done playing') }).click()
   await expect(dialog).toHaveCount(0)
-  const notice = words('The game’s window is still open. Please close it if you are done.')
-  await expect(page.getByText(notice).first()).toBeVisible()
+  await expectNotice(
+    page,
+    words('The game’s window is still open. Please close it if you are done.'),
+  )
 })
 
 test('a link to a trial game starts nothing until the visitor agrees, and ends no session of another tab', async ({

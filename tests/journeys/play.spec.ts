@@ -2,6 +2,7 @@ import { violations } from '#support/axe.ts'
 import { gettingIn } from '#support/getting-in.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import {
   beginRound,
   closeAnnouncements,
@@ -272,5 +273,5 @@ test('an open game does not prevent the logout for inactivity', async ({
     await expect(popup).toHaveCount(0, { timeout: 100 })
   }).toPass()
   const away = 'You were away for a while, so we logged you out to keep your account safe.'
-  await expect(page.getByText(words(away)).first()).toBeVisible()
+  await expectNotice(page, words(away))
 })

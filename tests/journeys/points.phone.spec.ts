@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PointAct } from '#scripts/sandbox/world/redemption-desk.ts'
+import type { PointAct } from '#scripts/sandbox/world/promotions/redemption-desk.ts'
 import { fetchLocalhost } from '#scripts/localhost.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'

@@ -2,6 +2,7 @@ import { violations } from '#support/axe.ts'
 import { gettingIn, readNewestCode, readOutbox } from '#support/getting-in.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import { visitsOf } from '#support/visits.ts'
 
 const NEW_PASSWORD = 'Lotus2026ok'
@@ -146,7 +147,7 @@ test('closing the popup during the login after a recovery leaves the player logg
   await form.confirmation.fill(NEW_PASSWORD)
   await page.route('**/wps/session/login', () => form.button('Close').click())
   await form.button('Change password and log in').click()
-  await expect(page.getByText(site.words('Your password has been changed.')).first()).toBeVisible()
+  await expectNotice(page, site.words('Your password has been changed.'))
   await expect(form.logIn, 'the popup of the address').toBeVisible()
   await expect(form.account).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('session:v1'))).toBeNull()

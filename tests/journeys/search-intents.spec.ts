@@ -8,7 +8,7 @@ import { limitsOf } from '#features/search/limits.ts'
 import { SearchIndexSchema } from '#features/search/schema.ts'
 import { ADDRESSES } from '#support/categories.ts'
 import { INTENTS, SHARE } from '#support/intents.ts'
-import { expect, test, type Site } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
 import { fewOrAll, visitsOf } from '#support/visits.ts'
 import { areWanted, type Wanted } from '#support/wanted.ts'
 import { wordsOf } from '#support/words.ts'
@@ -46,7 +46,7 @@ const leadsTo = ({ page, category, provider, promotion, help }: Wanted) =>
         : help && paths.help(help))
 
 /** The games of a language by their names, and what of a result is wanted. */
-function judge(games: readonly IndexedGame[]) {
+function createIntentCheck(games: readonly IndexedGame[]) {
   const named = new Map(games.map((each) => [each.game.name, each]))
   const limitOf = limitsOf(games)
   return (results: readonly Result[], wanted: Wanted): boolean => {
@@ -66,7 +66,7 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
   const search = page.getByRole('dialog', { name: words('Search') })
   const field = search.getByRole('combobox')
   const columns = v.parse(SearchIndexSchema, await (await reply).json())!
-  const isWanted = judge(await inTasks(readGames(columns)))
+  const isWanted = createIntentCheck(await inTasks(readGames(columns)))
   const isInView = async (wanted: Wanted) => isWanted(await page.evaluate(listInView), wanted)
   const type = async (text: string) => {
     await field.fill(text)
@@ -103,18 +103,10 @@ async function openSearch(page: Page, language: LanguageCode, isMobile: boolean)
   }
 }
 
-async function switchTo(page: Page, language: LanguageCode, { brand }: Site): Promise<void> {
-  const lang = LANGUAGES[language].tag
-  const html = page.locator('html')
-  const current = await html.getAttribute('lang')
-  if (current === lang) return
-  // Three presses on any language lead to Chinese (docs/product.md §2.2).
-  const shown = language === 'CN' ? brand.defaultLanguage : language
-  await page
-    .getByRole('contentinfo')
-    .getByRole('button', { name: LANGUAGES[shown].name })
-    .click({ clickCount: language === 'CN' ? 3 : 1 })
-  await expect(html).toHaveAttribute('lang', lang)
+async function switchTo(page: Page, language: LanguageCode): Promise<void> {
+  await page.evaluate((code) => localStorage.setItem('language:v1', code), language)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGES[language].tag)
 }
 
 for (const { visit, details, options } of visitsOf('search')) {
@@ -131,7 +123,7 @@ for (const { visit, details, options } of visitsOf('search')) {
       await page.goto('/help')
       const { languages, defaultLanguage } = site.brand
       for (const language of fewOrAll([defaultLanguage], languages)) {
-        await switchTo(page, language, site)
+        await switchTo(page, language)
         const { finds, close } = await openSearch(page, language, isMobile)
         for (const [of, text, wanted] of INTENTS) {
           if (of !== language) continue

@@ -1,6 +1,7 @@
 import { violations } from '#support/axe.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import { enter } from '#support/session.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -22,7 +23,7 @@ test('a newcomer sets a payment password and adds a bank account, which is maske
   await field('New payment password again').fill('135790')
   await field('Login password').fill('Sandbox-2580')
   await page.getByRole('button', named('Set the payment password')).click()
-  await expect(page.getByText(words('Your payment password is set.')).first()).toBeVisible()
+  await expectNotice(page, words('Your payment password is set.'))
 
   await page.goto('/member#securityCenter/bank-accounts/new')
   await page.getByRole('combobox', { name: words('Bank') }).click()

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { gettingIn } from '#support/getting-in.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import { enter } from '#support/session.ts'
 import { fewOrAll, IN_FULL, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
@@ -18,7 +19,6 @@ const loginLink = (page: Page, { words }: Site) =>
   page.getByRole('banner').getByRole('link', { name: words('Log in') })
 
 /** A notice is in the page twice: visible, and in a live region. */
-const notice = (page: Page, text: string) => page.getByText(text).first()
 
 /** What the tab keeps, except the lists that the page asks for again as a visitor. */
 const stored = (page: Page) =>
@@ -99,7 +99,7 @@ for (const { visit, details, options } of visitsOf('session')) {
       world,
       tolerate,
     }) => {
-      // The words of farewell and sections below are chunks of their own, which do not arrive either.
+      // The words after a logout and sections below are chunks of their own, which do not arrive either.
       tolerate(/net::ERR_|WebSocket|assets\/|The chunk \w+ did not load/)
       const session = await world.logIn(site.brand.merchant, 'demovip')
       await enter(page, session)
@@ -159,7 +159,7 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
   await page.clock.fastForward('31:00')
   await page.clock.runFor(2000)
   const away = 'You were away for a while, so we logged you out to keep your account safe.'
-  await expect(notice(page, site.words(away))).toBeVisible()
+  await expectNotice(page, site.words(away))
   await expect(loginLink(page, site)).toBeVisible()
 })
 
@@ -204,9 +204,8 @@ test('a login in another tab of the browser is told as that, also if the gateway
   await gettingIn(other, site).tryAs('demomember')
   await expect(accountMenu(other, site)).toBeVisible()
   await expect(dialog).toBeHidden()
-  await expect(
-    notice(page, words('You logged in or out in another tab, so this tab was logged out too.')),
-  ).toBeVisible()
+  const told = words('You logged in or out in another tab, so this tab was logged out too.')
+  await expectNotice(page, told)
 })
 
 test('a session that another login ends on an account page shows that before the login, and opens no announcements', async ({

@@ -1,5 +1,6 @@
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { expect, test } from '#support/journey.ts'
+import { expectNotice } from '#support/notices.ts'
 import { enter } from '#support/session.ts'
 
 test.describe('a merchant with several wallets', () => {
@@ -29,7 +30,7 @@ test.describe('a merchant with several wallets', () => {
       await page.getByRole('link', { name: vendor, exact: true }).click()
       await page.getByLabel(words('Amount')).fill(amount)
       await page.getByRole('button', { name: new RegExp(`to ${vendor}$`) }).click()
-      await expect(page.getByRole('alert')).toContainText(`moved to ${vendor}.`)
+      await expectNotice(page, `moved to ${vendor}.`)
       await page.goBack()
     }
 
@@ -42,9 +43,7 @@ test.describe('a merchant with several wallets', () => {
     await expect(row).toContainText('1,000.50')
 
     await page.getByRole('button', { name: words('Move all back to the main wallet') }).click()
-    await expect(page.getByRole('alert')).toContainText(
-      words('All your money is in the main wallet.'),
-    )
+    await expectNotice(page, words('All your money is in the main wallet.'))
     await expect(row).not.toContainText('1,000.50')
   })
 })

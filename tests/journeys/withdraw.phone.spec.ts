@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { openCashier } from '#support/cashier.ts'
 import { expect, test } from '#support/journey.ts'
 import { pressByKeys, typeByKeys } from '#support/keyboard.ts'
+import { expectNotice } from '#support/notices.ts'
 import { enterAsMember } from '#support/play.ts'
 import { patternOf } from '#support/words.ts'
 
@@ -79,7 +80,9 @@ test('a member withdraws from menu to receipt by the keyboard only, confirms one
     .click()
   await expect(status).toHaveText(words('Being looked into'))
   await desk(id, 'uphold', { payoutId: `${id}-2` })
-  const told = words('The bank has proven the payment that you disputed. See the withdrawal.')
-  await expect(page.getByText(told).first()).toBeVisible()
+  await expectNotice(
+    page,
+    words('The bank has proven the payment that you disputed. See the withdrawal.'),
+  )
   await expect(status).toHaveText(words('Payment proven'))
 })

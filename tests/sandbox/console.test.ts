@@ -55,11 +55,13 @@ test('the sandbox’s index page links each brand and escapes its name', async (
 test.each([
   'cashier',
   'cashier/withdrawals',
+  'letters',
   'messages',
   'money',
   'points',
   'promotions',
   'raffles',
+  'teams',
 ])('the console’s page %s, which shows one merchant, does not offer all of them', async (path) => {
   const { text } = await page(`/sandbox/${path}`)
   expect(text).toContain('No merchant is chosen.')

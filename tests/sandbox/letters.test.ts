@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const read = async (merchant: string) =>
-  (await sandbox.console('GET', `/sandbox/letters.json?merchant=${merchant}`)).json
+  (await sandbox.console('GET', `/sandbox/letters/list?merchant=${merchant}`)).json
 
 const TEXT = 'The lobby is quick. Well done!'
 const APPLICATION = {
@@ -51,8 +51,12 @@ describe('feedback', () => {
     await player.ask(addFeedback, { questionType: 'game', content: TEXT })
     const [{ id }] = (await read(reed.merchant)).feedback
     const answer = () =>
-      sandbox.console('POST', '/sandbox/letters/answer.json', { id, text: 'Thank <b>you</b>.' })
-    expect([(await answer()).status, (await answer()).status]).toEqual([201, 409])
+      sandbox.console('POST', '/sandbox/letters/answer', {
+        merchant: reed.merchant,
+        id,
+        text: 'Thank <b>you</b>.',
+      })
+    expect([(await answer()).status, (await answer()).status]).toEqual([200, 409])
     const page = { language: 'EN', filter: 'UNREAD', pageSize: 20 }
     const { list } = await player.ask(listMessages, page)
     const told = list.filter(({ excerpt }: { excerpt: string }) => excerpt.includes(TEXT))

@@ -7,9 +7,13 @@ import { limitsOf } from '#features/search/limits.ts'
 import { SearchIndexSchema } from '#features/search/schema.ts'
 import { search } from '#features/search/search.ts'
 import { createIndex } from '#features/search/searchIndex.ts'
-import { createCatalogue } from '#scripts/sandbox/world/catalogue.ts'
-import { addGames, emptyColumns, loadSpelling } from '#scripts/sandbox/world/search-index.ts'
-import { VENDORS } from '#scripts/sandbox/world/vendors.ts'
+import { createCatalogue } from '#scripts/sandbox/world/play/catalogue.ts'
+import {
+  addGames,
+  emptyColumns,
+  loadSpelling,
+} from '#scripts/sandbox/world/content/search-index.ts'
+import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { SITE_PAGES } from '#features/search/pages.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'

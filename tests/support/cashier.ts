@@ -18,8 +18,8 @@ async function ask(world: World, path: string, body?: object) {
 export const openCashier = (world: World, { merchant }: Brand) => ({
   /** Does something to the newest deposit. */
   deposit: async (act: string, more: object = {}) => {
-    const [{ id }] = (await ask(world, `deposits?merchant=${merchant}`)) as [{ id: string }]
-    await ask(world, 'deposits', { merchant, id, act, ...more })
+    const [{ id }] = (await ask(world, `cashier/list?merchant=${merchant}`)) as [{ id: string }]
+    await ask(world, 'cashier/act', { merchant, id, act, ...more })
   },
   withdrawal: async (id: string, act: string, more: object = {}) => {
     await ask(world, 'cashier/withdrawals/act', { merchant, id, act, ...more })

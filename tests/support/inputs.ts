@@ -11,7 +11,7 @@ import { claimRafflePromotion, getRaffle, listRaffleDraws } from '#features/raff
 import { addUploadPart } from '#parts/form/uploads/api.ts'
 import { askNoFactor, makeBonus, makePaid, makeWithdrawal, WITHDRAWAL } from './withdrawals.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
-import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
 import { AGENT_ACCOUNT_INPUTS } from './agent-account-inputs.ts'
 import { visit } from './identity.ts'
 import { MISSION_INPUTS } from './mission-inputs.ts'

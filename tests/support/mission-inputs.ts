@@ -1,4 +1,4 @@
-import { roundAt, roundBefore } from '#scripts/sandbox/world/mission-rounds.ts'
+import { roundAt, roundBefore } from '#scripts/sandbox/world/promotions/mission-rounds.ts'
 
 /** Of the brands that tests make. */
 const ZONE = 'Asia/Bangkok'

@@ -4,21 +4,21 @@ import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { answerIntent } from '#scripts/sandbox/http/intents.ts'
 import { type CallContext, openMerchant, type ServedCall } from '#scripts/sandbox/http/serve.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
-import { type Desk, findDeposit, receive } from '#scripts/sandbox/world/deposit-machine.ts'
-import { openDeposit } from '#scripts/sandbox/world/deposits.ts'
+import { type Desk, findDeposit, receive } from '#scripts/sandbox/world/money/deposit-machine.ts'
+import { openDeposit } from '#scripts/sandbox/world/money/deposits.ts'
 import {
   houseOf,
   mainWalletOf,
   pointsCostOf,
   pointsOf,
   transfer,
-} from '#scripts/sandbox/world/ledger.ts'
-import { demandGood, setStock } from '#scripts/sandbox/world/point-stock.ts'
-import { bounce } from '#scripts/sandbox/world/payouts.ts'
-import { actOnRedemption, POINT_ACTS } from '#scripts/sandbox/world/redemption-desk.ts'
-import { redeem } from '#scripts/sandbox/world/redemptions.ts'
-import { actAtDesk } from '#scripts/sandbox/world/withdrawal-desk.ts'
-import { addWithdrawal, release } from '#scripts/sandbox/world/withdrawals.ts'
+} from '#scripts/sandbox/world/money/ledger.ts'
+import { demandGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
+import { bounce } from '#scripts/sandbox/world/money/payouts.ts'
+import { actOnRedemption, POINT_ACTS } from '#scripts/sandbox/world/promotions/redemption-desk.ts'
+import { redeem } from '#scripts/sandbox/world/promotions/redemptions.ts'
+import { actAtDesk } from '#scripts/sandbox/world/money/withdrawal-desk.ts'
+import { addWithdrawal, release } from '#scripts/sandbox/world/money/withdrawals.ts'
 import { type Random, random } from '#scripts/scenery/random.ts'
 import { makeBrand } from './sites.ts'
 

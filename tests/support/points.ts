@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { redeemGood } from '#features/points/api.ts'
-import type { PointAct } from '#scripts/sandbox/world/redemption-desk.ts'
+import type { PointAct } from '#scripts/sandbox/world/promotions/redemption-desk.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
@@ -47,14 +47,14 @@ export async function makeRedemption(caller: Caller): Promise<string> {
 
 /** The desk of the points mall; rejects with what it refuses. */
 export function openPointsDesk(sandbox: TestSandbox, { merchant }: Brand) {
-  const order = async (method: 'POST' | 'PUT', path: string, body: object) => {
-    const reply = await sandbox.console(method, `/sandbox/points/${path}`, { merchant, ...body })
+  const order = async (path: string, body: object) => {
+    const reply = await sandbox.console('POST', `/sandbox/points/${path}`, { merchant, ...body })
     if (reply.status !== 200) throw Object.assign(new Error(reply.text), reply.json)
     return reply.json
   }
   return {
     act: (id: string, act: PointAct, note?: string) =>
-      order('POST', 'act', { id, act, ...(note !== undefined && { note }) }),
-    setStock: (goodId: string, left: number) => order('PUT', 'stock', { goodId, left }),
+      order('act', { id, act, ...(note !== undefined && { note }) }),
+    setStock: (goodId: string, left: number) => order('stock', { goodId, left }),
   }
 }

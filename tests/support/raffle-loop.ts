@@ -3,8 +3,8 @@ import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
-import { ensureSeed } from '#scripts/sandbox/world/raffle-seeds.ts'
-import { makeDraw } from '#scripts/sandbox/world/raffles.ts'
+import { ensureSeed } from '#scripts/sandbox/world/promotions/raffle-seeds.ts'
+import { makeDraw } from '#scripts/sandbox/world/promotions/raffles.ts'
 import { makeBrand } from './sites.ts'
 
 /**

@@ -22,7 +22,7 @@ export interface TestSandbox {
       baseUrl?: string
       merchant?: string
       /** Throws by default, because the sandbox answers exactly as declared. */
-      onContractDrift?: GatewayOptions['onContractDrift']
+      onSchemaMismatch?: GatewayOptions['onSchemaMismatch']
     },
   ): ReturnType<typeof createGatewayTransport>
   /** A call to the console's JSON. */
@@ -33,8 +33,11 @@ export interface TestSandbox {
   close(): Promise<void>
 }
 
-const refuseDrift: NonNullable<GatewayOptions['onContractDrift']> = ({ path }, drift) => {
-  throw new Error(`${path} is not as declared: ${JSON.stringify(drift)}`)
+const refuseMismatches: NonNullable<GatewayOptions['onSchemaMismatch']> = (
+  { path },
+  mismatches,
+) => {
+  throw new Error(`${path} is not as declared: ${JSON.stringify(mismatches)}`)
 }
 
 /** A sandbox of a test's own: in memory, on any free port, with these brands emitted. */
@@ -66,14 +69,14 @@ export async function startTestSandbox(
     port,
     sites,
     ask: (asked) => ask(port, asked),
-    transport: (brand, { token, language, baseUrl, merchant, onContractDrift } = {}) =>
+    transport: (brand, { token, language, baseUrl, merchant, onSchemaMismatch } = {}) =>
       createGatewayTransport({
         baseUrl: baseUrl ?? `http://${brand.id}.localhost:${port}`,
         merchant: merchant ?? brand.merchant,
         language: () => language ?? brand.defaultLanguage,
         token: () => token ?? null,
         fetch: fetchLocalhost,
-        onContractDrift: onContractDrift ?? refuseDrift,
+        onSchemaMismatch: onSchemaMismatch ?? refuseMismatches,
       }),
     console: askConsole,
     setState: async (change) => {

@@ -1,6 +1,6 @@
 import { openDatabase } from '#scripts/sandbox/db/open.ts'
-import { settleCommission } from '#scripts/sandbox/world/commission.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
+import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
+import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
 import { brand } from './wallet.ts'
 
 /*

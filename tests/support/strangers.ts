@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { getMemberInfo } from '#core/session/member/api.ts'
-import { idFor } from '#scripts/sandbox/world/team-demo.ts'
+import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 
@@ -110,7 +110,7 @@ async function answerOf(
 ): Promise<string> {
   const logIn = () => sandbox.logIn(brand, username ?? '')
   const token = username === null ? undefined : await once(known, `${brand.id} ${username}`, logIn)
-  const send = sandbox.transport(brand, { ...(token && { token }), onContractDrift: () => {} })
+  const send = sandbox.transport(brand, { ...(token && { token }), onSchemaMismatch: () => {} })
   try {
     const reply = await send(definition, input, { idempotencyKey: randomUUID() })
     return reply instanceof Blob ? await reply.text() : (JSON.stringify(reply) ?? '')

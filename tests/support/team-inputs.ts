@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { getDownline } from '#features/agent/team/api.ts'
-import { idFor } from '#scripts/sandbox/world/team-demo.ts'
+import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { recordNotices } from './notices.ts'
 
 export interface Watch {
   tolerate: (...patterns: RegExp[]) => void
@@ -28,6 +29,7 @@ export async function watchPage(page: Page): Promise<Watch> {
     if (reason === 'net::ERR_ABORTED') return
     complaints.push(`request failed: ${reason} ${request.url()}`)
   })
+  await recordNotices(page)
   await page.exposeFunction('reportViolation', (text: string) => {
     complaints.push(`security policy: ${text}`)
   })

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { addWithdrawal, getWithdrawal, getWithdrawTerms } from '#features/member/withdraw/api.ts'
 import { cancelBonus } from '#parts/money/turnover/api.ts'
-import type { DeskAct, DeskOrder } from '#scripts/sandbox/world/withdrawal-desk.ts'
+import type { DeskAct, DeskOrder } from '#scripts/sandbox/world/money/withdrawal-desk.ts'
 import { enter, type Player } from './player.ts'
 import { startTestSandbox, type TestSandbox } from './sandbox.ts'
 import { makeBrand } from './sites.ts'
@@ -63,7 +63,7 @@ export const makeBonus = ({ sandbox, brand }: Caller): Promise<string> =>
   inTurn(async () => {
     const { merchant } = brand
     const bonus = { merchant, username: 'demoagent', amount: '500', times: 10 }
-    await sandbox.console('POST', '/sandbox/cashier/bonuses', bonus)
+    await sandbox.console('POST', '/sandbox/cashier/withdrawals/bonus', bonus)
     const player = await enter(sandbox, brand, 'demoagent')
     return (await player.ask(getWithdrawTerms)).turnovers.at(-1).id
   })
@@ -113,7 +113,7 @@ export function useWithdrawals() {
       await logIn()
     },
     ledgerSum: async () =>
-      (await sandbox.console('GET', `/sandbox/ledger?merchant=${lotus.merchant}`)).json.sum,
+      (await sandbox.console('GET', `/sandbox/money/list?merchant=${lotus.merchant}`)).json.sum,
     /** A withdrawal whose parts were sent: those amounts, or all of it. */
     send: async (...parts: (string | undefined)[]) => {
       const { id } = await player.ask(addWithdrawal, MEMBER_WITHDRAWAL)

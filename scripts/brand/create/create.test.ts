@@ -44,16 +44,16 @@ describe('a new brand', () => {
   test('each answer for a new brand gets the fault that `brand check` would report', async () => {
     const first = suggestAnswers('first', {})
     await createBrand('first', first, brandsDir)
-    const judge = (name: Parameters<typeof findAnswerFault>[2], value: string) =>
+    const findFault = (name: Parameters<typeof findAnswerFault>[2], value: string) =>
       findAnswerFault('next', { ...suggestAnswers('next', {}), [name]: value }, name, brandsDir)
-    expect(judge('merchant', 'next_1')).toBeUndefined()
-    expect(judge('merchant', 'FIRST')).toContain('first/brand.json has too')
-    expect(judge('domain', 'first.example')).toContain('first/brand.json has too')
-    expect(judge('domain', 'github.io')).toContain('must be a host of your own')
-    expect(judge('name', 'x'.repeat(41))).toContain('must not be longer than 40 characters')
-    expect(judge('currency', 'baht')).toContain('must be a currency code')
-    expect(judge('primary', 'gold')).toContain('must be a colour')
-    expect(judge('primary', '#fdfdfd')).toContain('is the nearest colour that would pass')
+    expect(findFault('merchant', 'next_1')).toBeUndefined()
+    expect(findFault('merchant', 'FIRST')).toContain('first/brand.json has too')
+    expect(findFault('domain', 'first.example')).toContain('first/brand.json has too')
+    expect(findFault('domain', 'github.io')).toContain('must be a host of your own')
+    expect(findFault('name', 'x'.repeat(41))).toContain('must not be longer than 40 characters')
+    expect(findFault('currency', 'baht')).toContain('must be a currency code')
+    expect(findFault('primary', 'gold')).toContain('must be a colour')
+    expect(findFault('primary', '#fdfdfd')).toContain('is the nearest colour that would pass')
   })
 
   test('the wizard writes a new brand and repeats a question only after a wrong answer', async () => {

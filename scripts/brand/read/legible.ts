@@ -2,7 +2,7 @@ import type { Mode } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { type Artwork, openAtSize, type Picture } from './artwork.ts'
 
-/** Height in pixels at which a logo is judged; about what the header shows. */
+/** Height in pixels at which the check looks at a logo; about its height in the header. */
 const HEIGHT = 32
 
 /** WCAG ratio to the header from which a part of a logo counts as visible. */

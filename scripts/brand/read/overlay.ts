@@ -76,11 +76,11 @@ export function readOverlay(
   const value = replaceVariables(written, variables, (keys, message) =>
     faults.push({ file, path: jsonPath(keys), message }),
   )
-  // A text whose variable is missing has no value to judge.
-  const isJudged = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
+  // A text whose variable is missing has no value to check.
+  const hasValue = ({ path: place }: Fault) => !faults.some((fault) => fault.path === place)
   const shape = parseShape(OverlaySchema, value, file, written)
   const hosts = findHostFaults(shape.value ?? {}, file, written as Overlay)
-  faults.push(...[...shape.faults, ...hosts].filter(isJudged))
+  faults.push(...[...shape.faults, ...hosts].filter(hasValue))
   if (faults.length > 0) throw new FaultError(faults)
   return { overlay: shape.value!, written: written as Overlay }
 }

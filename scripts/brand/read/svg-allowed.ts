@@ -11,7 +11,7 @@ export const ELEMENTS = words(`
   feSpotLight feTile feTurbulence
 `)
 
-/** Attributes of those elements that no namespace owns; `href` and `style` are judged by their value. */
+/** Attributes of those elements that no namespace owns; `href` and `style` are checked by their value. */
 export const ATTRIBUTES = words(`
   id class style href lang version baseProfile role aria-label aria-labelledby aria-hidden
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy d points width height viewBox preserveAspectRatio

@@ -27,7 +27,7 @@ export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'a DOCTYPE or ENTITY declaration'
   const document = new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
   for (const node of walk(document)) {
-    const unsafe = judge(node)
+    const unsafe = findUnsafe(node)
     if (unsafe) return unsafe
   }
   return undefined
@@ -47,10 +47,10 @@ function* walk(root: Node): Generator<Node> {
   }
 }
 
-function judge(node: Node): string | undefined {
+function findUnsafe(node: Node): string | undefined {
   switch (node.nodeType) {
     case node.ELEMENT_NODE:
-      return judgeElement(node as Element)
+      return findUnsafeElement(node as Element)
     case node.TEXT_NODE:
     case node.CDATA_SECTION_NODE:
     case node.COMMENT_NODE:
@@ -64,7 +64,7 @@ function judge(node: Node): string | undefined {
   }
 }
 
-function judgeElement(element: Element): string | undefined {
+function findUnsafeElement(element: Element): string | undefined {
   const { localName, namespaceURI, nodeName } = element
   const noted = isNote(namespaceURI ?? '')
   if (!noted && (namespaceURI !== SVG || !ELEMENTS.has(localName!)))
@@ -76,30 +76,30 @@ function judgeElement(element: Element): string | undefined {
       return 'a link to something outside the picture'
     }
     if (space ? space === XML && own !== 'base' : noted || ATTRIBUTES.has(own!)) {
-      const unsafe = space ? undefined : judgeValue(own!, value)
+      const unsafe = space ? undefined : findUnsafeValue(own!, value)
       if (unsafe) return unsafe
       continue
     }
     if (space && isNote(space)) continue
     return /^on/i.test(own!) ? 'an event handler attribute' : `the attribute ${name}`
   }
-  return localName === 'style' && !noted ? judgeCss(element.textContent ?? '') : undefined
+  return localName === 'style' && !noted ? findUnsafeCss(element.textContent ?? '') : undefined
 }
 
 /** Links within the picture, and what editors note of links without following them. */
 const isHarmlessLink = (name: string, value: string) =>
   name === 'href' ? value.startsWith('#') : ['type', 'title', 'show', 'actuate'].includes(name)
 
-function judgeValue(name: string, value: string): string | undefined {
-  if (name === 'style') return judgeCss(`*{${value}}`)
+function findUnsafeValue(name: string, value: string): string | undefined {
+  if (name === 'style') return findUnsafeCss(`*{${value}}`)
   // Only values of this kind are read as CSS.
   return /[(\\]/.test(value) && !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
-    ? judgeCss(`*{--value:${value}}`)
+    ? findUnsafeCss(`*{--value:${value}}`)
     : undefined
 }
 
-/** Reads CSS as a browser does, with escapes resolved, and judges the result. */
-function judgeCss(css: string): string | undefined {
+/** Reads CSS as a browser does, with escapes resolved, and names what is unsafe in it. */
+function findUnsafeCss(css: string): string | undefined {
   let unsafe: string | undefined
   let code: string
   try {

@@ -22,7 +22,7 @@ const desk =
   (actor, id) => {
     const { baht, blocks } = more
     const amount = baht !== undefined && { amount: actor.money(baht) }
-    return actor.tell('deposits', { id, act, ...amount, ...(blocks && { blocks }) })
+    return actor.tell('cashier/act', { id, act, ...amount, ...(blocks && { blocks }) })
   }
 const ofMember =
   (call: typeof cancelDeposit): Act =>

@@ -1,6 +1,6 @@
 import { transferToMember, getTransferTerms } from '#parts/money/transfers/api.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import { MEMBER } from '../people.ts'
 import type { Scene } from '../scene.ts'
 

@@ -6,7 +6,7 @@ import {
 } from '#features/member/withdraw/api.ts'
 import { feeOf, type WithdrawTerms } from '#features/member/withdraw/schema.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/accounts.ts'
+import { DEMO_PAYMENT_PASSWORD } from '../../sandbox/world/identity/accounts.ts'
 import type { Rules } from '../../sandbox/rules.ts'
 import type { Actor } from '../actor.ts'
 import { MEMBER } from '../people.ts'
@@ -127,7 +127,7 @@ export const WITHDRAWAL_SCENES: readonly Scene[] = [
   home('todo', {
     prepare: async (actor) => {
       const order = { username: MEMBER, amount: actor.money(500), times: 10 }
-      await actor.tell('cashier/bonuses', order)
+      await actor.tell('cashier/withdrawals/bonus', order)
     },
   }),
   home('locked', {

@@ -4,26 +4,25 @@ import * as v from 'valibot'
 import { SocketEventSchema } from '#core/gateway/socket/api.ts'
 import type { Environment } from '../http/environment.ts'
 import { StateChangeSchema } from '../state.ts'
-import { DEMO_ACCOUNTS } from '../world/accounts.ts'
-import { listDemoPhones } from '../world/players.ts'
-import { addDepositPages } from './deposits.ts'
+import { DEMO_ACCOUNTS } from '../world/identity/accounts.ts'
+import { listDemoPhones } from '../world/identity/players.ts'
+import { addDepositDesk } from './desks/deposits.ts'
+import { addLetterDesk } from './desks/letters.ts'
+import { addMessageDesk } from './desks/messages.ts'
+import { addPointsDesk } from './desks/points.ts'
+import { addPromotionDesk } from './desks/promotions.ts'
+import { addRaffleDesk } from './desks/raffles.ts'
+import { addTeamDesk } from './desks/teams.ts'
+import { addWithdrawalDesk } from './desks/withdrawals.ts'
 import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
 import { findMark } from './marks.ts'
-import { addLetterPages } from './letters.ts'
 import type { ConsoleParts } from './parts.ts'
-import { addMessagePages } from './messages.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
-import { addRafflePages } from './raffles.ts'
-import { addPointsPages } from './points.ts'
-import { addPromotionPages } from './promotions.ts'
 import { readRules } from './rules-form.ts'
-import { ICON, STYLE } from './style.ts'
-import { addTeamPages } from './teams.ts'
-import { addWithdrawalPages } from './withdrawals.ts'
 
 const EventSchema = v.strictObject({
   merchant: v.string(),
@@ -47,8 +46,13 @@ export function createConsole(parts: ConsoleParts) {
   app.use(refuseOtherSites)
   app.get('/', (c) => c.html(indexPage(sites.list(), state, port(c))))
   app.get('/sandbox', (c) => c.redirect('/sandbox/', 308))
-  app.get('/sandbox/style.css', (c) => c.body(STYLE, 200, { 'Content-Type': 'text/css' }))
-  app.get('/sandbox/icon.svg', (c) => c.body(ICON, 200, { 'Content-Type': 'image/svg+xml' }))
+  for (const [file, type] of [
+    ['style.css', 'text/css'],
+    ['icon.svg', 'image/svg+xml'],
+  ] as const) {
+    const read = () => readFile(new URL(file, import.meta.url), 'utf8')
+    app.get(`/sandbox/${file}`, async (c) => c.body(await read(), 200, { 'Content-Type': type }))
+  }
   app.get('/sandbox/marks/:file{[\\w-]+\\.png}', async (c) => {
     const site = sites.get(c.req.param('file').slice(0, -'.png'.length))
     const file = site && findMark(site)
@@ -113,14 +117,18 @@ export function createConsole(parts: ConsoleParts) {
 
   addPlayerPages(app, parts)
   addPlayPages(app, parts)
-  addDepositPages(app, parts)
-  addWithdrawalPages(app, parts)
-  addRafflePages(app, parts)
-  addMessagePages(app, parts)
-  addPointsPages(app, parts)
-  addPromotionPages(app, parts)
-  addLetterPages(app, parts)
-  addTeamPages(app, parts)
+  for (const add of [
+    addDepositDesk,
+    addWithdrawalDesk,
+    addRaffleDesk,
+    addMessageDesk,
+    addPointsDesk,
+    addPromotionDesk,
+    addLetterDesk,
+    addTeamDesk,
+  ]) {
+    add(app, parts)
+  }
 
   app.notFound((c) => c.json({ code: 'not_found', message: 'There is no such page.' }, 404))
   app.onError((error, c) => {

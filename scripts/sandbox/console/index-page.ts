@@ -2,24 +2,20 @@ import { html } from 'hono/html'
 import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
 import type { Site } from '../sites.ts'
 import { DEFAULT_RULES } from '../rules.ts'
-import { DEMO_ACCOUNTS } from '../world/accounts.ts'
-import { listDemoPhones } from '../world/players.ts'
+import { DEMO_ACCOUNTS } from '../world/identity/accounts.ts'
+import { listDemoPhones } from '../world/identity/players.ts'
 import type { SandboxState } from '../state.ts'
-import { layout } from './layout.ts'
+import { code as literal, layout, table } from './kit.ts'
 import { drawMark } from './marks.ts'
 
 /** The start page: every brand with its address, and the demo accounts. */
 export function indexPage(sites: readonly Site[], state: SandboxState, port: string) {
   return layout(
-    'Sites · Sandbox gateway',
-    'sites',
-    html`<div class="heading">
-        <h1>Sites</h1>
-        <p>
-          ${sites.length === 0 ? html`None yet: run <code>npm run brand -- build --env sandbox</code>.` : html`Each opens on a host of its own, with the headers it will have in production.`}
-        </p>
-      </div>
-      <ul class="sites">
+    'Sites',
+    sites.length === 0
+      ? html`None yet: run <code>npm run brand -- build --env sandbox</code>.`
+      : 'Each opens on a host of its own, with the headers it will have in production.',
+    html`<ul class="sites">
         ${sites.map((site) => siteCard(site, state, port))}
       </ul>
       <section>
@@ -27,31 +23,17 @@ export function indexPage(sites: readonly Site[], state: SandboxState, port: str
           <h2>Demo accounts</h2>
           <p>The same at every merchant, yet each merchant’s players are its own.</p>
         </div>
-        <div class="scroll" tabindex="0" role="region" aria-label="Demo accounts">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Role</th>
-                <th scope="col">User name</th>
-                <th scope="col">Password</th>
-                <th scope="col">Mail</th>
-                <th scope="col">Shows</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${DEMO_ACCOUNTS.map(
-                ({ role, username, password, email, shows }) =>
-                  html`<tr>
-                    <td>${role}</td>
-                    <td><code>${username}</code></td>
-                    <td><code>${password}</code></td>
-                    <td>${email ? html`<code>${email}</code>` : '–'}</td>
-                    <td class="wrap">${shows}</td>
-                  </tr>`,
-              )}
-            </tbody>
-          </table>
-        </div>
+        ${table(
+          'Demo accounts',
+          ['Role', 'User name', 'Password', 'Mail', 'Shows'],
+          DEMO_ACCOUNTS.map(({ role, username, password, email, shows }) => [
+            role,
+            literal(username),
+            literal(password),
+            email ? literal(email) : '–',
+            html`<span class="wrap">${shows}</span>`,
+          ]),
+        )}
         ${hints()}
       </section>`,
   )

@@ -1,25 +1,34 @@
 import type { Hono } from 'hono'
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { and, desc, eq } from '../db/drizzle.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
-import { resetPlayers } from '../world/players.ts'
-import { addSession, describeLogin, endSession } from '../world/sessions.ts'
+import type { SiteRegistry } from '../sites.ts'
+import { resetPlayers } from '../world/identity/players.ts'
+import { addSession, describeLogin, endSession } from '../world/identity/sessions.ts'
+import { code, hidden, layout, nothing, scopeLinks, table, time } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
-import { outboxPage } from './outbox-page.ts'
-import { type SessionRow, sessionsPage } from './sessions-page.ts'
 
 /** Rows that a page or a reply shows at most. */
 const LIMIT = 200
 
 const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
 
+/** Why a session ended, in a tester's words. */
+const ENDS: Record<NonNullable<Session['endedReason']>, string> = {
+  idle: 'Idle',
+  absolute: 'Too long',
+  otherLogin: 'Other login',
+  ended: 'Ended',
+}
+
 /** Adds what testers see of players: their sessions, and the messages sent to them. */
 export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, sites, state, sockets, prepare } = parts
 
-  const listMessages = (merchant: string | undefined, to: string | undefined) =>
+  const listMessages = (merchant: string | undefined, to?: string) =>
     db
       .select()
       .from(outbox)
@@ -54,16 +63,14 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     for (const { brand } of sites.list()) {
       if (merchant !== undefined && brand.merchant !== merchant) continue
       prepare(brand)
-      const ids = db
+      const rows = db
         .select({ id: sessions.id })
         .from(sessions)
         .where(eq(sessions.merchant, brand.merchant))
         .all()
       resetPlayers(db, brand, Date.now())
-      sockets.kick(
-        ids.map(({ id }) => id),
-        'ended',
-      )
+      const ids = rows.map(({ id }) => id)
+      sockets.kick(ids, 'ended')
     }
   }
 
@@ -83,7 +90,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   })
   app.get('/sandbox/sms', (c) => {
     const merchant = c.req.query('merchant') || undefined
-    return c.html(outboxPage(sites.list(), merchant, listMessages(merchant, undefined)))
+    return c.html(outboxPage(sites, merchant, listMessages(merchant)))
   })
 
   app.get('/sandbox/sessions', (c) => c.json(listSessions(c.req.query('merchant') || undefined)))
@@ -112,7 +119,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
 
   app.get('/sandbox/players', (c) => {
     const merchant = c.req.query('merchant') || undefined
-    return c.html(sessionsPage(sites.list(), merchant, listSessions(merchant)))
+    return c.html(sessionsPage(sites, merchant, listSessions(merchant)))
   })
   app.post('/sandbox/players', async (c) => {
     const form = await c.req.parseBody()
@@ -123,16 +130,82 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   })
 }
 
-function describeSession(row: Session): SessionRow {
+function describeSession(row: Session) {
   const { id, merchant, username, ip, endedReason, mustChange } = row
-  return {
-    id,
-    merchant,
-    username,
-    ip,
-    createdAt: new Date(row.createdAt).toISOString(),
-    lastSeenAt: new Date(row.lastSeenAt).toISOString(),
-    endedReason,
-    mustChange,
-  }
+  const createdAt = new Date(row.createdAt).toISOString()
+  const lastSeenAt = new Date(row.lastSeenAt).toISOString()
+  return { id, merchant, username, ip, createdAt, lastSeenAt, endedReason, mustChange }
 }
+
+const nameOf = (sites: SiteRegistry, merchant: string) =>
+  sites.findByMerchant(merchant)?.brand.name ?? merchant
+
+/** Who is logged in, last seen first; each can be ended. */
+const sessionsPage = (
+  sites: SiteRegistry,
+  merchant: string | undefined,
+  rows: readonly ReturnType<typeof describeSession>[],
+) =>
+  layout(
+    'Players',
+    'Who is logged in, last seen first. Ending a session tells its page so.',
+    html`${scopeLinks('/sandbox/players', sites.list(), merchant)}
+      <form method="post" action="/sandbox/players">
+        ${hidden({ merchant: merchant ?? '' })}
+        ${table(
+          'Sessions',
+          ['Player', 'Merchant', 'Address', 'Since (UTC)', 'Last seen (UTC)', 'State'],
+          rows.map(({ id, username, merchant: own, ip, createdAt, lastSeenAt, endedReason }) => [
+            code(username),
+            nameOf(sites, own),
+            ip,
+            time(createdAt),
+            time(lastSeenAt),
+            endedReason === null
+              ? html`<button name="end" value="${id}" aria-label="End the session of ${username}">
+                  End
+                </button>`
+              : html`<span class="quiet">${ENDS[endedReason]}</span>`,
+          ]),
+        )}
+      </form>
+      <form method="post" action="/sandbox/players" class="row panel">
+        ${hidden({ merchant: merchant ?? '' })}
+        <p class="quiet">
+          Start over: only the demo accounts stay, as they were at first; all sessions, codes,
+          messages and locks go.
+        </p>
+        <button name="reset" value="1" class="danger">
+          Reset players ${merchant === undefined ? 'of all merchants' : ''}
+        </button>
+      </form>`,
+  )
+
+type Sent = Omit<typeof outbox.$inferSelect, 'at'> & { at: string }
+
+/** Every SMS and mail that would have been sent, newest first. */
+const outboxPage = (sites: SiteRegistry, merchant: string | undefined, rows: readonly Sent[]) =>
+  layout(
+    'SMS and mail',
+    `SMS and mail that a real gateway would have sent, newest first, and those that it would
+      not have: visitors are never told which.`,
+    html`${scopeLinks('/sandbox/sms', sites.list(), merchant)}
+      ${rows.length === 0 ? nothing('None yet. Ask for a code on a site, then load this page again.') : ''}
+      <ul class="messages">
+        ${rows.map(
+          ({ channel, to, isSent, subject, text, at, merchant: own }) =>
+            html`<li class="panel">
+              <div class="row spread">
+                <p>
+                  <span class="badge">${channel === 'sms' ? 'SMS' : 'Mail'}</span>
+                  ${isSent ? '' : html`<span class="badge unsent">Not sent</span>`}
+                  <strong>${channel === 'sms' ? `+${to}` : to}</strong>
+                </p>
+                <p class="quiet">${nameOf(sites, own)}, ${time(at)} UTC</p>
+              </div>
+              ${subject === '' ? '' : html`<h2>${subject}</h2>`}
+              <p class="text ${isSent ? '' : 'quiet'}">${text}</p>
+            </li>`,
+        )}
+      </ul>`,
+  )

@@ -46,7 +46,7 @@ const EXAMPLES: Partial<Record<keyof Rules, string>> = {
 }
 
 /** The form with which a tester changes how a merchant treats its players. */
-export function rulesForm(rules: Rules, hidden: ReturnType<typeof html>) {
+export function rulesForm(rules: Rules, hidden: readonly ReturnType<typeof html>[]) {
   return html`<section class="panel">
     <form method="post" action="/sandbox/">
       ${hidden}

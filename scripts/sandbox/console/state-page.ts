@@ -1,9 +1,8 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { FAULT_KINDS, FAULT_STATUSES, type SandboxState } from '../state.ts'
-import { layout } from './layout.ts'
+import { hidden as hiddenFields, layout, scopeLinks } from './kit.ts'
 import { rulesForm } from './rules-form.ts'
-import { scopeLinks } from './scopes.ts'
 
 interface StatePage {
   state: SandboxState
@@ -39,16 +38,12 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
   const own = merchant === undefined ? all : (merchants[merchant] ?? {})
   const effective = merchant === undefined ? state.of('') : state.of(merchant)
   const site = sites.find(({ brand }) => brand.merchant === merchant)
-  const hidden = html`<input type="hidden" name="merchant" value="${merchant ?? ''}" />`
+  const hidden = hiddenFields({ merchant: merchant ?? '' })
   const faultCount = Object.keys(own.faults ?? {}).length
   return layout(
-    'Console · Sandbox gateway',
-    'console',
-    html`<div class="heading">
-        <h1>Console</h1>
-        <p>Settings last until the sandbox stops. A merchant’s own go over those for all.</p>
-      </div>
-      ${scopeLinks('/sandbox/', sites, merchant, (code) =>
+    'Console',
+    'Settings last until the sandbox stops. A merchant’s own go over those for all.',
+    html`${scopeLinks('/sandbox/', sites, merchant, (code) =>
         code === undefined ? Object.keys(all).length > 0 : merchants[code] !== undefined,
       )}
       <div class="panels">

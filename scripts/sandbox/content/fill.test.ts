@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#core/locale/languages.ts'
 import { makeBrand } from '#support/sites.ts'
 import { wordsOf } from '#support/words.ts'
-import { ANNOUNCEMENTS } from '../world/announcements.ts'
-import { BANNERS } from '../world/banners.ts'
-import { HELP_TOPICS } from '../world/help.ts'
+import { ANNOUNCEMENTS } from '../world/content/announcements.ts'
+import { BANNERS } from '../world/content/banners.ts'
+import { HELP_TOPICS } from '../world/content/help.ts'
 import { fillWords } from './fill.ts'
 
 const brand = makeBrand('lotus')

@@ -4,7 +4,7 @@ import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
 import { readCatalogue } from '#scripts/words/catalogues.ts'
-import { scaleAmount } from '../world/money.ts'
+import { scaleAmount } from '../world/money/money.ts'
 import { inLanguage, type Words } from './words.ts'
 
 const LOCALES = fileURLToPath(new URL('../../../locales/', import.meta.url))

@@ -1,6 +1,6 @@
 import type { QuestionState, QuestionTopic } from '#features/member/messages/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
-import type { MessageKind } from '../world/message-words.ts'
+import type { MessageKind } from '../world/content/message-words.ts'
 
 /** What a message's text is filled with: amounts in units, references, or an operator's own text. */
 export type MessageData = Record<string, string | number>

@@ -34,7 +34,7 @@ export const recents = sqliteTable('recents', listed(), (table) => [
 const isExact = (units: SQLWrapper) =>
   sql`abs(${units}) <= ${sql.raw(String(Number.MAX_SAFE_INTEGER))}`
 
-/** The accounts of the ledger, each with the sum of its entries, in units (`world/money.ts`). */
+/** The accounts of the ledger, each with the sum of its entries, in units (`world/money/money.ts`). */
 export const ledgerAccounts = sqliteTable(
   'ledger_accounts',
   {

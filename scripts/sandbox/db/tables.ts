@@ -37,7 +37,7 @@ export const games = sqliteTable(
   {
     nodeId: text().primaryKey(),
     names: text({ mode: 'json' }).$type<Words>().notNull(),
-    /** What its names are found by (`world/game-search.ts`). */
+    /** What its names are found by (`world/play/game-search.ts`). */
     foundBy: text().notNull(),
     type: text().$type<GameType>().notNull(),
     vendor: text()
@@ -81,7 +81,7 @@ export const winners = sqliteTable(
     /** Masked. */
     player: text().notNull(),
     nodeId: text().notNull(),
-    /** Units (`world/money.ts`). */
+    /** Units (`world/money/money.ts`). */
     amount: integer().notNull(),
     at: integer().notNull(),
   },

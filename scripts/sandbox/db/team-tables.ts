@@ -231,7 +231,7 @@ export const teamMoves = sqliteTable(
   (table) => [index('team_moves_by_member').on(table.merchant, table.username, table.at)],
 )
 
-/** Moves of which members are not relinked yet (`world/team-relinks.ts`). */
+/** Moves of which members are not relinked yet (`world/team/team-relinks.ts`). */
 export const teamRelinks = sqliteTable(
   'team_relinks',
   {

@@ -47,7 +47,7 @@ export const holds = sqliteTable(
   ],
 )
 
-/** A player's requests to be paid, in units (`world/money.ts`). */
+/** A player's requests to be paid, in units (`world/money/money.ts`). */
 export const withdrawals = sqliteTable(
   'withdrawals',
   {

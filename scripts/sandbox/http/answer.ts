@@ -9,7 +9,7 @@ import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { Db } from '../db/open.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState, Settings } from '../state.ts'
-import { ensureHistory } from '../world/history.ts'
+import { ensureHistory } from '../world/history/history.ts'
 import { CallError } from './call-error.ts'
 import type { Environment } from './environment.ts'
 import { spoil } from './faults.ts'
@@ -121,11 +121,11 @@ function parse(schema: v.GenericSchema | undefined, value: unknown): unknown {
 
 /** A handler's reply, checked against the declared schema. */
 function checkReply(definition: CallDefinition, reply: unknown): unknown {
-  const { read, drift } = readReply(definition.reply, reply)
-  if (read.success && drift.length === 0) return reply
+  const { read, mismatches } = readReply(definition.reply, reply)
+  if (read.success && mismatches.length === 0) return reply
   const faults = [
     ...(read.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`),
-    ...drift.map(({ field, fault }) => `${field}: ${fault}`),
+    ...mismatches.map(({ field, fault }) => `${field}: ${fault}`),
   ]
   throw new Error(`reply is not as declared: ${faults.join('; ')}`)
 }

@@ -1,6 +1,6 @@
 import { isOnThisMachine } from '#lib/urls.ts'
 import { CHAT_HOST, GAME_HOSTS, SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
-import { PAY_HOST } from '../world/pay-host.ts'
+import { PAY_HOST } from '../world/money/pay-host.ts'
 import type { Site, SiteRegistry } from '../sites.ts'
 
 export type Host =

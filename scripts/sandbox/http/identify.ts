@@ -13,8 +13,8 @@ import type { Brand } from '#core/brand/schema.ts'
 import { CallError } from './call-error.ts'
 import { findCaller } from './cors.ts'
 import type { Environment } from './environment.ts'
-import { type Account, findAccount } from '../world/accounts.ts'
-import { useSession } from '../world/sessions.ts'
+import { type Account, findAccount } from '../world/identity/accounts.ts'
+import { useSession } from '../world/identity/sessions.ts'
 import type { Merchant } from './serve.ts'
 
 /**

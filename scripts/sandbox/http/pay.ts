@@ -10,9 +10,9 @@ import {
   type Desk,
   fail,
   receive,
-} from '../world/deposit-machine.ts'
-import { findByToken } from '../world/deposits.ts'
-import { writeUnits } from '../world/money.ts'
+} from '../world/money/deposit-machine.ts'
+import { findByToken } from '../world/money/deposits.ts'
+import { writeUnits } from '../world/money/money.ts'
 import type { Sockets } from './serve.ts'
 
 interface PayParts {

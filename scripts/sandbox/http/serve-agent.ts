@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { Call } from '#core/contract/call.ts'
-import { ensureAgents, settleAgents } from '../world/agent-world.ts'
+import { ensureAgents, settleAgents } from '../world/team/agent-world.ts'
 import { type Answer, type CallContext, type ServedCall, serve } from './serve.ts'
 
 type Parsed<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined

@@ -11,7 +11,7 @@ import type { PictureAddresses } from '#scripts/scenery/addresses.ts'
 import type { FilePieces } from './file.ts'
 import type { KeyStore } from './keys.ts'
 import type { Settings } from '../state.ts'
-import type { Account } from '../world/accounts.ts'
+import type { Account } from '../world/identity/accounts.ts'
 import type { LaunchHolder, SocketHolder, TicketOffice } from '../world/tickets.ts'
 import type { Session } from '../db/tables.ts'
 

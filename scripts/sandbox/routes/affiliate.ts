@@ -3,8 +3,8 @@ import { applyAsAffiliate, listAffiliatePlans } from '#features/affiliate/api.ts
 import { affiliateApplications } from '../db/public-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { type Proof, readProof, spendProof } from '../world/human.ts'
-import { writeMoney } from '../world/money.ts'
+import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
+import { writeMoney } from '../world/money/money.ts'
 
 /** From so many active players on: percent of the result, and baht for each new player. */
 const TIERS = {

@@ -19,25 +19,25 @@ import type { LoginSchema } from '#features/auth/schema.ts'
 import { CallError } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'
 import { serve, type CallContext, type RouteParts } from '../http/serve.ts'
-import { changePassword } from '../world/change-password.ts'
-import { sendCode } from '../world/codes.ts'
-import { proveByCode, proveByPassword, refuseAtPortal } from '../world/credentials.ts'
-import { findUsername } from '../world/free-username.ts'
-import { readProof } from '../world/human.ts'
-import { findInvite, noteOpen } from '../world/invitations.ts'
-import { recoverByEmail, recoverByPhone } from '../world/recovery.ts'
-import { registerPlayer } from '../world/register.ts'
-import type { Registration } from '../world/registration.ts'
+import { changePassword } from '../world/identity/change-password.ts'
+import { sendCode } from '../world/identity/codes.ts'
+import { proveByCode, proveByPassword, refuseAtPortal } from '../world/identity/credentials.ts'
+import { findUsername } from '../world/identity/free-username.ts'
+import { readProof } from '../world/identity/human.ts'
+import { findInvite, noteOpen } from '../world/team/invitations.ts'
+import { recoverByEmail, recoverByPhone } from '../world/identity/recovery.ts'
+import { registerPlayer } from '../world/identity/register.ts'
+import type { Registration } from '../world/identity/registration.ts'
 import {
   answerChallenge,
   findChallenge,
   findCodeAddress,
   needsSecondFactor,
   openChallenge,
-} from '../world/second-factor.ts'
-import { startSession } from '../world/sessions.ts'
-import * as social from '../world/social.ts'
-import { maskPlayer } from '../world/winners.ts'
+} from '../world/identity/second-factor.ts'
+import { startSession } from '../world/identity/sessions.ts'
+import * as social from '../world/identity/social.ts'
+import { maskPlayer } from '../world/play/winners.ts'
 
 type LoginInput = v.InferOutput<typeof LoginSchema>
 

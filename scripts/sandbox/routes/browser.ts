@@ -3,9 +3,9 @@ import type { LanguageCode } from '#core/locale/languages.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
-import { countGames, type GameRow, selectGames, writeGame } from '../world/game-rows.ts'
-import { selectListed } from '../world/player-games.ts'
-import { listVendorRooms } from '../world/rooms.ts'
+import { countGames, type GameRow, selectGames, writeGame } from '../world/play/game-rows.ts'
+import { selectListed } from '../world/play/player-games.ts'
+import { listVendorRooms } from '../world/play/rooms.ts'
 
 /** One page of a player's own list, the last game first. */
 function pageOfListed(

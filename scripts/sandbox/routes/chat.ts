@@ -2,7 +2,7 @@ import { launchChat, listChatModels } from '#features/chat/api.ts'
 import { chatAddress } from '#scripts/scenery/addresses.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { DESKS } from '../world/desks.ts'
+import { DESKS } from '../world/content/desks.ts'
 
 export const calls = [
   serve(listChatModels, ({ query: { language } }) =>

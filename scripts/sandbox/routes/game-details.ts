@@ -3,7 +3,7 @@ import { eq } from '../db/drizzle.ts'
 import { games } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { detailsOf } from '../world/game-details.ts'
+import { detailsOf } from '../world/play/game-details.ts'
 
 export const calls = [
   serve(getGameDetails, ({ query, merchant, db }) => {

@@ -12,15 +12,21 @@ import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
-import { foldName } from '../world/game-search.ts'
-import { countGames, selectGames, type Shown, writeGame, writeStatus } from '../world/game-rows.ts'
+import { foldName } from '../world/play/game-search.ts'
+import {
+  countGames,
+  selectGames,
+  type Shown,
+  writeGame,
+  writeStatus,
+} from '../world/play/game-rows.ts'
 import {
   addFavoriteNode,
   listFavoriteNodes,
   removeFavoriteNode,
   selectListed,
-} from '../world/player-games.ts'
-import type { Vendor } from '../world/vendor-state.ts'
+} from '../world/play/player-games.ts'
+import type { Vendor } from '../world/play/vendor-state.ts'
 
 type VendorReply = v.InferInput<typeof VendorSchema>
 

@@ -4,7 +4,7 @@ import { and, count, eq, gt, isNull } from '../db/drizzle.ts'
 import { feedback } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
-import { type Proof, readProof, spendProof } from '../world/human.ts'
+import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 
 /** What this gateway takes as a feedback. */
 const BOUNDS = { minLength: 10, maxLength: 140 }

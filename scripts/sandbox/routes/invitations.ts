@@ -1,7 +1,7 @@
 import { getReferrer } from '#parts/invitations/api.ts'
 import { serve } from '../http/serve.ts'
-import { findReferrer } from '../world/referrals.ts'
-import { maskPlayer } from '../world/winners.ts'
+import { findReferrer } from '../world/promotions/referrals.ts'
+import { maskPlayer } from '../world/play/winners.ts'
 
 export const calls = [
   serve(getReferrer, ({ query, merchant, db }) => {

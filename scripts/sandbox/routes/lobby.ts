@@ -2,7 +2,7 @@ import { desc, eq } from '../db/drizzle.ts'
 import { listWinners } from '#features/lobby/api.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
-import { writeUnits } from '../world/money.ts'
+import { writeUnits } from '../world/money/money.ts'
 
 export const calls = [
   // The latest wins, the largest first.

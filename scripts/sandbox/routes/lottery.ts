@@ -17,8 +17,8 @@ import {
   listDrawn,
   listOffered,
   type LotteryOnOffer,
-} from '../world/lotteries.ts'
-import { findVendor, stateOfVendor } from '../world/vendor-state.ts'
+} from '../world/play/lotteries.ts'
+import { findVendor, stateOfVendor } from '../world/play/vendor-state.ts'
 
 /** How many of the player's last lotteries are returned. */
 const RECENT = 12

@@ -5,8 +5,8 @@ import { CallError } from '../http/call-error.ts'
 import { refuseForeignReturn } from '../http/return-address.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
 import { listGameOrigins, playAddress } from '#scripts/scenery/addresses.ts'
-import { admitLaunch } from '../world/launch.ts'
-import { addRecentNode } from '../world/player-games.ts'
+import { admitLaunch } from '../world/play/launch.ts'
+import { addRecentNode } from '../world/play/player-games.ts'
 import type { Session } from '../db/tables.ts'
 
 type Context = CallContext<unknown, v.InferOutput<typeof LaunchSchema>>

@@ -11,12 +11,12 @@ import { and, eq, sql } from '../db/drizzle.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve, tellReward } from '../http/serve.ts'
-import type { Account } from '../world/accounts.ts'
-import { type Edition, findEdition, listEditions } from '../world/campaign-editions.ts'
-import { writeUnits } from '../world/money.ts'
-import { ensureEntries } from '../world/promotion-history.ts'
-import { describeDetail, describePromotion, scopeOf } from '../world/promotion-words.ts'
-import { apply, claim, join, look } from '../world/promotions.ts'
+import type { Account } from '../world/identity/accounts.ts'
+import { type Edition, findEdition, listEditions } from '../world/promotions/campaign-editions.ts'
+import { writeUnits } from '../world/money/money.ts'
+import { ensureEntries } from '../world/promotions/promotion-history.ts'
+import { describeDetail, describePromotion, scopeOf } from '../world/promotions/promotion-words.ts'
+import { apply, claim, join, look } from '../world/promotions/promotions.ts'
 
 /** Throws `CallError` 404 `promotion_unknown`. */
 function find({ merchant, now }: CallContext, id: string): Edition {

@@ -10,16 +10,22 @@ import { HEADERS } from '#core/contract/headers.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { RaffleRow } from '../db/raffle-tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'
-import { ensurePointsHistory } from '../world/points-demo.ts'
-import { ensureRaffles } from '../world/raffle-seeding.ts'
-import { revealSeed } from '../world/raffle-seeds.ts'
+import { ensurePointsHistory } from '../world/promotions/points-demo.ts'
+import { ensureRaffles } from '../world/promotions/raffle-seeding.ts'
+import { revealSeed } from '../world/promotions/raffle-seeds.ts'
 import {
   describeDraws,
   describeOwn,
   describeRaffle,
   describeSummary,
-} from '../world/raffle-words.ts'
-import { demandDraw, demandOffered, listDraws, listRaffleRows, makeDraw } from '../world/raffles.ts'
+} from '../world/promotions/raffle-words.ts'
+import {
+  demandDraw,
+  demandOffered,
+  listDraws,
+  listRaffleRows,
+  makeDraw,
+} from '../world/promotions/raffles.ts'
 
 /** Draws of a page of the list. */
 const PAGE = 20

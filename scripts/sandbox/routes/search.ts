@@ -5,7 +5,7 @@ import { asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
 import { games } from '../db/tables.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { addGames, emptyColumns, loadSpelling } from '../world/search-index.ts'
+import { addGames, emptyColumns, loadSpelling } from '../world/content/search-index.ts'
 
 type Columns = ReturnType<typeof emptyColumns>
 

@@ -1,7 +1,7 @@
 import { logout } from '#core/session/api.ts'
 import type { Session } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
-import { endSession } from '../world/sessions.ts'
+import { endSession } from '../world/identity/sessions.ts'
 
 export const calls = [
   serve(logout, ({ db, session, now, sockets }) => {

@@ -12,8 +12,8 @@ import { chatAddress, listGameOrigins } from '#scripts/scenery/addresses.ts'
 import { encryptForDisplay } from '../http/keys.ts'
 import { listLocalMirrors } from '../http/mirrors.ts'
 import { serve, type CallContext } from '../http/serve.ts'
-import { COUNTRIES } from '../world/countries.ts'
-import { listFieldSettings } from '../world/registration-rules.ts'
+import { COUNTRIES } from '../world/identity/countries.ts'
+import { listFieldSettings } from '../world/identity/registration-rules.ts'
 import { listResources } from '../world/settings.ts'
 
 type Context = Pick<CallContext, 'merchant' | 'language' | 'ip' | 'now' | 'origin'>

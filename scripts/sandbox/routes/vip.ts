@@ -3,11 +3,18 @@ import { getVipStanding, listVipLevels } from '#features/vip/api.ts'
 import type { GiftSchema } from '#features/vip/schema.ts'
 import { playerOf, serve } from '../http/serve.ts'
 import { zoneOf } from '../world/days.ts'
-import { writeUnits } from '../world/money.ts'
-import { describeReward, readWords } from '../world/reward-words.ts'
-import type { RewardRow } from '../world/rewards.ts'
-import { countVipBets, grantVipGifts, listVipGifts, rankOf, scaleAt, weekOf } from '../world/vip.ts'
-import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../world/vip-levels.ts'
+import { writeUnits } from '../world/money/money.ts'
+import { describeReward, readWords } from '../world/money/reward-words.ts'
+import type { RewardRow } from '../world/money/rewards.ts'
+import {
+  countVipBets,
+  grantVipGifts,
+  listVipGifts,
+  rankOf,
+  scaleAt,
+  weekOf,
+} from '../world/promotions/vip.ts'
+import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../world/promotions/vip-levels.ts'
 
 function stateOf(
   reward: RewardRow | undefined,

@@ -9,10 +9,10 @@ import {
   mainWalletOf,
   transfer,
   vendorWalletOf,
-} from '../world/ledger.ts'
-import { readUnits, writeUnits } from '../world/money.ts'
-import { findVendor, stateOfVendor, type Vendor } from '../world/vendor-state.ts'
-import { isSingleWallet, walletOf } from '../world/wallets.ts'
+} from '../world/money/ledger.ts'
+import { readUnits, writeUnits } from '../world/money/money.ts'
+import { findVendor, stateOfVendor, type Vendor } from '../world/play/vendor-state.ts'
+import { isSingleWallet, walletOf } from '../world/money/wallets.ts'
 
 export const calls = [
   serve(getBalance, (context) => {

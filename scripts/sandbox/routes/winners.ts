@@ -5,8 +5,8 @@ import type { Db } from '../db/open.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
 import { zoneOf } from '../world/days.ts'
-import { writeUnits } from '../world/money.ts'
-import { keepWinning } from '../world/winners.ts'
+import { writeUnits } from '../world/money/money.ts'
+import { keepWinning } from '../world/play/winners.ts'
 
 const PRESETS: Record<Exclude<WinnerListName, 'LATEST'>, Preset> = {
   DAY: 'today',

@@ -61,7 +61,7 @@ export const ACCESS: readonly Defect[] = [
   },
   {
     title: 'A ticket of a social provider logs in whoever opens its link',
-    file: 'scripts/sandbox/world/social.ts',
+    file: 'scripts/sandbox/world/identity/social.ts',
     find: '        eq(socialVisits.secret, secret),\n',
     replace: '',
     caughtBy: sandbox('tests/sandbox/identity/social-login.test.ts'),

@@ -61,8 +61,9 @@ export const BRANDS: readonly Defect[] = [
   {
     title: 'A release is shown before it is whole',
     file: 'scripts/brand/releases.ts',
-    find: '    const isNew = await writeWhole(release, write)\n',
-    replace: '    await show(out, id, hash)\n    const isNew = await writeWhole(release, write)\n',
+    find: '    const written = await writeWhole(release, write)\n',
+    replace:
+      '    await show(out, id, hash)\n    const written = await writeWhole(release, write)\n',
     caughtBy: unit('tests/brands/releases.test.ts'),
   },
   {

@@ -40,7 +40,7 @@ export const MONEY: readonly Defect[] = [
   },
   {
     title: 'A transfer that is reported twice is credited twice',
-    file: 'scripts/sandbox/world/deposit-machine.ts',
+    file: 'scripts/sandbox/world/money/deposit-machine.ts',
     find: 'if (known) return findDeposit(',
     replace: 'if (known && !now) return findDeposit(',
     caughtBy: sandbox('tests/sandbox/ledger/deposits.test.ts'),
@@ -62,13 +62,13 @@ export const MONEY: readonly Defect[] = [
   {
     title: 'Money at a vendor is not brought home before a logout',
     file: 'src/parts/play/useLeave.ts',
-    find: '  useEffect(() => onFarewell(returnFunds), [])\n',
-    replace: '  useEffect(() => void onFarewell, [])\n',
+    find: '  useEffect(() => addLogoutTask(returnFunds), [])\n',
+    replace: '  useEffect(() => void addLogoutTask, [])\n',
     caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {
     title: 'A player’s purse may fall below zero',
-    file: 'scripts/sandbox/world/ledger.ts',
+    file: 'scripts/sandbox/world/money/ledger.ts',
     find: 'HOUSES.includes(own.kind) ? -',
     replace: 'HOUSES.length > 0 ? -',
     caughtBy: sandbox('tests/sandbox/ledger/seamless.test.ts'),

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15_000
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
-  // The app was quicker.
+  // The app loaded sooner and sends its calls itself.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
   const listed = JSON.parse(block.textContent) as Listed

@@ -13,7 +13,7 @@ const LETTERS = [
   'var(--weight-display) 1.125rem var(--font-display)',
 ]
 
-/** Safari has no idle callbacks. */
+/** Safari has no idle callbacks, so a timeout takes their place. */
 const rest = window.requestIdleCallback ?? setTimeout
 
 /**

@@ -8,7 +8,6 @@ import { openGateway, press } from '#support/components/game.tsx'
 import { launchGame } from '#parts/play/api.ts'
 import { openGame, showPage, type Shown } from '#support/components/popups.tsx'
 
-/** A way to deposit. */
 const VOUCHER: Method = {
   id: 'voucher',
   kind: 'voucher',
@@ -40,7 +39,7 @@ async function openDeposit() {
 }
 
 describe('a deposit over a game', () => {
-  it('has its own steps, and leaves the game below running', async () => {
+  it('a deposit over a game has its own steps while the game below runs', async () => {
     const { shown, frame } = await openDeposit()
     await press(deposits(shown).getByRole('button', { name: /^Voucher/ }))
     await expect.element(shown.screen.getByRole('textbox', { name: 'Voucher code' })).toBeVisible()
@@ -55,7 +54,7 @@ describe('a deposit over a game', () => {
     expect(gateway.listOf(launchGame)).toHaveLength(1)
   })
 
-  it('asks before it is cancelled, and stays at its step', async () => {
+  it('a deposit over a game asks before it is cancelled, and stays at its step', async () => {
     const { shown, frame } = await openDeposit()
     await press(deposits(shown).getByRole('button', { name: /PromptPay/ }))
     const cancel = shown.screen.getByRole('button', { name: 'Cancel this deposit' })

@@ -56,7 +56,7 @@ async function showTile(game: Partial<Game> = {}, member = false) {
 }
 
 describe('the cover of a game', () => {
-  it('starts the trial for a visitor, and real play for a player', async () => {
+  it('the cover of a game starts the trial for visitors, real play for players', async () => {
     const visitor = await showTile()
     await press(visitor.screen.getByRole('button', { name: 'Try free: Copper Fox' }))
     expect(visitor.target()).toMatchObject({ nodeId: '7', trial: true })
@@ -66,13 +66,13 @@ describe('the cover of a game', () => {
     expect(member.target()).toMatchObject({ nodeId: '7', trial: false })
   })
 
-  it('asks a visitor to log in if the game has no trial', async () => {
+  it('the cover of a game asks a visitor to log in if there is no trial', async () => {
     const { screen, kinds } = await showTile({ trial: false })
     await press(screen.getByRole('button', { name: 'Play Copper Fox' }))
     expect(kinds()).toEqual(['login'])
   })
 
-  it('has the other way to start over it while it has the keyboard’s focus', async () => {
+  it('the cover with the keyboard’s focus shows the other way to start', async () => {
     const { screen, target } = await showTile({}, true)
     const other = screen.getByRole('button', { name: 'Try free: Copper Fox' })
     await expect.element(other).not.toBeInTheDocument()
@@ -88,7 +88,7 @@ describe('the cover of a game', () => {
 })
 
 describe('what is known of a game', () => {
-  it('opens by a long press, the context menu and the dots, and shows what the vendor tells', async () => {
+  it('the game details open by a long press, the context menu or the dots', async () => {
     const { screen, more, details, kinds } = await showTile()
     const cover = screen.getByRole('button', { name: 'Try free: Copper Fox' }).element()
     const close = async () => {
@@ -119,7 +119,7 @@ describe('what is known of a game', () => {
     await expect.element(details.getByText('Largest bet')).not.toBeInTheDocument()
   })
 
-  it('says nothing of what the vendor does not tell', async () => {
+  it('the game details leave out what the vendor does not tell', async () => {
     gateway.answer(getGameDetails, () => ({}))
     const { more, details } = await showTile()
     await press(more)
@@ -128,7 +128,7 @@ describe('what is known of a game', () => {
     expect(details.element().querySelector('dl')).toBeNull()
   })
 
-  it('can be asked for again after a failure, while the game can be played', async () => {
+  it('the game details can be loaded again after a failure, while the game can start', async () => {
     gateway.answer(getGameDetails, () => {
       throw new GatewayError('refused', { status: 400 })
     })
@@ -144,7 +144,7 @@ describe('what is known of a game', () => {
     expect(kinds()).toEqual(['game'])
   })
 
-  it('of a closed game is opened by its cover, says why it is closed, and offers no start', async () => {
+  it('the cover of a closed game opens details that say why, without a start', async () => {
     const { screen, details } = await showTile({ closed: { why: 'restricted' } })
     await press(screen.getByRole('button', { name: 'Copper Fox', exact: true }))
     await expect.element(details.getByText('Not in your region')).toBeInTheDocument()

@@ -28,34 +28,40 @@ describe('an open game', () => {
     ],
   ]
 
-  it.each(WAYS)('closes without a question between rounds, if left by %s', async (_, leave) => {
-    const shown = await showPage()
-    await openGame(shown)
-    await guarded()
-    await leave(shown)
-    await expect.poll(shown.kinds).toEqual([])
-    await expect.poll(isTwin).toBe(false)
-    await shown.expectAddress('/one')
-  })
+  it.each(WAYS)(
+    'an open game closes without a question between rounds, if left by %s',
+    async (_, leave) => {
+      const shown = await showPage()
+      await openGame(shown)
+      await guarded()
+      await leave(shown)
+      await expect.poll(shown.kinds).toEqual([])
+      await expect.poll(isTwin).toBe(false)
+      await shown.expectAddress('/one')
+    },
+  )
 
-  it.each(WAYS)('closes only after a confirmation in a round, if left by %s', async (_, leave) => {
-    const shown = await showPage()
-    await openGame(shown)
-    begin(shown)
-    await guarded()
-    await leave(shown)
-    await expect.element(leaveQuestion(shown)).toBeInTheDocument()
-    await answer(shown, 'Keep playing')
-    await expect.poll(() => leaveQuestion(shown).query()).toBeNull()
-    expect(shown.kinds()).toEqual(['game'])
-    await guarded()
+  it.each(WAYS)(
+    'an open game closes only after a confirmation in a round, if left by %s',
+    async (_, leave) => {
+      const shown = await showPage()
+      await openGame(shown)
+      begin(shown)
+      await guarded()
+      await leave(shown)
+      await expect.element(leaveQuestion(shown)).toBeInTheDocument()
+      await answer(shown, 'Keep playing')
+      await expect.poll(() => leaveQuestion(shown).query()).toBeNull()
+      expect(shown.kinds()).toEqual(['game'])
+      await guarded()
 
-    await leave(shown)
-    await answer(shown, 'Leave the game')
-    await expect.poll(shown.kinds).toEqual([])
-    await expect.poll(isTwin).toBe(false)
-    await shown.expectAddress('/one')
-  })
+      await leave(shown)
+      await answer(shown, 'Leave the game')
+      await expect.poll(shown.kinds).toEqual([])
+      await expect.poll(isTwin).toBe(false)
+      await shown.expectAddress('/one')
+    },
+  )
 
   it('delays a followed link in a round until the player confirms leaving', async () => {
     const shown = await showPage()

@@ -31,7 +31,7 @@ async function signUpFromGame() {
 }
 
 describe('the registration of a trial', () => {
-  it('opens over the game without another question, and leaves trial, game and page as they were if it is closed', async () => {
+  it('the registration over a trial’s game leaves trial and game unchanged when it closes', async () => {
     const { shown, frame } = await signUpFromGame()
     expect(shown.kinds()).toEqual(['game', 'register'])
     await press(registration(shown).getByRole('button', { name: 'Close' }))
@@ -42,7 +42,7 @@ describe('the registration of a trial', () => {
     expect(gateway.listOf(logout)).toEqual([])
   })
 
-  it('leads to the login, which ends the trial once it has succeeded and opens the game for real, on the same page', async () => {
+  it('the login over a trial’s game ends the trial and opens the real game', async () => {
     const { shown, frame } = await signUpFromGame()
     const { screen } = shown
     await press(registration(shown).getByRole('link', { name: 'Log in' }))
@@ -71,7 +71,7 @@ describe('the registration of a trial', () => {
     await shown.expectAddress('/one')
   })
 
-  it('is offered by what needs a real account, and takes its place', async () => {
+  it('the registration replaces the hint that something needs a real account', async () => {
     const shown = await showPage()
     shown.logIn(null, TRIAL_TYPE)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })

@@ -34,7 +34,7 @@ async function takesOver(shown: Shown, name: string) {
 }
 
 describe('a popup over another popup', () => {
-  it('leaves the game below running, and closes before it', async () => {
+  it('a popup over a game leaves the game running, and closes before it', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
@@ -47,7 +47,7 @@ describe('a popup over another popup', () => {
   })
 
   it.each(['stack', 'address'])(
-    'leaves the registration below as it is, if the %s has opened that',
+    'a popup that the %s opened leaves the registration below as it is',
     async (opener) => {
       const shown = await showPage(opener === 'address' ? '/register' : '/one')
       if (opener === 'stack') shown.store.set(openPopupAtom, { kind: 'register' })
@@ -62,7 +62,7 @@ describe('a popup over another popup', () => {
     },
   )
 
-  it('returns to the form below when it closes', async () => {
+  it('a popup over a form returns to the form when it closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login' })
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -73,7 +73,7 @@ describe('a popup over another popup', () => {
     expect(shown.kinds()).toEqual(['login'])
   })
 
-  it('is replaced if the visitor switches between login and registration', async () => {
+  it('the login replaces the registration below another popup, and the reverse', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login', after: GAME_POPUP })
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
@@ -86,13 +86,13 @@ describe('a popup over another popup', () => {
 })
 
 describe('the payload of a popup', () => {
-  it('is required by its type', () => {
+  it('types require the payload of a popup', () => {
     // @ts-expect-error a game without its target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
 
-  it('replaces the popup if it differs, and changes nothing if it is equal', async () => {
+  it('another payload replaces a popup, and an equal one changes nothing', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, structuredClone(GAME_POPUP))
@@ -111,7 +111,7 @@ function OpenCount() {
 }
 
 describe('a press that opens or closes a popup', () => {
-  it('is answered by the page before the popup is drawn or taken away', async () => {
+  it('the page answers a press before it draws or removes a popup', async () => {
     const shown = await showPage()
     await shown.screen.rerender(shown.inPage(<OpenCount />))
     const popup = dialog(shown, 'This needs a real account')
@@ -152,7 +152,7 @@ describe('a required password change', () => {
     expect(gateway.listOf(launchGame)).toEqual([])
   })
 
-  it('is followed by the popup that waited for it', async () => {
+  it('the popup that waited opens after a required password change', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -166,7 +166,7 @@ describe('a required password change', () => {
 })
 
 describe('a popup with an address of its own', () => {
-  it('shows other popups over it, and leads home when it closes', async () => {
+  it('a popup with an address shows others over it, and leads home when it closes', async () => {
     const shown = await showPage('/login?next=/recent')
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -180,7 +180,7 @@ describe('a popup with an address of its own', () => {
     expect(shown.screen.getByRole('dialog').query()).toBeNull()
   })
 
-  it('for the login leads to registration at its address, and the back button returns to the login', async () => {
+  it('the back button returns from registration to the login at its address', async () => {
     const shown = await showPage('/login?next=/recent')
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
     await shown.expectAddress('/register?next=%2Frecent')
@@ -190,7 +190,7 @@ describe('a popup with an address of its own', () => {
   })
 })
 
-it('the message that another login ended the session lies over what opens meanwhile, which shows after it', async () => {
+it('the message of another login lies over later popups until it is closed', async () => {
   const shown = await showPage()
   shown.logIn()
   shown.store.set(endSessionAtom, 'otherLogin')
@@ -203,7 +203,7 @@ it('the message that another login ended the session lies over what opens meanwh
   expect(message.query()).toBeNull()
 })
 
-it('the banner of a login at its own address leads home, to a login that opens its game', async () => {
+it('a banner of the login at its address leads home and opens its game', async () => {
   const banner = { id: '1', group: 'w_login', title: 'Gala', picture: '', narrowPicture: '' }
   gateway.answer(listAnnouncements, () => ({
     banners: [{ ...banner, subtitle: undefined, linkage: 'GAME', target: '1024' }],

@@ -8,7 +8,7 @@ type AnyPopup = ComponentType<{ onClose: () => void }>
 
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */
 export const POPUPS = new Map<string, LazyScreen<{ onClose: () => void }>>([
-  // the shell's own
+  // drawn with words of the shell's own catalogue
   ['sideMenu', lazyScreen('shell', 'SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
   ...FEATURES.flatMap(({ catalogues = [], popups = {} }) =>
     Object.entries(popups).map(([kind, load]) => {

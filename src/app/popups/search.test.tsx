@@ -33,7 +33,7 @@ const listed = () =>
 const dialogs = () => document.querySelectorAll('[data-search]').length
 
 describe('the search', () => {
-  it('is worked by keys only, and tells what was found', async () => {
+  it('the search works by keys only, and announces the number of results', async () => {
     const { field, option, kinds, screen, store } = await openSearch()
     await userEvent.keyboard('dragn')
     await expect.element(option(/^Dragon Tiger/)).toBeInTheDocument()
@@ -62,7 +62,7 @@ describe('the search', () => {
     await expect.element(option(/Dragon Fortune/)).toBeInTheDocument()
   })
 
-  it('names its text in title and address, and is open again after a reload and a step back', async () => {
+  it('the search keeps its text in title and address over a reload and a step back', async () => {
     const shown = await openSearch()
     await userEvent.keyboard('velvet')
     await expect.poll(() => window.location.search).toBe('?search=velvet')
@@ -92,7 +92,7 @@ describe('the search', () => {
     expect(again.store.get(screenTitleAtom)).toBeNull()
   })
 
-  it('finds promotions and help, which stand above games that have less of what was typed', async () => {
+  it('the search shows matching promotions and help above games that match fewer words', async () => {
     gateway.answer(listAnnouncements, () => ({
       banners: [],
       player: [],
@@ -120,7 +120,7 @@ describe('the search', () => {
     expect(option('Minimum age').element().querySelector('mark')?.textContent).toBe('Minimum')
   })
 
-  it('finds the pages of the site, and shows no game with a part of the text if that is the name of one', async () => {
+  it('the search shows a page first if its whole name was typed', async () => {
     gateway.answer(getSearchIndex, () => ({
       nodeId: ['1'],
       nodeName: ['Cash Castle'],
@@ -148,7 +148,7 @@ describe('the search', () => {
     await expect.poll(kinds).toEqual(['login'])
   })
 
-  it('says why a game is closed, which cannot be chosen', async () => {
+  it('the search shows why a game is closed, and does not start it', async () => {
     const { option, kinds } = await openSearch()
     await userEvent.keyboard('owl')
     const owl = option(/^Golden Owl.*Not in your region$/)
@@ -160,7 +160,7 @@ describe('the search', () => {
     await expect.poll(kinds).toEqual(['search', 'login'])
   })
 
-  it('offers the last texts that found something, popular games and all categories before one types', async () => {
+  it('the empty search offers recent texts, popular games and all categories', async () => {
     const hot = Array.from({ length: 10 }, (_each, nth) => game(`hot ${nth}`, `Hot ${nth}`, 'RNG'))
     gateway.answer(listHotGames, () => ({ list: hot }))
     const popular = hot.slice(0, 8).map(({ name }) => `${name}CPL · Slots`)
@@ -180,7 +180,7 @@ describe('the search', () => {
     await expect.poll(listed).toEqual([...popular, ...categories])
   })
 
-  it('asks the gateway if that has no index, and offers what may have been meant if nothing is found', async () => {
+  it('the search without an index asks the gateway, and offers similar names', async () => {
     gateway.answer(getSearchIndex, () => {
       throw new GatewayError('unknown_call', { status: 404 })
     })
@@ -204,7 +204,7 @@ describe('the search', () => {
     expect(kinds()).toEqual([])
   })
 
-  it('tells a failure as one, and that nothing was found only if the gateway says so', async () => {
+  it('the search shows a failure as a failure, not as an empty result', async () => {
     gateway.answer(getSearchIndex, () => {
       throw new GatewayError('unknown_call', { status: 404 })
     })
@@ -223,7 +223,7 @@ describe('the search', () => {
     await expect.element(status).toBeInTheDocument()
   })
 
-  it('opens for an address that once listed what home found', async () => {
+  it('the search opens for the old address of home’s own list', async () => {
     const { screen, kinds } = await showPage('/?q=golden')
     await expect.poll(kinds).toEqual(['search'])
     await expect.element(screen.getByRole('combobox')).toHaveValue('golden')

@@ -17,7 +17,7 @@ const compose = (text: string) =>
   })
 
 describe('what is typed into the search', () => {
-  it('draws the first answers after the letter, and opens with Enter the first result of what was typed all the same', async () => {
+  it('Enter opens the first result of the typed text before the list is drawn', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')
     await answered('dragon')
@@ -33,7 +33,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('draws the answers to a further letter with that letter, and opens the first of them with Enter', async () => {
+  it('the search draws results together with a further letter, and Enter opens the first', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('golden')
     await answered('golden')
@@ -47,7 +47,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
-  it('answers what an input method is still composing, and opens its first result', async () => {
+  it('the search answers a text that an input method still composes', async () => {
     const { field, store } = await openSearch()
     await compose('gol')
     await answered('gol')
@@ -61,7 +61,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('keeps the chosen category if a composition ends with the letters that it had', async () => {
+  it('the search keeps the chosen category when a composition ends with equal letters', async () => {
     const { field, screen } = await openSearch()
     await compose('dragon')
     await answered('dragon')
@@ -78,7 +78,7 @@ describe('what is typed into the search', () => {
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('opens the result that was pressed, or none if that is closed, though another one has taken its place before the click', async () => {
+  it('a press on a result opens it, although another takes its place meanwhile', async () => {
     const { field, option, kinds, store } = await openSearch()
     const touch = (row: Element) =>
       row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

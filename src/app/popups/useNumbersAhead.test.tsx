@@ -10,7 +10,7 @@ import { formatCount } from '#lib/counts.ts'
 import { whenIdle } from '#ui/useIdle.ts'
 import { useNumbersAhead } from './useNumbersAhead.ts'
 
-it('the browser has read the rules of numbers and plurals once it was at rest, for the first language and one chosen later', async () => {
+it('the idle page loads rules of numbers and plurals for the chosen language', async () => {
   const store = createStore()
   store.set(brandAtom, { defaultLanguage: 'EN', words: {} } as RuntimeBrand)
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>

@@ -50,7 +50,7 @@ function Kept() {
   )
 }
 
-it('each news of the cashier is told in words of its own, and lists of money follow it without polling', async () => {
+it('each event of the cashier shows its own words and refreshes lists of money', async () => {
   const gateway = openGateway()
   gateway.answer(addSocketTicket, () => ({ ticket: 't' }))
   gateway.answer(listWithdrawals, () => [])

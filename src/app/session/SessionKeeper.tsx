@@ -7,7 +7,7 @@ import { memberInfoQuery } from '#core/session/member/queries.ts'
 import { logout } from '#core/session/api.ts'
 import { catchUp, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
-import { sayFarewell } from '#core/session/farewell.ts'
+import { runLogoutTasks } from '#core/session/logoutTasks.ts'
 import { AGENT_TYPES, TRIAL_TYPE } from '#core/session/schema.ts'
 import { keepFirstLoginReportedAtom, sessionAtom, type Session } from '#core/session/session.ts'
 import { onTabMessage } from '#core/session/tabs.ts'
@@ -32,7 +32,7 @@ export function SessionKeeper({ session }: { session: Session }) {
     session,
     // The gateway enforces the limits itself, and a duplicate of this tab may still be in use.
     onEnd: end,
-    onSignOfLife: () => {
+    onActivity: () => {
       if (session.passwordChange) return
       queryClient.fetchQuery({ ...memberInfoQuery, staleTime: 0 }).catch(() => undefined)
     },
@@ -48,7 +48,7 @@ export function SessionKeeper({ session }: { session: Session }) {
   const leave = useEffectEvent(async (kind: 'loggedIn' | 'loggedOut', account: string) => {
     const isOwn = account === session.memberInfo.account
     if (kind === 'loggedOut' && !isOwn) return
-    await sayFarewell()
+    await runLogoutTasks()
     if (store.get(sessionAtom)?.token !== session.token) return
     if (!isOwn) logout({}).catch(() => undefined)
     end('otherTab')

@@ -14,7 +14,7 @@ import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 
-// Visitors have none.
+// Loads with a login, since visitors have no count.
 const { Component: PromoCount } = lazyScreen<'PromoCount', { className?: string }>(
   'shell',
   'PromoCount',

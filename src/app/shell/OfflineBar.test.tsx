@@ -41,7 +41,7 @@ async function seeBar({ screen }: Shown): Promise<number> {
 
 const topOf = (element: Element) => element.getBoundingClientRect().top
 
-it('the offline bar is announced and visible beside an open popup, and covers nothing of it', async () => {
+it('the offline bar is announced beside an open popup, and covers nothing of it', async () => {
   const shown = await showPage()
   const { screen, store, inPage } = shown
   await screen.rerender(inPage(<OfflineBar />))
@@ -57,7 +57,7 @@ it('the offline bar is announced and visible beside an open popup, and covers no
   await expect.poll(() => status.query()).toBeNull()
 })
 
-it('the search of a low window of a desk begins below the offline bar, and ends above the edge', async () => {
+it('the search in a low window fits between the offline bar and the edge', async () => {
   await page.viewport(1024, 300)
   openSearchGateway()
   const shown = await showPage()

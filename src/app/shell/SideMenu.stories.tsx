@@ -23,7 +23,7 @@ export const BesideThePage: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // Banners lie under the entries.
+    // The fifth list has the banners, which load later.
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
   },
 }

@@ -38,7 +38,7 @@ import { useLiveChat } from './useLiveChat.ts'
 const PROMOTIONS = 5
 
 interface Props {
-  /** Shows the icons only. */
+  /** True to show icons only, as below 1280 px. */
   collapsed?: boolean
   onNavigate?: () => void
 }

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const MESSAGE = msg`Your session has ended. Please log in again.`
 
-it('a toast is announced to screen readers once, in the language of its text, even if catalogues load meanwhile', async () => {
+it('a screen reader announces a toast once, also if catalogues load meanwhile', async () => {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const store = createStore()
   store.set(noticeAtom, { message: MESSAGE })
@@ -59,14 +59,14 @@ async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' 
   return { ...shown, retry, again }
 }
 
-it('a toast of a failure of the network tries again once when the network is back, and is gone', async () => {
+it('the toast of a network failure tries again once when the network returns', async () => {
   const { retry, again } = await showFailure({ cause: new GatewayError('network') })
   window.dispatchEvent(new Event('online'))
   await expect.element(again).not.toBeInTheDocument()
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('a toast of another failure waits for its player, and is gone when the popup that did not load is opened again', async () => {
+it('the toast of a popup that did not load stays until the popup opens', async () => {
   const { store, retry, again } = await showFailure({
     cause: new GatewayError('bad_gateway'),
     about: 'logout',
@@ -82,37 +82,32 @@ it('a toast of another failure waits for its player, and is gone when the popup 
 it.each([
   ['in the stack', 'chat', ({ store }: Shown) => store.set(openPopupAtom, { kind: 'chat' })],
   ['by its address', 'register', ({ screen }: Shown) => press(screen.getByText('To sign up'))],
-])(
-  'if what draws popups broke for one %s, the toast is gone when that is opened again and works',
-  async (_, kind, open) => {
-    openGateway()
-    const shown = await showPage()
-    const { screen, store, inPage } = shown
-    await screen.rerender(
-      inPage([
-        <Toasts key="toasts" />,
-        <Link key="link" to="/register">
-          To sign up
-        </Link>,
-      ]),
-    )
-    const popup = POPUPS.get(kind)!
-    vi.spyOn(console, 'error').mockReturnValue()
-    POPUPS.delete(kind)
-    onTestFinished(() => void POPUPS.set(kind, popup))
-    await open(shown)
-    const toasts = () =>
-      screen
-        .getByRole('heading', { name: /^This part didn’t load/, includeHidden: true })
-        .elements()
-    await expect.poll(toasts).toHaveLength(1)
-    await expect.poll(() => store.get(openPopupsAtom)).toEqual([])
-    POPUPS.set(kind, popup)
-    await open(shown)
-    await expect.element(screen.getByRole('dialog')).toBeVisible()
-    await expect.poll(toasts).toEqual([])
-  },
-)
+])('the toast of a broken %s is gone when it opens again and works', async (_, kind, open) => {
+  openGateway()
+  const shown = await showPage()
+  const { screen, store, inPage } = shown
+  await screen.rerender(
+    inPage([
+      <Toasts key="toasts" />,
+      <Link key="link" to="/register">
+        To sign up
+      </Link>,
+    ]),
+  )
+  const popup = POPUPS.get(kind)!
+  vi.spyOn(console, 'error').mockReturnValue()
+  POPUPS.delete(kind)
+  onTestFinished(() => void POPUPS.set(kind, popup))
+  await open(shown)
+  const toasts = () =>
+    screen.getByRole('heading', { name: /^This part didn’t load/, includeHidden: true }).elements()
+  await expect.poll(toasts).toHaveLength(1)
+  await expect.poll(() => store.get(openPopupsAtom)).toEqual([])
+  POPUPS.set(kind, popup)
+  await open(shown)
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  await expect.poll(toasts).toEqual([])
+})
 
 it('a toast does not cover the field of the search', async () => {
   openSearchGateway()

@@ -56,7 +56,6 @@ function Words({ of: message }: { of: MessageDescriptor }) {
   return i18n._(message)
 }
 
-/** What a toast tries again. */
 interface Retry {
   cause: unknown
   about: Notice['about']

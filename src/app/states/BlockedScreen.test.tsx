@@ -6,7 +6,7 @@ import { showPage } from '#support/components/popups.tsx'
 import { BlockedScreen } from './BlockedScreen.tsx'
 
 it.each([true, false])(
-  'a visitor from a blocked region is offered the mirrors only if the brand allows it: %s',
+  'a visitor of a blocked region gets mirrors if the brand allows it: %s',
   async (mirrorsWhenBlocked) => {
     const whitelabel = { flags: {}, gameLaunchCdns: [], imageCdns: [] }
     openGateway().answer(getPermission, () => ({ info: { whitelabel, domainRoute: [] } }))

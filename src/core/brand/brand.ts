@@ -12,7 +12,6 @@ export function readBrand(page: Document): RuntimeBrand {
   return JSON.parse(block.textContent) as RuntimeBrand
 }
 
-/** The brand of this site. */
 export function useBrand(): RuntimeBrand {
   return useAtomValue(brandAtom)
 }

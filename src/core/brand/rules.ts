@@ -8,7 +8,7 @@ import { AGE_PLACEHOLDER } from './footer.ts'
 import type { Brand } from './schema.ts'
 
 export interface BrandFault {
-  /** JSON path in brand.json. */
+  /** JSON path of the fault in brand.json. */
   path: string
   message: string
 }

@@ -26,7 +26,7 @@ it('only an overlay may name a plain http origin on localhost', () => {
   expect(v.safeParse(OverlaidBrandSchema.entries.origins, origins).success).toBe(true)
 })
 
-it('the rules of registration keep the order of the brand file, which is that of the form', () => {
+it('the rules of registration keep the order of the brand file', () => {
   const fields = { birthday: {}, username: {}, email: {} }
   const { registration } = BrandSchema.entries
   expect(Object.keys(v.parse(registration, { fields }).fields)).toEqual(Object.keys(fields))

@@ -66,7 +66,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /** One per intent, kept over retries; required by calls declared with `intent`. */
   idempotencyKey?: string
-  /** Values of the declared `encryptedHeaders`. */
+  /** Values of the headers that the call declares as encrypted. */
   headers?: Record<string, string>
   /** Called with how many lines of a file came so far. */
   onLines?: (lines: number) => void

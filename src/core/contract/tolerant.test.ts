@@ -11,40 +11,40 @@ const schema = v.object({ things: listOf(ThingSchema) })
 const good = { id: '1', kind: 'A', hot: true }
 
 describe('a list in a reply', () => {
-  it('leaves out an invalid entry, and reports its wrong field', () => {
-    const { read, drift } = readReply(schema, { things: [good, { ...good, kind: 'NEW' }, 7] })
+  it('a list in a reply drops an invalid entry and reports its wrong field', () => {
+    const { read, mismatches } = readReply(schema, { things: [good, { ...good, kind: 'NEW' }, 7] })
     expect(read.output).toEqual({ things: [good] })
-    expect(drift.map(({ field }) => field)).toEqual(['kind', ''])
+    expect(mismatches.map(({ field }) => field)).toEqual(['kind', ''])
   })
 
-  it('is cut to its maximum length', () => {
-    const { read, drift } = readReply(schema, {
+  it('a list in a reply is cut to its maximum length', () => {
+    const { read, mismatches } = readReply(schema, {
       things: Array.from({ length: 10_000 }, () => good),
     })
     expect((read.output as { things: unknown[] }).things).toHaveLength(1000)
-    expect(drift).toHaveLength(1)
+    expect(mismatches).toHaveLength(1)
   })
 
-  it('is required: a reply with another type in its place is refused', () => {
+  it('a reply is refused if another type takes the place of a list', () => {
     expect(readReply(schema, { things: 'none' }).read.success).toBe(false)
   })
 })
 
 describe('an optional field in a reply', () => {
-  it('gets its fallback if it is invalid, which is reported', () => {
-    const { read, drift } = readReply(schema, { things: [{ ...good, hot: 'yes' }] })
+  it('an invalid optional field gets its fallback, which is reported', () => {
+    const { read, mismatches } = readReply(schema, { things: [{ ...good, hot: 'yes' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
-    expect(drift).toHaveLength(1)
+    expect(mismatches).toHaveLength(1)
   })
 
-  it('gets its fallback without a report if it is missing', () => {
-    const { read, drift } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
+  it('a missing optional field gets its fallback without a report', () => {
+    const { read, mismatches } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
-    expect(drift).toEqual([])
+    expect(mismatches).toEqual([])
   })
 })
 
 it('the report on one reply does not include faults of an earlier reply', () => {
   readReply(schema, { things: [7] })
-  expect(readReply(schema, { things: [] }).drift).toEqual([])
+  expect(readReply(schema, { things: [] }).mismatches).toEqual([])
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** A part of a reply that was left out or replaced because it was invalid. */
-export interface Drift {
+export interface Mismatch {
   /** Where it stands, such as `gameType`; empty for the whole of a list or of its entry. */
   field: string
   fault: string
@@ -10,17 +10,17 @@ export interface Drift {
 /** The longest list that screens are made for; longer ones are cut. */
 const MOST_ENTRIES = 1000
 
-let found: Drift[] | undefined
+let found: Mismatch[] | undefined
 
 /**
  * Reads a reply by its schema, and lists what `listOf` and `optionalField` left out or replaced: real
  * gateways add categories and values without notice (docs/quality.md §2.1).
  */
 export function readReply<Schema extends v.GenericSchema>(schema: Schema, reply: unknown) {
-  const drift: Drift[] = []
-  found = drift
+  const mismatches: Mismatch[] = []
+  found = mismatches
   try {
-    return { read: v.safeParse(schema, reply), drift }
+    return { read: v.safeParse(schema, reply), mismatches }
   } finally {
     found = undefined
   }

@@ -7,28 +7,37 @@ import { AmountSchema, CurrencySchema, TimestampSchema } from './values.ts'
 const isValid = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success
 
 describe('a currency in a reply', () => {
-  it.each(['THB', 'VND', 'TLB', 'USDT', 'BTC'])('may be %s', (code) => {
-    expect(isValid(CurrencySchema, code)).toBe(true)
-  })
+  it.each(['THB', 'VND', 'TLB', 'USDT', 'BTC'])(
+    'the currency %s is accepted in a reply',
+    (code) => {
+      expect(isValid(CurrencySchema, code)).toBe(true)
+    },
+  )
 
-  it.each(['', '฿', 'thb', 'US', 'U S', 'THB '])('may not be "%s"', (code) => {
-    expect(isValid(CurrencySchema, code)).toBe(false)
-  })
+  it.each(['', '฿', 'thb', 'US', 'U S', 'THB '])(
+    'the currency "%s" is refused in a reply',
+    (code) => {
+      expect(isValid(CurrencySchema, code)).toBe(false)
+    },
+  )
 })
 
 describe('a time in a reply', () => {
-  it.each(['2026-11-22T03:00:00Z', '2026-11-22T03:00:00.123+07:00'])('may be %s', (time) => {
-    expect(isValid(TimestampSchema, time)).toBe(true)
-  })
+  it.each(['2026-11-22T03:00:00Z', '2026-11-22T03:00:00.123+07:00'])(
+    'the time %s is accepted in a reply',
+    (time) => {
+      expect(isValid(TimestampSchema, time)).toBe(true)
+    },
+  )
 
   it.each(['2026-11-22T03:00:00+07', '2026-11-22', '2026-13-01T00:00:00Z', '', 'yesterday'])(
-    'may not be "%s"',
+    'the time "%s" is refused in a reply',
     (time) => {
       expect(isValid(TimestampSchema, time)).toBe(false)
     },
   )
 
-  it('that is accepted can be parsed by Date', () => {
+  it('every accepted time of a reply can be parsed by Date', () => {
     const text = fc.stringMatching(
       /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(Z|[+-][0-9]{2}(:[0-9]{2})?)$/,
     )

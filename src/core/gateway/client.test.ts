@@ -70,7 +70,7 @@ beforeEach(() => {
 })
 
 describe('the context of a call', () => {
-  it('is added to the query beside the caller’s input', async () => {
+  it('the context of a call is added to the query beside the caller’s input', async () => {
     await listThings({ page: 2 })
     expect(sentQuery()).toEqual({
       merchantCode: 'M1',
@@ -81,24 +81,24 @@ describe('the context of a call', () => {
     })
   })
 
-  it('is added to the body', async () => {
+  it('the context of a call is added to the body', async () => {
     await addThing({ name: 'one' })
     expect(await sent().json()).toEqual({ name: 'one', lang: 'TH' })
   })
 
-  it('has the values at the time of the call', async () => {
+  it('the context of a call has the values at the time of the call', async () => {
     await listThings({ page: 1 })
     language = 'EN'
     await listThings({ page: 1 })
     expect(sentQuery()).toMatchObject({ language: 'EN' })
   })
 
-  it('adds only fields that the call declares', async () => {
+  it('the context adds only fields that the call declares', async () => {
     await getRules({})
     expect(sentQuery()).toEqual({})
   })
 
-  it('may name only fields of the call, which types enforce', () => {
+  it('types refuse a context with fields that the call does not declare', () => {
     // @ts-expect-error -- the caller gives what the context does not
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })
@@ -110,12 +110,12 @@ describe('the context of a call', () => {
 })
 
 describe('the session token', () => {
-  it('is sent with a call that visitors may make, too', async () => {
+  it('the session token goes with a call that visitors may make, too', async () => {
     await listThings({ page: 1 })
     expect(sent().headers.get('Authorization')).toBe('Bearer secret')
   })
 
-  it('is not sent with an anonymous call', async () => {
+  it('the session token does not go with an anonymous call', async () => {
     await getRules({})
     expect(sent().headers.get('Authorization')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('a call that the page sent ahead of the app', () => {
   }
   const hangs = new Promise<Response>(() => {})
 
-  it('answers the first call to its address, and no second one', async () => {
+  it('a call that the page sent ahead answers the first equal call only', async () => {
     ahead(Promise.resolve(Response.json({})))
     await getRules({ language: 'TH' })
     expect(requests).toEqual([])
@@ -136,20 +136,20 @@ describe('a call that the page sent ahead of the app', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('answers no call to another address, and none with a token', async () => {
+  it('a call sent ahead answers no other address and no call with a token', async () => {
     ahead(hangs)
     await getRules({ language: 'EN' })
     await listThings({ page: 1 })
     expect(requests).toHaveLength(2)
   })
 
-  it('answers nothing if it is old', async () => {
+  it('an old call that the page sent ahead answers nothing', async () => {
     ahead(hangs, performance.now() - 20_000)
     await getRules({ language: 'TH' })
     expect(requests).toHaveLength(1)
   })
 
-  it('fails as any other call', async () => {
+  it('a call that the page sent ahead fails as any other call', async () => {
     ahead(Promise.reject(new TypeError('Failed to fetch')))
     await expect(getRules({ language: 'TH' })).rejects.toMatchObject({
       code: 'network',
@@ -157,7 +157,7 @@ describe('a call that the page sent ahead of the app', () => {
     })
   })
 
-  it('ends if nobody waits for it any more', async () => {
+  it('a call that the page sent ahead is aborted when its last reader is gone', async () => {
     ahead(hangs)
     const asked = new AbortController()
     const answer = getRules({ language: 'TH' }, { signal: asked.signal })

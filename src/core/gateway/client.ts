@@ -4,7 +4,7 @@ import type { CallDefinition, CallOptions, Transport } from '#core/contract/call
 import { addressOf, pickFields } from '#core/contract/address.ts'
 import { fillContext } from '#core/contract/context.ts'
 import { GatewayError } from '#core/contract/error.ts'
-import { readReply, type Drift } from '#core/contract/tolerant.ts'
+import { readReply, type Mismatch } from '#core/contract/tolerant.ts'
 import { CLIENT_TYPE, ENCRYPTED_MEDIA_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
 import type { LanguageCode } from '#core/locale/languages.ts'
 import { getKeys } from './api.ts'
@@ -29,7 +29,7 @@ export interface GatewayOptions {
   /** Called with the gateway's time of each reply; `sentAt` is by `performance.now()`. */
   onTime?: (time: string, sentAt: number) => void
   /** Called with the invalid parts of each reply, which were left out or replaced. */
-  onContractDrift?: (definition: CallDefinition, drift: readonly Drift[]) => void
+  onSchemaMismatch?: (definition: CallDefinition, mismatches: readonly Mismatch[]) => void
   /** Called with every refusal, its call and the token that was sent. */
   onRefusal?: (error: GatewayError, definition: CallDefinition, token: string | null) => void
 }
@@ -124,8 +124,8 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
       }
       const text = await response.text()
       stopIfEnded()
-      const { reply, drift } = parseReply(definition, text, response.status, requestId)
-      if (drift.length > 0) gateway.onContractDrift?.(definition, drift)
+      const { reply, mismatches } = parseReply(definition, text, response.status, requestId)
+      if (mismatches.length > 0) gateway.onSchemaMismatch?.(definition, mismatches)
       return reply
     } catch (cause) {
       stopIfEnded()
@@ -200,8 +200,8 @@ function parseReply(definition: CallDefinition, text: string, status: number, re
   } catch (cause) {
     throw new GatewayError('malformed_reply', { status, requestId, cause })
   }
-  const { read, drift } = readReply(definition.reply, json)
-  if (read.success) return { reply: read.output, drift }
+  const { read, mismatches } = readReply(definition.reply, json)
+  if (read.success) return { reply: read.output, mismatches }
   const cause = new v.ValiError(read.issues)
   throw new GatewayError('malformed_reply', { status, requestId, cause })
 }

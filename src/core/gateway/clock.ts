@@ -12,7 +12,7 @@ interface Sample {
  */
 const DOUBT_MS = 2000
 
-/** Clocks drift apart: after this long a newer sample counts more than a quicker one. */
+/** Clocks run apart: after this long a newer sample counts more than a quicker one. */
 const STALE_MS = 10 * 60_000
 
 let sample: Sample | null = null

@@ -60,7 +60,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
       if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
       return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
     } catch {
-      // The next key may work.
+      // A failed key is dropped, since the next one may work.
     }
   }
   throw new GatewayError('encryption_failed', {

@@ -1,7 +1,7 @@
 /** A call that `src/app/ahead` sent before the app's code was there. */
 export interface FirstCall {
   response: Promise<Response>
-  /** By `performance.now()`. */
+  /** Milliseconds by `performance.now()` of the page. */
   sentAt: number
   requestId: string
 }

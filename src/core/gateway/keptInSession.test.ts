@@ -13,7 +13,7 @@ const keep = (slot: string, language: string, list: number[]) =>
     (data) => Array.isArray(data.list),
   )
 
-it('a query that is kept in sessionStorage starts with the stored answer if its key is the same', async () => {
+it('a query kept in sessionStorage starts with its stored answer', async () => {
   expect(keep('one', 'TH', []).initialData()).toBeUndefined()
   await keep('one', 'TH', [1, 2]).queryFn({ signal })
   expect(keep('one', 'TH', []).initialData()).toEqual({ list: [1, 2] })
@@ -43,7 +43,7 @@ it('a query that is kept in sessionStorage ignores a stored answer of another sh
   expect(keep('four', 'TH', []).initialData()).toBeUndefined()
 })
 
-it('a query that is kept in sessionStorage does not store an answer that arrives after its cancellation', async () => {
+it('a query kept in sessionStorage stores no answer that arrives after its cancellation', async () => {
   const cancelled = AbortSignal.abort()
   await expect(keep('five', 'TH', [1]).queryFn({ signal: cancelled })).rejects.toThrow('abort')
   expect(keep('five', 'TH', []).initialData()).toBeUndefined()

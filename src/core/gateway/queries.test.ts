@@ -49,7 +49,7 @@ function openFailing() {
   return { draw, calls: () => calls, prefetch: () => client.prefetchQuery(query) }
 }
 
-it('a part that is drawn while another shows an error shares it, and asks again once none shows it', async () => {
+it('a new reader shares the shown error of a query and sends nothing', async () => {
   const { draw, calls } = openFailing()
   const first = draw()
   await vi.advanceTimersByTimeAsync(1)
@@ -70,7 +70,7 @@ it('the first part that needs what failed ahead of it asks at once', async () =>
   expect(calls()).toBe(2)
 })
 
-it('what failed while the device was offline is asked again once it is online', async () => {
+it('a query that failed offline is sent again when the network is back', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   client.mount()

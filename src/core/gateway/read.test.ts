@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the key of a query', () => {
-  it('differs by language, merchant, input and edition', () => {
+  it('the key of a query differs by language, merchant, input and series', () => {
     const keys = [
       read(listThings, { page: 1 }, { context: inLanguage('TH') }),
       read(listThings, { page: 1 }, { context: inLanguage('EN') }),
@@ -51,7 +51,7 @@ describe('the key of a query', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('is the same for the same call, input and context', () => {
+  it('the key of a query is equal for the same call, input and context', () => {
     const once = read(listThings, { page: 1 }, { context: inLanguage('TH'), tags: ['play'] })
     const again = read(listThings, { page: 1 }, { context: inLanguage('TH'), series: 'things' })
     expect(keyOf(once)).toBe(keyOf(again))
@@ -86,7 +86,7 @@ describe('a query tag', () => {
     ])
   })
 
-  it('is given to every query of a call for members', async () => {
+  it('a query tag is given to every query of a call for members', async () => {
     expect(await staleAfter(refreshPlayer)).toEqual(['own', 'ownPlay'])
   })
 })
@@ -117,7 +117,7 @@ describe('while its answer loads,', () => {
   })
 })
 
-it('a long list is read page by page from where the last page ended, and stops at its end', async () => {
+it('a long list is read page by page and stops at its end', async () => {
   const listLong = call({
     ...common,
     path: '/long',

@@ -47,7 +47,7 @@ it('after a change, what was being fetched for the first time is fetched once mo
   expect(answers.length).toBe(2)
 })
 
-it('after a change, what was being fetched anew is given up for a fetch that knows the change', async () => {
+it('a change aborts a refetch under way and starts one that knows the change', async () => {
   const { queryClient, answers, aborted, data } = observe()
   answers[0]?.('joined')
   await expect.poll(data).toBe('joined')

@@ -8,7 +8,7 @@ import {
 } from '#lib/periodFormats.ts'
 import { LANGUAGES } from './languages.ts'
 
-it('a moment has the day of the zone, and for Thai readers the Buddhist year, on every screen (case 17)', () => {
+it('a moment is written in the brand’s zone, for Thai readers in Buddhist years (case 17)', () => {
   const time = '2026-12-31T18:30:00Z'
   const { locale } = LANGUAGES.TH
   expect(formatDateTime(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570 01:30')
@@ -17,7 +17,7 @@ it('a moment has the day of the zone, and for Thai readers the Buddhist year, on
   expect(formatDateTime(time, LANGUAGES.KO.locale, 'Asia/Seoul')).toContain('2027. 1. 1.')
 })
 
-it('the day of a moment, and days from one moment to another, are those of the zone', () => {
+it('the days between two moments are those of the brand’s zone', () => {
   const time = '2026-12-31T18:30:00Z'
   const { locale } = LANGUAGES.TH
   expect(formatDayOf(time, locale, 'Asia/Bangkok')).toBe('1 ม.ค. 2570')

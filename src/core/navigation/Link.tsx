@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** An inner address, from `core/navigation/paths.ts`. */
+  /** Inner address that `core/navigation/paths.ts` built. */
   to: string
   replace?: boolean
   state?: unknown

@@ -20,7 +20,7 @@ it.each([
   expect(isHere(to, at(address))).toBe(current)
 })
 
-it('isHere for an exact link is false at a place within its page, and at a category of it', () => {
+it('isHere for an exact link is false at a place or category of its page', () => {
   expect(isHere('/promotions', at('/promotions#7'), true)).toBe(false)
   expect(isHere('/promotions', at('/promotions'), true)).toBe(true)
   expect(isHere('/', at('/?gameType=HOT'), true)).toBe(false)

@@ -39,7 +39,6 @@ const entrance = (path: string) => (returnTo?: string) =>
  */
 export const paths = {
   home: '/',
-  /** All categories. */
   games: '/games',
   hotGames: '/?gameType=HOT',
   newGames: '/?gameType=NEW',
@@ -56,7 +55,6 @@ export const paths = {
   eLottery: '/elott',
   login: entrance('/login'),
   register: entrance('/register'),
-  /** The agents' login. */
   agent: entrance('/agent'),
   /** @param place what within the page, such as the id of a downline */
   agentHome: (page?: AgentPage, place?: string) =>

@@ -23,7 +23,7 @@ describe('isReachable', () => {
     ['/member#missionLeaderboard', false],
     ['/member#missionLeaderboard/3', false],
     ['/pointMall', false],
-  ])('says of %s whether its page is there: %s', (path, expected) => {
+  ])('isReachable answers for %s whether its page exists: %s', (path, expected) => {
     expect(isReachable(path, ROUTES as never, ['promotions', 'missions'])).toBe(expected)
   })
 })

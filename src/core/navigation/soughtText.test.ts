@@ -12,7 +12,7 @@ describe('the text that an address searches for', () => {
     ['/?gameType=LIVE&q=rong', null],
     ['/rng?q=rong', null],
     ['/', null],
-  ])('of %s is %j', (path, text) => {
+  ])('the address %s searches for %j', (path, text) => {
     expect(readSoughtText(at(path))).toBe(text)
   })
 

@@ -15,7 +15,7 @@ function Outer({ inner, title = 'Outer' }: { inner: boolean; title?: string }) {
   return inner && <Inner />
 }
 
-it('the title of a screen is that of its part that came last, also if its own changes, and ends with the screen', async () => {
+it('a screen has the title of its latest part, until the screen is left', async () => {
   const store = createStore()
   const page = (content?: ReactNode) => <Provider store={store}>{content}</Provider>
   const title = () => store.get(screenTitleAtom)

@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('loadChunk', () => {
-  it('resolves to the module that was loaded', async () => {
+  it('loadChunk resolves to the module that was loaded', async () => {
     await expect(loadChunk('Help', async () => 'screen')).resolves.toBe('screen')
     expect(reload).not.toHaveBeenCalled()
   })
@@ -36,7 +36,7 @@ describe('loadChunk', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('may reload again after the chunk has been loaded in between', async () => {
+  it('loadChunk may reload again after the chunk has been loaded in between', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await loadChunk('Help', async () => 'screen')
@@ -44,13 +44,13 @@ describe('loadChunk', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
   })
 
-  it('does not reload while money is being moved', async () => {
+  it('loadChunk does not reload while money is being moved', async () => {
     configureChunks({ mayReload: () => false })
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('does not reload if storage cannot remember that it did', async () => {
+  it('loadChunk does not reload if storage cannot remember that it did', async () => {
     vi.stubGlobal('window', {
       get sessionStorage() {
         throw new DOMException('blocked', 'SecurityError')
@@ -60,7 +60,7 @@ describe('loadChunk', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('gives up after 120 seconds', async () => {
+  it('loadChunk gives up after 120 seconds', async () => {
     vi.useFakeTimers()
     configureChunks({ mayReload: () => false })
     const outcome = expect(loadChunk('Help', () => new Promise(() => {}))).rejects.toBeInstanceOf(

@@ -10,7 +10,7 @@ export interface LaunchTarget {
   /** Category code, as `GAME_TYPES` has it. */
   type?: string | undefined
   roomId?: string | undefined
-  /** With play money. */
+  /** True to play with play money. */
   trial?: boolean | undefined
   /** Name and picture, if the page that opens it knows them: shown until the game is there. */
   name?: string | undefined
@@ -91,7 +91,7 @@ export interface OpenPopup {
   popup: Popup | StackedDialog
 }
 
-/** Whether `app/popups` draws it. */
+/** True for a popup that `app/popups` draws. */
 export const isPopup = (open: Popup | StackedDialog): open is Popup =>
   open.kind !== 'page' && open.kind !== 'announcements'
 

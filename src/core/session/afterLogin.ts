@@ -8,7 +8,7 @@ export type WayIn = 'login' | 'registration' | 'recovery'
 export interface Onward {
   /** The address to go to; undefined to stay. */
   go: string | undefined
-  /** The popup that opens there. */
+  /** Popup that opens at that address. */
   open: Popup | undefined
 }
 

@@ -106,7 +106,7 @@ async function show(page: React.ReactNode) {
 }
 
 describe('a query answer fetched with a token', () => {
-  it('is dropped when the token ends, and fetched again', async () => {
+  it('an answer fetched with a token is dropped with the token and fetched again', async () => {
     logIn('ann')
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -119,7 +119,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen()).toEqual(['–', '/news for visitor'])
   })
 
-  it('is never shown to the next player', async () => {
+  it('an answer fetched with a token is never shown to the next player', async () => {
     logIn('ann')
     const { news, own, seen } = await show([<News key="news" />, <Own key="own" />])
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -131,7 +131,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('is fetched again for the next player by a component that stays mounted', async () => {
+  it('a mounted component fetches its answer again for the next player', async () => {
     logIn('ann')
     held = true
     const { own } = await show(<Own />)
@@ -142,7 +142,7 @@ describe('a query answer fetched with a token', () => {
     await expect.element(own).toHaveTextContent('/own for bob')
   })
 
-  it('is not fetched again after logout if its call is for members', async () => {
+  it('an answer of a call for members is not fetched again after logout', async () => {
     logIn('ann')
     const { own } = await show(<Own />)
     await expect.element(own).toHaveTextContent('/own for ann')
@@ -151,7 +151,7 @@ describe('a query answer fetched with a token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not shown if it was in flight when the token ended', async () => {
+  it('an answer in flight when its token ends is not shown', async () => {
     logIn('ann')
     held = true
     const { news, seen } = await show(<News />)
@@ -165,7 +165,7 @@ describe('a query answer fetched with a token', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toEqual({ text: '/news for bob' })
   })
 
-  it('is no placeholder for another query after the token ended', async () => {
+  it('an answer of an ended token is no placeholder for another query', async () => {
     logIn('ann')
     const { news, rerender, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for ann')
@@ -180,7 +180,7 @@ describe('a query answer fetched with a token', () => {
     expect(seen().join()).not.toContain('ann')
   })
 
-  it('is not restored from sessionStorage for the next player', async () => {
+  it('an answer in sessionStorage is not restored for the next player', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     expect(sessionStore.get(SLOT)).toContain('ann')
@@ -190,7 +190,7 @@ describe('a query answer fetched with a token', () => {
     await expect.element(news).toHaveTextContent('/news for bob')
   })
 
-  it('is dropped at logout also if a reload restored it from sessionStorage', async () => {
+  it('an answer that a reload restored is dropped at logout', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     const reloaded = createSessionQueryClient(store)
@@ -202,7 +202,7 @@ describe('a query answer fetched with a token', () => {
 })
 
 describe('a query answer fetched without a token', () => {
-  it('stays on screen when the visitor logs in and out', async () => {
+  it('an answer fetched without a token stays when the visitor logs in and out', async () => {
     const { news, seen } = await show(<News />)
     await expect.element(news).toHaveTextContent('/news for visitor')
     seen()
@@ -213,7 +213,7 @@ describe('a query answer fetched without a token', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is dropped at logout if it was in flight at login, because a retry would have the token', async () => {
+  it('an answer in flight at login is dropped at logout', async () => {
     held = true
     const asked = queryClient.fetchQuery(newsQuery)
     logIn('ann')
@@ -224,7 +224,7 @@ describe('a query answer fetched without a token', () => {
     expect(queryClient.getQueryData(newsQuery.queryKey)).toBeUndefined()
   })
 
-  it('is dropped at logout if it was fetched again with the token', async () => {
+  it('a visitor’s answer that was fetched again with a token is dropped at logout', async () => {
     await queryClient.fetchQuery(newsQuery)
     logIn('ann')
     await queryClient.fetchQuery({ ...newsQuery, staleTime: 0 })

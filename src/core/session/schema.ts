@@ -21,7 +21,7 @@ export const LoggedInSchema = v.object({
   firstTimeLogin: v.boolean(),
   /** Null if the password need not change. */
   passwordChange: v.nullable(PasswordChangeSchema),
-  /** Seconds without a sign of life after which the gateway ends the session. */
+  /** Seconds without activity after which the gateway ends the session. */
   idleSeconds: v.pipe(v.number(), v.minValue(1)),
   /** ISO 8601, by the gateway's clock; the session ends then, used or not. */
   expiresAt: TimestampSchema,

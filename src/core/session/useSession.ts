@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { dropPopupsAtom } from '#core/popups/popups.ts'
 import { logout } from './api.ts'
 import { endSessionAtom } from './endSession.ts'
-import { sayFarewell } from './farewell.ts'
+import { runLogoutTasks } from './logoutTasks.ts'
 import { TRIAL_TYPE, type LoggedIn } from './schema.ts'
 import { sessionAtom, startSessionAtom } from './session.ts'
 import { tellTabs } from './tabs.ts'
@@ -48,7 +48,7 @@ export function useLogout(): (target: string) => Promise<void> {
   return useCallback(
     async (target) => {
       const session = store.get(sessionAtom)
-      await sayFarewell()
+      await runLogoutTasks()
       // It ended meanwhile, and perhaps another has begun.
       if (store.get(sessionAtom)?.token !== session?.token) return
       logout({}).catch(() => undefined)

@@ -27,7 +27,7 @@ async function keepSession() {
     expiresAt: new Date(Date.now() + 30 * MINUTE).toISOString(),
   } as Session
   function Keeper() {
-    useSessionLimits({ session, onEnd: (reason) => ends.push(reason), onSignOfLife: () => {} })
+    useSessionLimits({ session, onEnd: (reason) => ends.push(reason), onActivity: () => {} })
     return null
   }
   const { unmount } = await render(
@@ -41,7 +41,7 @@ async function keepSession() {
 
 const touch = () => window.dispatchEvent(new PointerEvent('pointerdown'))
 
-it('an idle player is warned a minute before the session ends, and a touch keeps it', async () => {
+it('an idle player is warned a minute before the end, and a touch prevents it', async () => {
   const { ends, warning } = await keepSession()
   vi.advanceTimersByTime(9 * MINUTE - 2000)
   expect(warning()).toBeNull()

@@ -5,12 +5,12 @@ import { gatewayNow, isClockKnown } from '#core/gateway/clock.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import type { EndReason } from './messages.ts'
 import type { Session } from './session.ts'
-import { SIGN_OF_LIFE } from './signOfLife.ts'
+import { ACTIVITY } from './activity.ts'
 
 const CHECK_MS = 1000
 /** How long before the idle limit the player is warned. */
 const WARN_SECONDS = 60
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove', SIGN_OF_LIFE] as const
+const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove', ACTIVITY] as const
 
 const WARNING = msg`Still there? You’ll be logged out in a minute. Tap anywhere to stay.`
 
@@ -19,17 +19,17 @@ interface Limits {
   /** The session is over; called once. */
   onEnd: (reason: EndReason) => void
   /** The player is active without calls to the gateway, which must be notified. */
-  onSignOfLife: () => void
+  onActivity: () => void
 }
 
 /**
  * Holds the session to its idle and absolute limits, by the gateway's clock, so that a device that
  * slept or whose clock was set does not stretch them.
  */
-export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void {
+export function useSessionLimits({ session, onEnd, onActivity }: Limits): void {
   const setNotice = useSetAtom(noticeAtom)
   const end = useEffectEvent(onEnd)
-  const report = useEffectEvent(onSignOfLife)
+  const report = useEffectEvent(onActivity)
   const { idleSeconds, expiresAt } = session
   useEffect(() => {
     let known = isClockKnown()
@@ -61,10 +61,10 @@ export function useSessionLimits({ session, onEnd, onSignOfLife }: Limits): void
       }
     }
     const timer = setInterval(check, CHECK_MS)
-    for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, live, { passive: true })
+    for (const sign of ACTIVITIES) window.addEventListener(sign, live, { passive: true })
     return () => {
       clearInterval(timer)
-      for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, live)
+      for (const sign of ACTIVITIES) window.removeEventListener(sign, live)
     }
   }, [idleSeconds, expiresAt, setNotice])
 }

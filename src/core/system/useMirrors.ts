@@ -3,7 +3,7 @@ import { useBrand } from '#core/brand/brand.ts'
 import { usePermission } from './permission.tsx'
 
 export interface Mirror {
-  /** Its domain, such as `play.example`. */
+  /** Domain without a scheme, such as `play.example`. */
   host: string
   /** Such as `https://play.example`. */
   origin: string

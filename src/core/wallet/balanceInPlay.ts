@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { sessionGenerationAtom } from '#core/session/session.ts'
-import { showSignOfLife } from '#core/session/signOfLife.ts'
+import { reportActivity } from '#core/session/activity.ts'
 
 /**
  * How long the shown balance is kept after the last change while a game is open: the game must show
@@ -9,7 +9,6 @@ import { showSignOfLife } from '#core/session/signOfLife.ts'
  */
 const ROUND_MS = 4000
 
-/** How many games are open. */
 const openGamesAtom = atom(0)
 
 /** A change of the balance that waits for the end of a round, and the session that it belongs to. */
@@ -40,7 +39,7 @@ export const showBalanceAtom = atom(null, (get, set, show: () => void, catchUp =
   if (get(openGamesAtom) === 0) return show()
   // The page sees no input in a game's frame, but a change of money means that the player is
   // active.
-  showSignOfLife()
+  reportActivity()
   const before = get(waitingAtom)
   clearTimeout(before?.timer)
   const timer = setTimeout(() => set(showWaitingAtom), ROUND_MS)

@@ -63,7 +63,7 @@ export function AffiliateForm({ onSent }: { onSent: (reference: string) => void 
         <FormSelectField
           form={form}
           name="channel"
-          judges="contact"
+          revalidates="contact"
           required
           label={t`Reach me by`}
           items={CHANNELS.map((value) => {

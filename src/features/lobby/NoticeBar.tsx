@@ -8,7 +8,7 @@ import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Marquee } from '#ui/Marquee.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** What drifts past before it begins anew; all of them stand in the popup. */
+/** Lines that scroll past before the first one returns; all of them stand in the popup. */
 const LINES = 6
 
 /** The notice marquee; gone if there is no notice. The banners above come with the same call. */

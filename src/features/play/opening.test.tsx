@@ -3,7 +3,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { dropPopupsAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { forgetSessionAtom } from '#core/session/session.ts'
-import { SIGN_OF_LIFE } from '#core/session/signOfLife.ts'
+import { ACTIVITY } from '#core/session/activity.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { balanceQuery } from '#core/wallet/queries.ts'
 import { loginFreePlay } from '#parts/play/free/api.ts'
@@ -94,7 +94,7 @@ describe('the lobby of a vendor', () => {
 it('a bet counts as session activity, an open game does not, and the site’s balance changes only after the game', async () => {
   let signs = 0
   const count = () => (signs += 1)
-  window.addEventListener(SIGN_OF_LIFE, count)
+  window.addEventListener(ACTIVITY, count)
   const { screen, store } = await showGame({ popup: GAME })
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
   screen.getByTitle('Lanterns').element().focus()
@@ -106,7 +106,7 @@ it('a bet counts as session activity, an open game does not, and the site’s ba
   await expect.poll(() => shown).toBe(1)
   store.set(showBalanceAtom, () => void (shown += 1))
   expect(shown, 'without a game').toBe(2)
-  window.removeEventListener(SIGN_OF_LIFE, count)
+  window.removeEventListener(ACTIVITY, count)
 })
 
 it('a balance that changed during a game is not shown after the session of its player has ended', async () => {

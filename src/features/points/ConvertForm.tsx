@@ -65,7 +65,7 @@ export function ConvertForm({ conversion, currency, balance, entered, onCheck }:
   const typed = typeof read === 'string' ? null : read.points
   const take = (points: number) => {
     form.replace('points', String(points))
-    form.judge('points')
+    form.validate('points')
   }
   const ratio = t({
     message: `${{ points: write.points(conversion.points) }} = ${{ amount: money(conversion.amount) }}`,

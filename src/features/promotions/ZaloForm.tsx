@@ -37,7 +37,7 @@ export function ZaloForm() {
       refresh()
     })
     setAsked(null)
-    if (error) form.refuse(error)
+    if (error) form.setError(error)
   }
   return (
     <div className="border-t pt-4">

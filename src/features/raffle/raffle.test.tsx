@@ -92,7 +92,7 @@ async function show(account: string = crypto.randomUUID(), place = '') {
 type Screen = Awaited<ReturnType<typeof show>>['screen']
 const box = (screen: Screen) => screen.getByRole('button', { name: 'Open box 2' })
 const result = (screen: Screen) => screen.getByRole('dialog', { name: 'You won Prize' })
-const visible = (one: Locator) => expect.element(one, { timeout: 8000 }).toBeVisible()
+const visible = (one: Locator) => expect.element(one).toBeVisible()
 
 /** Presses even if something lies over it: these tests load no styles. */
 async function press(button: Locator): Promise<void> {

@@ -5,7 +5,7 @@ const SHARE = 0.4
 
 /**
  * Tells whether a game's lowest bet is low or high among those of its category; undefined if it is
- * neither or unknown. Any currency is judged alike, and a category with one bet has no limits.
+ * neither or unknown. The rule is the same in any currency, and a category with one bet has no limits.
  */
 export function limitsOf(games: readonly IndexedGame[]) {
   const bounds = new Map(

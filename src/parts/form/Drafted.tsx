@@ -14,7 +14,7 @@ interface Props<Values, Draft extends object> {
 }
 
 /**
- * The last look at what was entered in a form, as it was when the look began: bounds that change
+ * The review step of a form, with the entries as they were when it began: bounds that change
  * meanwhile must not take it away while it is sent. The form is shown if the draft is not whole, for
  * example without its password after a reload.
  */

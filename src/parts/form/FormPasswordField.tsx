@@ -15,12 +15,12 @@ export function FormPasswordField<Fields>({
   form,
   name,
   subject,
-  judges,
+  revalidates,
   hint,
   ...props
 }: Props<Fields>) {
   const labels = usePasswordLabels()
-  const { field, error } = useFormField({ form, name, subject, judges })
+  const { field, error } = useFormField({ form, name, subject, revalidates })
   return (
     <PasswordField
       {...props}

@@ -10,7 +10,13 @@ type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
   >
 
 /** One of a few, in a form. */
-export function FormSelectField<Fields>({ form, name, subject, judges, ...props }: Props<Fields>) {
-  const { field, error } = useFormField({ form, name, subject, judges })
+export function FormSelectField<Fields>({
+  form,
+  name,
+  subject,
+  revalidates,
+  ...props
+}: Props<Fields>) {
+  const { field, error } = useFormField({ form, name, subject, revalidates })
   return <SelectField {...props} {...field} error={error} />
 }

@@ -14,10 +14,10 @@ export function FormTextArea<Fields>({
   form,
   name,
   subject,
-  judges,
+  revalidates,
   hint,
   ...props
 }: Props<Fields>) {
-  const { field, error } = useFormField({ form, name, subject, judges })
+  const { field, error } = useFormField({ form, name, subject, revalidates })
   return <TextAreaField {...props} {...field} hint={!error && hint} error={error} />
 }

@@ -11,12 +11,12 @@ export function FormTextField<Fields>({
   form,
   name,
   subject,
-  judges,
+  revalidates,
   hint,
   onBlur,
   ...props
 }: Props<Fields>) {
-  const { field, error } = useFormField({ form, name, subject, judges })
+  const { field, error } = useFormField({ form, name, subject, revalidates })
   return (
     <TextField
       {...props}

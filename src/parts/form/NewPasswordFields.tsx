@@ -23,7 +23,7 @@ export function NewPasswordFields({ form, rule }: Props) {
       <FormPasswordField
         form={form}
         name="newPassword"
-        judges="confirmNewPassword"
+        revalidates="confirmNewPassword"
         label={t`New password`}
         autoComplete="new-password"
         hint={asked && <PasswordHint {...{ form, rule }} name="newPassword" asked={t(asked)} />}

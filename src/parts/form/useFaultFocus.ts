@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 interface FaultFocus {
   element: RefObject<HTMLFormElement | null>
   /** Moves the focus to the first field with an error, or the view to what the form says above. */
-  lookAtFault: () => void
+  focusFirstError: () => void
 }
 
 /** In the order of the page, whatever draws the fields. */
@@ -24,7 +24,7 @@ export function useFaultFocus(): FaultFocus {
   return {
     element,
     // In a separate task: earlier errors are still on screen when new ones are set.
-    lookAtFault: () => {
+    focusFirstError: () => {
       setTimeout(() => {
         wanted.current = true
         redraw((count) => count + 1)

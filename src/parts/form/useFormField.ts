@@ -12,18 +12,18 @@ export interface FormFieldProps<Fields, Name> {
   /** Chooses the messages for faults; the field's name unless given. */
   subject?: FaultSubject | undefined
   /** Another field that is validated again when this one changes. */
-  judges?: (keyof Fields & string) | undefined
+  revalidates?: (keyof Fields & string) | undefined
 }
 
 /** A field's value, handlers and error message. */
 export function useFormField<Fields>({
-  form: { control, judge },
+  form: { control, validate },
   name,
   subject = name as FaultSubject,
-  judges,
+  revalidates,
 }: FormFieldProps<Fields, string>) {
   const { t } = useLingui()
-  const rules = judges ? { deps: judges } : {}
+  const rules = revalidates ? { deps: revalidates } : {}
   const { field, fieldState, formState } = useController({ control, name, rules })
   const fault = readFault(fieldState.error?.message)
   return {
@@ -32,7 +32,7 @@ export function useFormField<Fields>({
       onChange: (...changed: Parameters<typeof field.onChange>) => {
         field.onChange(...changed)
         // Before a submit, the form library validates no edit, and would keep a fault that is shown.
-        if (fault && !formState.isSubmitted) judge(name as keyof Fields & string)
+        if (fault && !formState.isSubmitted) validate(name as keyof Fields & string)
       },
       onBlur: () => afterPress(field.onBlur),
     },

@@ -45,7 +45,7 @@ function NameForm({ mode = 'onSubmit' }: { mode?: 'onSubmit' | 'onTouched' }) {
     <Form form={form} action="Send">
       <FormTextField form={form} name="email" label="Email" />
       <FormTextField form={form} name="username" label="Username" />
-      <button type="button" onClick={() => form.demand('username')}>
+      <button type="button" onClick={() => form.require('username')}>
         Check the name
       </button>
     </Form>

@@ -57,19 +57,19 @@ export interface GatewayForm<Fields> {
   /** Refusals so far. */
   refusals: number
   /** How many of them used up the captcha. */
-  spent: number
+  spentCaptchas: number
   words: (error: GatewayError) => MessageDescriptor
   remedy?: ((error: GatewayError) => ReactNode) | undefined
   /** Shows the refusal of another call that the form makes, such as the request of a code. */
-  refuse(error: GatewayError): void
+  setError(error: GatewayError): void
   /** Takes the last refusal back, with what it says about this field. */
   clearRefusal(name?: keyof Fields & string): void
   /** Changes a field without validating it. */
   replace(name: keyof Fields & string, value: unknown): void
   /** Validates a field again, for example after a reply about its value. */
-  judge(name: keyof Fields & string): void
+  validate(name: keyof Fields & string): void
   /** Validates a field, also if it is empty and nothing was submitted, and focuses it. */
-  demand(name: keyof Fields & string): void
+  require(name: keyof Fields & string): void
 }
 
 /** Names of the fields that hold such a value. */
@@ -94,12 +94,12 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
 }: Options<Fields, Values, Draft>): GatewayForm<Fields> {
   const store = useStore()
   const { attempt, busy } = useAttempt()
-  const { element, lookAtFault } = useFaultFocus()
+  const { element, focusFirstError } = useFaultFocus()
   const [refusal, setRefusal] = useState<GatewayError | null>(earlier)
   const [refusals, setRefusals] = useState(0)
-  const [spent, setSpent] = useState(0)
+  const [spentCaptchas, setSpentCaptchas] = useState(0)
   const wasSent = useRef(false)
-  const demanded = useRef(new Set<string>())
+  const requiredNow = useRef(new Set<string>())
 
   const resolve = valibotResolver(schema as never) as Resolver<Fields, unknown, Values>
   const form = useForm<Fields, unknown, Values>({
@@ -111,13 +111,13 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     resolver: async (values, context, options) => {
       const result = await resolve(values, context, options)
       // Leaving a field empty is no fault before the form was submitted.
-      if (!wasSent.current) dropRequired(result.errors, demanded.current)
+      if (!wasSent.current) dropRequired(result.errors, requiredNow.current)
       return result
     },
   })
   useKeepDraft(form, draft)
 
-  const refuse = (error: GatewayError) => {
+  const setError = (error: GatewayError) => {
     onRefusal?.(error)
     const faults = Object.entries((fieldFaults?.(error) ?? {}) as Record<string, Fault>)
     for (const [name, fault] of faults) {
@@ -125,8 +125,8 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     }
     setRefusal(faults.length > 0 ? null : error)
     setRefusals((count) => count + 1)
-    if (spends?.(error) ?? true) setSpent((count) => count + 1)
-    lookAtFault()
+    if (spends?.(error) ?? true) setSpentCaptchas((count) => count + 1)
+    focusFirstError()
   }
   const send = form.handleSubmit(
     async (values) => {
@@ -135,11 +135,11 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
         await submit(values, signal)
         if (draft && !keepsDraft) store.set(draft, null)
       })
-      if (error) refuse(error)
+      if (error) setError(error)
     },
     () => {
       setRefusal(null)
-      lookAtFault()
+      focusFirstError()
     },
   )
 
@@ -153,18 +153,18 @@ export function useGatewayForm<Fields extends FieldValues, Values, Draft extends
     busy,
     refusal,
     refusals,
-    spent,
+    spentCaptchas,
     words,
     remedy,
-    refuse,
+    setError,
     clearRefusal: (name) => {
       setRefusal(null)
       if (name) form.clearErrors(name as Path<Fields>)
     },
     replace: (name, value) => form.setValue(name as Path<Fields>, value as never),
-    judge: (name) => void form.trigger(name as Path<Fields>),
-    demand: (name) => {
-      demanded.current.add(name)
+    validate: (name) => void form.trigger(name as Path<Fields>),
+    require: (name) => {
+      requiredNow.current.add(name)
       void form.trigger(name as Path<Fields>, { shouldFocus: true })
     },
   }

@@ -35,7 +35,7 @@ export function FormAmountField<Fields>({
   const { field, error } = useFormField({ form, name, subject: 'amount' })
   const take = (amount: string) => {
     form.replace(name, amount)
-    form.judge(name)
+    form.validate(name)
   }
   return (
     <div className="flex min-w-0 flex-col gap-2.5">

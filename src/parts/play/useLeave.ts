@@ -4,7 +4,7 @@ import { useStore } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refreshPlayer, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
-import { onFarewell } from '#core/session/farewell.ts'
+import { addLogoutTask } from '#core/session/logoutTasks.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#ui/useIdle.ts'
 import type { Game } from './useGame.ts'
@@ -112,7 +112,7 @@ export function useLeave(
     setLeaving('returning')
     await funds.takeBack()
   })
-  useEffect(() => onFarewell(returnFunds), [])
+  useEffect(() => addLogoutTask(returnFunds), [])
 
   return {
     leaving,

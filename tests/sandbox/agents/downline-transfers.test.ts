@@ -6,8 +6,8 @@ import {
   getTransferTerms,
   transferToMember,
 } from '#parts/money/transfers/api.ts'
-import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/accounts.ts'
-import { PAYMENT_TRIES } from '#scripts/sandbox/world/payment-password.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
+import { PAYMENT_TRIES } from '#scripts/sandbox/world/money/payment-password.ts'
 import { lotus, useMembers } from '#support/members.ts'
 
 const house = useMembers(lotus, false)

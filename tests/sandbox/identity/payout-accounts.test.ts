@@ -7,7 +7,7 @@ import {
   setDefaultPayoutAccount,
 } from '#features/member/payout/api.ts'
 import { addWithdrawal } from '#features/member/withdraw/api.ts'
-import { listInstitutionsOf } from '#scripts/sandbox/world/banks.ts'
+import { listInstitutionsOf } from '#scripts/sandbox/world/money/banks.ts'
 import { lotus, useMembers } from '#support/members.ts'
 import { MEMBER_WITHDRAWAL, openDesk } from '#support/withdrawals.ts'
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { loginWithSecondFactor, requestSecondFactorCode } from '#features/auth/api.ts'
-import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/identity/accounts.ts'
 import { elsewhere, useLogins } from '#support/logins.ts'
 
 const { logIn, moveClock, setRules, visitor } = useLogins()

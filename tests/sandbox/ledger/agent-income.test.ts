@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INCOME_SOURCES } from '#features/agent/income/schema.ts'
-import { settleCommission } from '#scripts/sandbox/world/commission.ts'
-import { readEarnedLines, wholeUnits } from '#scripts/sandbox/world/earned-days.ts'
+import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
+import { readEarnedLines, wholeUnits } from '#scripts/sandbox/world/team/earned-days.ts'
 import {
   type IncomeOrder,
   type IncomeRow,
@@ -9,8 +9,8 @@ import {
   listSettledOn,
   placeOf,
   sumIncomeDays,
-} from '#scripts/sandbox/world/income.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
+} from '#scripts/sandbox/world/team/income.ts'
+import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 
 const MINUTE = 60_000

@@ -8,11 +8,11 @@ import {
   listCommission,
   listCommissionLines,
   settleCommission,
-} from '#scripts/sandbox/world/commission.ts'
-import { changeRates } from '#scripts/sandbox/world/downline-rates.ts'
-import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
-import { type Downline, findNode } from '#scripts/sandbox/world/team.ts'
-import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
+} from '#scripts/sandbox/world/team/commission.ts'
+import { changeRates } from '#scripts/sandbox/world/team/downline-rates.ts'
+import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { type Downline, findNode } from '#scripts/sandbox/world/team/team.ts'
+import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

@@ -65,7 +65,7 @@ test('the console lists every movement between accounts of the ledger', async ()
     { vassalage: 'CPL', direction: 'IN', amount: '80.5' },
     { idempotencyKey: randomUUID() },
   )
-  const { json } = await page(`/sandbox/ledger?merchant=${lotus.merchant}`)
+  const { json } = await page(`/sandbox/money/list?merchant=${lotus.merchant}`)
   expect(json.sum).toBe('0.00')
   expect(json.transfers[0]).toMatchObject({
     reason: 'walletIn',
@@ -82,5 +82,5 @@ test('the console lists every movement between accounts of the ledger', async ()
   })
   expect((await page(`/sandbox/money?merchant=${lotus.merchant}`)).text).toContain('25400.00')
   expect((await page('/sandbox/money')).status).toBe(200)
-  expect((await page('/sandbox/ledger?merchant=nobody')).status).toBe(404)
+  expect((await page('/sandbox/money/list?merchant=nobody')).status).toBe(404)
 })

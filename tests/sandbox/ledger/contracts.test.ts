@@ -16,14 +16,14 @@ import {
   listBroken,
   listSteps,
   listWaiting,
-} from '#scripts/sandbox/world/contract-book.ts'
+} from '#scripts/sandbox/world/contracts/contract-book.ts'
 import {
   type Contract,
   isInForce,
   isWithin,
   OFFER_LIFE,
   stateOf,
-} from '#scripts/sandbox/world/contract-rules.ts'
+} from '#scripts/sandbox/world/contracts/contract-rules.ts'
 import {
   answerTermination,
   offer,
@@ -31,9 +31,9 @@ import {
   requestTermination,
   sign,
   withdraw,
-} from '#scripts/sandbox/world/contracts.ts'
-import { findNode } from '#scripts/sandbox/world/team.ts'
-import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
+} from '#scripts/sandbox/world/contracts/contracts.ts'
+import { findNode } from '#scripts/sandbox/world/team/team.ts'
+import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { contracts } from '#scripts/sandbox/db/contract-tables.ts'
 

@@ -9,7 +9,7 @@ import { draws } from '#support/full.ts'
 import { carryOut, openMoney, STEP_NAMES, stepOf } from '#support/money-steps.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 
-const LOOP = fileURLToPath(new URL('../support/money-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/money-loop.ts', import.meta.url))
 const KILLS = draws(4, 100)
 /** A process is killed at one of these writes, of which about ten make a step. */
 const WRITES = { from: 600, to: 1800 }

@@ -36,7 +36,7 @@ const open = (methodId = 'promptpay', more: object = {}): Promise<Deposit> =>
   player.ask(addDeposit, { methodId, amount: '500', ...more })
 const get = (id: string): Promise<Deposit> => player.ask(getDeposit, { id })
 const act = async (id: string, what: string, more: object = {}) =>
-  (await sandbox.console('POST', '/sandbox/deposits', { merchant, id, act: what, ...more })).json
+  (await sandbox.console('POST', '/sandbox/cashier/act', { merchant, id, act: what, ...more })).json
 const balance = async () => (await player.ask(getBalance)).balance as string
 
 const PIXEL =
@@ -258,7 +258,7 @@ test('the cashier’s desk lists deposits, and shows why an act is refused', asy
   const form = new URLSearchParams({ merchant, id, act: 'reject' }).toString()
   const { status, headers } = await sandbox.ask({
     host: 'localhost',
-    path: '/sandbox/cashier',
+    path: '/sandbox/cashier/act',
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: form,

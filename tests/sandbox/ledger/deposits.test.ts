@@ -13,11 +13,16 @@ import {
   giveBack,
   receive,
   succeed,
-} from '#scripts/sandbox/world/deposit-machine.ts'
-import { confirmationsOf } from '#scripts/sandbox/world/deposit-methods.ts'
-import { addProof, describeDeposit, openDeposit, sayPaid } from '#scripts/sandbox/world/deposits.ts'
-import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/ledger.ts'
-import { listOpenTurnovers } from '#scripts/sandbox/world/turnover.ts'
+} from '#scripts/sandbox/world/money/deposit-machine.ts'
+import { confirmationsOf } from '#scripts/sandbox/world/money/deposit-methods.ts'
+import {
+  addProof,
+  describeDeposit,
+  openDeposit,
+  sayPaid,
+} from '#scripts/sandbox/world/money/deposits.ts'
+import { balanceOf, mainWalletOf, suspenseOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { listOpenTurnovers } from '#scripts/sandbox/world/money/turnover.ts'
 import { depositPayments, deposits, depositSlips } from '#scripts/sandbox/db/deposit-tables.ts'
 import { promotionEntries } from '#scripts/sandbox/db/promotion-tables.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'

@@ -12,7 +12,7 @@ import {
   transfer,
   vendorOf,
   type Transfer,
-} from '#scripts/sandbox/world/ledger.ts'
+} from '#scripts/sandbox/world/money/ledger.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
@@ -98,7 +98,7 @@ test(`${PLAYERS} players keep a sound ledger over ${STEPS} transfers, holds, can
   console.log(
     `${STEPS} steps: ${total.toFixed(0)} ms of work in ${wall.toFixed(0)} ms, 99 of 100 within ${slow.toFixed(2)} ms`,
   )
-  // Times vary with what else the machine does: they are judged in the full run only.
+  // Times vary with what else the machine does: they are checked in the full run only.
   if (STEPS < 20_000) return
   expect(total).toBeLessThan(TOTAL_MS)
   // A step that had to wait for others on this machine says nothing.

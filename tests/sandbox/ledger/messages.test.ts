@@ -50,8 +50,8 @@ describe('the inbox of a player', () => {
     const before = await unread()
     const { id } = await player.ask(addDeposit, { methodId: 'promptpay', amount: '500' })
     const pay = { merchant: lotus.merchant, id, act: 'pay', transRef: 'T1' }
-    await sandbox.console('POST', '/sandbox/deposits', pay)
-    await sandbox.console('POST', '/sandbox/deposits', pay)
+    await sandbox.console('POST', '/sandbox/cashier/act', pay)
+    await sandbox.console('POST', '/sandbox/cashier/act', pay)
     await askNoFactor({ sandbox, brand: lotus })
     const withdrawal = await player.ask(addWithdrawal, MEMBER_WITHDRAWAL)
     await openDesk(sandbox, lotus).act(withdrawal.id, 'reject')

@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { betDays } from '#scripts/sandbox/db/record-tables.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
-import { makeAccount } from '#scripts/sandbox/world/accounts.ts'
-import { findEdition } from '#scripts/sandbox/world/campaign-editions.ts'
-import { trySpendLimit } from '#scripts/sandbox/world/promotion-limits.ts'
-import { look } from '#scripts/sandbox/world/promotions.ts'
+import { makeAccount } from '#scripts/sandbox/world/identity/accounts.ts'
+import { findEdition } from '#scripts/sandbox/world/promotions/campaign-editions.ts'
+import { trySpendLimit } from '#scripts/sandbox/world/promotions/promotion-limits.ts'
+import { look } from '#scripts/sandbox/world/promotions/promotions.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { auditLedger, brand, merchant, SOUND } from '#support/wallet.ts'
 
-const LOOP = fileURLToPath(new URL('../support/claim-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/claim-loop.ts', import.meta.url))
 const NOW = Date.parse('2026-03-04T05:00:00Z')
 const PLAYERS = 500
 

@@ -10,8 +10,8 @@ import {
   transfer,
   vendorOf,
   vendorWalletOf,
-} from '#scripts/sandbox/world/ledger.ts'
-import { readUnits, writeUnits } from '#scripts/sandbox/world/money.ts'
+} from '#scripts/sandbox/world/money/ledger.ts'
+import { readUnits, writeUnits } from '#scripts/sandbox/world/money/money.ts'
 import { countDecimals } from '#lib/amounts.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'

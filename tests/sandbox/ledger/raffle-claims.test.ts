@@ -14,14 +14,14 @@ import { claimRewards } from '#parts/money/rewards/api.ts'
 import { openDatabase } from '#scripts/sandbox/db/open.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
-import { ensureRaffles } from '#scripts/sandbox/world/raffle-seeding.ts'
-import { giveTickets } from '#scripts/sandbox/world/raffle-tickets.ts'
+import { ensureRaffles } from '#scripts/sandbox/world/promotions/raffle-seeding.ts'
+import { giveTickets } from '#scripts/sandbox/world/promotions/raffle-tickets.ts'
 import { ensureMerchant, ensureWorld } from '#scripts/sandbox/world/seed.ts'
 import { enter } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-const LOOP = fileURLToPath(new URL('../support/raffle-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/raffle-loop.ts', import.meta.url))
 const run = promisify(execFile)
 const lotus = makeBrand('lotus')
 const RAFFLE = 'fortune-wheel'

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
-import { balanceOf, houseOf } from '#scripts/sandbox/world/ledger.ts'
-import { secretOf, sign, SIGNED } from '#scripts/sandbox/world/vendor-signature.ts'
+import { balanceOf, houseOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { secretOf, sign, SIGNED } from '#scripts/sandbox/world/play/vendor-signature.ts'
 
 let bench: Bench
 beforeAll(() => {

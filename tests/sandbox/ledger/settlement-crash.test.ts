@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
-import { settleCommission } from '#scripts/sandbox/world/commission.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
+import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
+import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
 import { draws } from '#support/full.ts'
 import { openTeams } from '#support/teams.ts'
 import { auditLedger, brand, SOUND } from '#support/wallet.ts'
 
-const LOOP = fileURLToPath(new URL('../support/settlement-loop.ts', import.meta.url))
+const LOOP = fileURLToPath(new URL('../../support/settlement-loop.ts', import.meta.url))
 const RUNS = draws(2, 20)
 const DAY = 24 * 60 * 60_000
 const START = Date.UTC(2026, 9, 31, 16)

@@ -5,11 +5,14 @@ import { draws } from '#support/full.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
-import type { BetRow } from '#scripts/sandbox/world/bet-book.ts'
-import { findInForce, listBroken } from '#scripts/sandbox/world/contract-book.ts'
-import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
-import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
+import type { BetRow } from '#scripts/sandbox/world/play/bet-book.ts'
+import { findInForce, listBroken } from '#scripts/sandbox/world/contracts/contract-book.ts'
+import {
+  answerTermination,
+  requestTermination,
+} from '#scripts/sandbox/world/contracts/contracts.ts'
+import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
+import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 
 const HOUR = 60 * 60_000
 /** Where stories begin: a day before the clocks change, at midnight too, and before periods end. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
-import { settleCommission } from '#scripts/sandbox/world/commission.ts'
-import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
-import { type Sweeper, startSweeper } from '#scripts/sandbox/world/settlement-sweeper.ts'
+import { settleCommission } from '#scripts/sandbox/world/team/commission.ts'
+import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { type Sweeper, startSweeper } from '#scripts/sandbox/world/contracts/settlement-sweeper.ts'
 
 const DAY = 24 * 60 * 60_000
 

@@ -3,13 +3,16 @@ import type { Terms } from '#features/agent/contracts/schema.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 import { contractSettlements } from '#scripts/sandbox/db/contract-tables.ts'
-import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/ledger.ts'
-import { readUnsettled } from '#scripts/sandbox/world/contract-deals.ts'
-import type { Contract } from '#scripts/sandbox/world/contract-rules.ts'
-import { answerTermination, requestTermination } from '#scripts/sandbox/world/contracts.ts'
-import { moveNode } from '#scripts/sandbox/world/team-moves.ts'
-import { settleDue } from '#scripts/sandbox/world/settlement.ts'
-import { whatIf } from '#scripts/sandbox/world/settlement-preview.ts'
+import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
+import { readUnsettled } from '#scripts/sandbox/world/contracts/contract-deals.ts'
+import type { Contract } from '#scripts/sandbox/world/contracts/contract-rules.ts'
+import {
+  answerTermination,
+  requestTermination,
+} from '#scripts/sandbox/world/contracts/contracts.ts'
+import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
+import { settleDue } from '#scripts/sandbox/world/contracts/settlement.ts'
+import { whatIf } from '#scripts/sandbox/world/contracts/settlement-preview.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

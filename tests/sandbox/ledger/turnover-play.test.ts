@@ -3,9 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
 import { dayAt } from '#scripts/sandbox/world/days.ts'
-import { bonusCostOf, mainWalletOf, transfer } from '#scripts/sandbox/world/ledger.ts'
-import { sumBets } from '#scripts/sandbox/world/records.ts'
-import { cancelBonus, listOpenTurnovers, openTurnover } from '#scripts/sandbox/world/turnover.ts'
+import { bonusCostOf, mainWalletOf, transfer } from '#scripts/sandbox/world/money/ledger.ts'
+import { sumBets } from '#scripts/sandbox/world/money/records.ts'
+import {
+  cancelBonus,
+  listOpenTurnovers,
+  openTurnover,
+} from '#scripts/sandbox/world/money/turnover.ts'
 import type { Seat } from '#scripts/scenery/operator.ts'
 import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
 

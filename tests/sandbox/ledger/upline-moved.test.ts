@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { and, eq } from '#scripts/sandbox/db/drizzle.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { openMerchant } from '#scripts/sandbox/http/serve.ts'
-import type { Account } from '#scripts/sandbox/world/accounts.ts'
-import { findTransfer, findUpline, sendToMember } from '#scripts/sandbox/world/member-transfers.ts'
+import type { Account } from '#scripts/sandbox/world/identity/accounts.ts'
+import {
+  findTransfer,
+  findUpline,
+  sendToMember,
+} from '#scripts/sandbox/world/money/member-transfers.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
 
 let bench: Bench

@@ -10,10 +10,10 @@ import {
   houseOf,
   mainWalletOf,
   transfer,
-} from '#scripts/sandbox/world/ledger.ts'
-import { MONEY_TABLES } from '#scripts/sandbox/world/players.ts'
-import { settle, startProof } from '#scripts/sandbox/world/payouts.ts'
-import { actAtDesk, DESK_ACTS } from '#scripts/sandbox/world/withdrawal-desk.ts'
+} from '#scripts/sandbox/world/money/ledger.ts'
+import { MONEY_TABLES } from '#scripts/sandbox/world/identity/players.ts'
+import { settle, startProof } from '#scripts/sandbox/world/money/payouts.ts'
+import { actAtDesk, DESK_ACTS } from '#scripts/sandbox/world/money/withdrawal-desk.ts'
 import {
   addWithdrawal,
   listOwnWithdrawals,
@@ -21,7 +21,7 @@ import {
   type Scope,
   release,
   sweepDeadlines,
-} from '#scripts/sandbox/world/withdrawals.ts'
+} from '#scripts/sandbox/world/money/withdrawals.ts'
 import { draws } from '#support/full.ts'
 import { makeBrand } from '#support/sites.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'

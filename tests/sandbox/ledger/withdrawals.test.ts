@@ -13,7 +13,7 @@ import {
 import { addPayoutAccount } from '#features/member/payout/api.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { cancelBonus } from '#parts/money/turnover/api.ts'
-import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/accounts.ts'
+import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/identity/accounts.ts'
 import { visit } from '#support/identity.ts'
 import { enter } from '#support/player.ts'
 import { MEMBER_WITHDRAWAL, useWithdrawals } from '#support/withdrawals.ts'
@@ -205,7 +205,7 @@ describe('a withdrawal under faults and limits:', () => {
 
   test('a bonus that is given up takes its money and its turnover away', async () => {
     const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
-    await sandbox().console('POST', '/sandbox/cashier/bonuses', bonus)
+    await sandbox().console('POST', '/sandbox/cashier/withdrawals/bonus', bonus)
     expect(await terms()).toMatchObject({
       available: '25980.50',
       turnovers: [{ base: '500.00', multiplier: 10, left: '5000.00', forfeits: '500.00' }],
@@ -291,7 +291,7 @@ test('the cashier’s page shows a withdrawal with its acts, and works by its fo
   const act = (fields: object) =>
     sandbox().ask({
       host: 'localhost',
-      path: '/sandbox/cashier/withdrawals',
+      path: '/sandbox/cashier/withdrawals/act',
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ merchant: lotus.merchant, id, ...fields }).toString(),

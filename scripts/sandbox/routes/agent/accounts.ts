@@ -19,8 +19,8 @@ import { MOST_DAYS, countDays } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { type Account, nicknameOf } from '../../world/accounts.ts'
-import { demandOwnNode } from '../../world/given-rates.ts'
+import { type Account, nicknameOf } from '../../world/identity/accounts.ts'
+import { demandOwnNode } from '../../world/team/given-rates.ts'
 import {
   addLink,
   countLinks,
@@ -30,11 +30,11 @@ import {
   pauseLink,
   removeLink,
   updateLink,
-} from '../../world/invitation-desk.ts'
-import { ensureDemoLinks } from '../../world/invitation-demo.ts'
-import { type LinkResults, listLinkDays, sumLink } from '../../world/invitation-sums.ts'
-import { type InvitationRow, stateOf } from '../../world/invitations.ts'
-import { writeUnits } from '../../world/money.ts'
+} from '../../world/team/invitation-desk.ts'
+import { ensureDemoLinks } from '../../world/team/invitation-demo.ts'
+import { type LinkResults, listLinkDays, sumLink } from '../../world/team/invitation-sums.ts'
+import { type InvitationRow, stateOf } from '../../world/team/invitations.ts'
+import { writeUnits } from '../../world/money/money.ts'
 import {
   checkAccount,
   demandOpened,
@@ -43,11 +43,11 @@ import {
   openAccount,
   type OpenedRow,
   renewPassword,
-} from '../../world/opened-accounts.ts'
-import { derivePasswordHash } from '../../world/passwords.ts'
-import { findNode, MAX_DEPTH } from '../../world/team.ts'
-import { ensureTeam } from '../../world/team-demo.ts'
-import { Breather } from '../../world/team-scope.ts'
+} from '../../world/team/opened-accounts.ts'
+import { derivePasswordHash } from '../../world/identity/passwords.ts'
+import { findNode, MAX_DEPTH } from '../../world/team/team.ts'
+import { ensureTeam } from '../../world/team/team-demo.ts'
+import { Breather } from '../../world/team/team-scope.ts'
 
 /** What a call needs done before its transaction: the team, and the hash of a new password. */
 const prepare = async ({

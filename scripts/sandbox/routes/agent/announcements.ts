@@ -8,7 +8,7 @@ import type { Words } from '../../content/words.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { ANNOUNCEMENTS } from '../../world/announcements.ts'
+import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
 

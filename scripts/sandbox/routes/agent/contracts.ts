@@ -20,19 +20,24 @@ import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { tellChanged } from '../../world/agent-world.ts'
-import { demandContract, findInForce, findOffer, listBroken } from '../../world/contract-book.ts'
+import { tellChanged } from '../../world/team/agent-world.ts'
+import {
+  demandContract,
+  findInForce,
+  findOffer,
+  listBroken,
+} from '../../world/contracts/contract-book.ts'
 import {
   readDeal,
   readHistory,
   readNext,
   readUnsettled,
   readWaiting,
-} from '../../world/contract-deals.ts'
-import { demandKind } from '../../world/contract-kinds.ts'
-import { carryOut, demandDirectAgent, digestOf } from '../../world/contract-deeds.ts'
-import type { Contract } from '../../world/contract-rules.ts'
-import { findUnfit } from '../../world/contract-terms.ts'
+} from '../../world/contracts/contract-deals.ts'
+import { demandKind } from '../../world/contracts/contract-kinds.ts'
+import { carryOut, demandDirectAgent, digestOf } from '../../world/contracts/contract-deeds.ts'
+import type { Contract } from '../../world/contracts/contract-rules.ts'
+import { findUnfit } from '../../world/contracts/contract-terms.ts'
 import {
   readManyParties,
   readParties,
@@ -41,21 +46,21 @@ import {
   writeParty,
   writeRecords,
   writeTime,
-} from '../../world/contract-words.ts'
-import { listDownlineAgents } from '../../world/downline-deals.ts'
-import { findAccount, maskPayee } from '../../world/accounts.ts'
+} from '../../world/contracts/contract-words.ts'
+import { listDownlineAgents } from '../../world/contracts/downline-deals.ts'
+import { findAccount, maskPayee } from '../../world/identity/accounts.ts'
 import { zoneOf } from '../../world/days.ts'
-import { writeUnits } from '../../world/money.ts'
-import { writeSettlementFile } from '../../world/income-files.ts'
-import { whatIf } from '../../world/settlement-preview.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { writeSettlementFile } from '../../world/team/income-files.ts'
+import { whatIf } from '../../world/contracts/settlement-preview.ts'
 import {
   findSettlementRecord,
   listSettlementRows,
   placeOf,
   sumSettlements,
   walkSettlements,
-} from '../../world/settlement-records.ts'
-import { demandDownline, hasWallet } from '../../world/team.ts'
+} from '../../world/contracts/settlement-records.ts'
+import { demandDownline, hasWallet } from '../../world/team/team.ts'
 import { readDays } from '../member/records.ts'
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>

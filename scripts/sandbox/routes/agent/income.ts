@@ -5,10 +5,10 @@ import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { findContract } from '../../world/contract-book.ts'
-import { writeSettlement } from '../../world/contract-words.ts'
+import { findContract } from '../../world/contracts/contract-book.ts'
+import { writeSettlement } from '../../world/contracts/contract-words.ts'
 import { zoneOf } from '../../world/days.ts'
-import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/earned-days.ts'
+import { type EarnedLine, readEarnedLines, wholeUnits } from '../../world/team/earned-days.ts'
 import {
   findSettlement,
   type IncomeRow,
@@ -20,11 +20,11 @@ import {
   readSettlement,
   sumIncomeDays,
   walkIncome,
-} from '../../world/income.ts'
-import { writeIncomeFile } from '../../world/income-files.ts'
-import { writeUnits } from '../../world/money.ts'
-import { type Person, showMember } from '../../world/team.ts'
-import { readDownlines } from '../../world/team-overview.ts'
+} from '../../world/team/income.ts'
+import { writeIncomeFile } from '../../world/team/income-files.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { type Person, showMember } from '../../world/team/team.ts'
+import { readDownlines } from '../../world/team/team-overview.ts'
 import { readDays } from '../member/records.ts'
 
 /** The most lines of a commission that are listed with their member's name. */

@@ -5,17 +5,17 @@ import { boundsOf, dayOf, type Days, listDays } from '#lib/periods.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
-import { readEarnedDays } from '../../world/earned-days.ts'
-import { writeUnits } from '../../world/money.ts'
-import { type Downline, findNode, type Person, showMember } from '../../world/team.ts'
+import { readEarnedDays } from '../../world/team/earned-days.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { type Downline, findNode, type Person, showMember } from '../../world/team/team.ts'
 import {
   countActivePeople,
   countMembersByDay,
   findChanges,
   findPeople,
   readDownlines,
-} from '../../world/team-overview.ts'
-import { listTeamDays, sumTeam } from '../../world/team-sums.ts'
+} from '../../world/team/team-overview.ts'
+import { listTeamDays, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
 /** A trend has at least so many days. */

@@ -15,20 +15,20 @@ import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { validBetOf } from '../../world/bet-book.ts'
+import { validBetOf } from '../../world/play/bet-book.ts'
 import { zoneOf } from '../../world/days.ts'
-import { countProfit, readProfitEnd, writeProfit } from '../../world/profit-report.ts'
-import { writeUnits } from '../../world/money.ts'
+import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
+import { writeUnits } from '../../world/money/money.ts'
 import {
   type FileParts,
   netOf,
   writeBetFile,
   writeEntryFile,
   writeProfitFile,
-} from '../../world/report-files.ts'
-import { findMembers, findUsername, memberShower } from '../../world/report-members.ts'
-import { demandDownline } from '../../world/team.ts'
-import { pageOfProfit, sortProfit, sumProfit } from '../../world/team-profit.ts'
+} from '../../world/team/report-files.ts'
+import { findMembers, findUsername, memberShower } from '../../world/team/report-members.ts'
+import { demandDownline } from '../../world/team/team.ts'
+import { pageOfProfit, sortProfit, sumProfit } from '../../world/team/team-profit.ts'
 import {
   listTeamBetRows,
   listTeamEntryRows,
@@ -36,14 +36,14 @@ import {
   sumTeamEntryRows,
   walkTeamBets,
   walkTeamEntries,
-} from '../../world/team-records.ts'
+} from '../../world/team/team-records.ts'
 import {
   directDownlines,
   everybodyBelow,
   onlyOne,
   type Scope,
   wholeTeam,
-} from '../../world/team-scope.ts'
+} from '../../world/team/team-scope.ts'
 import {
   BET_STATES,
   MOVEMENTS,

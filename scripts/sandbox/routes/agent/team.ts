@@ -10,21 +10,21 @@ import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
-import { countsFrom, readRates } from '../../world/day-rates.ts'
-import { changeRates, listChanges, readRateBounds } from '../../world/downline-rates.ts'
-import { listChildren, listPaths, readRows, showRow } from '../../world/member-rows.ts'
-import { searchMembers } from '../../world/member-search.ts'
-import { mayPay } from '../../world/member-transfers.ts'
-import { writeUnits } from '../../world/money.ts'
+import { countsFrom, readRates } from '../../world/team/day-rates.ts'
+import { changeRates, listChanges, readRateBounds } from '../../world/team/downline-rates.ts'
+import { listChildren, listPaths, readRows, showRow } from '../../world/team/member-rows.ts'
+import { searchMembers } from '../../world/team/member-search.ts'
+import { mayPay } from '../../world/money/member-transfers.ts'
+import { writeUnits } from '../../world/money/money.ts'
 import {
   type Downline,
   demandDownline,
   findNode,
   hasWallet,
   showDetails,
-} from '../../world/team.ts'
-import type { DaySum } from '../../world/team-money.ts'
-import { sumPlayer, sumTeam } from '../../world/team-sums.ts'
+} from '../../world/team/team.ts'
+import type { DaySum } from '../../world/team/team-money.ts'
+import { sumPlayer, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
 /** Throws `CallError` 403 `not_direct_downline` for those further below. */

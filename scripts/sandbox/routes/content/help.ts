@@ -1,7 +1,7 @@
 import { getHelpCenter } from '#parts/content/help/api.ts'
 import { fillWords } from '../../content/fill.ts'
 import { serve } from '../../http/serve.ts'
-import { HELP_TOPICS } from '../../world/help.ts'
+import { HELP_TOPICS } from '../../world/content/help.ts'
 import { isOffered } from '../../world/offered.ts'
 
 export const calls = [

@@ -3,7 +3,7 @@ import { and, asc, eq, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
 import { serve } from '../../http/serve.ts'
-import { selectGames, writeGame } from '../../world/game-rows.ts'
+import { selectGames, writeGame } from '../../world/play/game-rows.ts'
 
 export const calls = [
   serve(listSimilarGames, (context) => {

@@ -1,6 +1,6 @@
 import { getCaptcha } from '#parts/identity/captcha/api.ts'
 import { serve } from '../../http/serve.ts'
-import { addCaptcha } from '../../world/captcha.ts'
+import { addCaptcha } from '../../world/identity/captcha.ts'
 import { countAgainst } from '../../world/throttle.ts'
 
 /** Refreshed at most once a second (docs/product.md §9). */

@@ -7,11 +7,11 @@ import {
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../../world/codes.ts'
-import { sendPhoneBindCode } from '../../world/contacts.ts'
-import { checkHuman } from '../../world/human.ts'
-import { type Phone, readPhone } from '../../world/phones.ts'
-import { findByPhone, refuseByOthers } from '../../world/registration.ts'
+import { type CodePurpose, refuseCodeTooSoon, sendCode } from '../../world/identity/codes.ts'
+import { sendPhoneBindCode } from '../../world/identity/contacts.ts'
+import { checkHuman } from '../../world/identity/human.ts'
+import { type Phone, readPhone } from '../../world/identity/phones.ts'
+import { findByPhone, refuseByOthers } from '../../world/identity/registration.ts'
 
 export const calls = [
   serve(requestRegisterCode, async (context) => {

@@ -4,11 +4,11 @@ import { listBonuses, listPastBonuses } from '#features/member/bonuses/api.ts'
 import type { BonusSchema } from '#features/member/bonuses/schema.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { endOf, listOpenBonuses, readTitles, stateOfBonus } from '../../world/bonuses.ts'
-import * as bonuses from '../../world/bonuses.ts'
-import { writeUnits } from '../../world/money.ts'
-import { readWords } from '../../world/reward-words.ts'
-import { describeWeights, forfeitOf, leftOf, type TurnoverRow } from '../../world/turnover.ts'
+import { endOf, listOpenBonuses, readTitles, stateOfBonus } from '../../world/money/bonuses.ts'
+import * as bonuses from '../../world/money/bonuses.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { readWords } from '../../world/money/reward-words.ts'
+import { describeWeights, forfeitOf, leftOf, type TurnoverRow } from '../../world/money/turnover.ts'
 
 const writeTime = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 

@@ -10,9 +10,9 @@ import {
 import { findReply } from '../../http/intents.ts'
 import { findCallingSite } from '../../http/return-address.ts'
 import { playerOf, type RouteParts, serve, type CallContext } from '../../http/serve.ts'
-import { advance, type DepositRow } from '../../world/deposit-machine.ts'
-import { listBonuses } from '../../world/deposit-bonuses.ts'
-import { describeMethods } from '../../world/deposit-methods.ts'
+import { advance, type DepositRow } from '../../world/money/deposit-machine.ts'
+import { listBonuses } from '../../world/money/deposit-bonuses.ts'
+import { describeMethods } from '../../world/money/deposit-methods.ts'
 import {
   addProof,
   describeDeposit,
@@ -21,10 +21,10 @@ import {
   listOwn,
   openDeposit,
   sayPaid,
-} from '../../world/deposits.ts'
-import { ensureHistory } from '../../world/history.ts'
-import { payOriginOf } from '../../world/pay-host.ts'
-import { useUploads } from '../../world/uploads.ts'
+} from '../../world/money/deposits.ts'
+import { ensureHistory } from '../../world/history/history.ts'
+import { payOriginOf } from '../../world/money/pay-host.ts'
+import { useUploads } from '../../world/money/uploads.ts'
 
 const describe = (context: CallContext, row: DepositRow) =>
   describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))

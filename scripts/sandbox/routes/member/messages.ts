@@ -26,10 +26,10 @@ import {
   readAll,
   readOne,
   restoreAll,
-} from '../../world/inbox.ts'
-import { ensureHistory } from '../../world/history.ts'
-import { ensureInbox } from '../../world/inbox-history.ts'
-import { describeMessages, findReward, hiddenKinds } from '../../world/message-reply.ts'
+} from '../../world/content/inbox.ts'
+import { ensureHistory } from '../../world/history/history.ts'
+import { ensureInbox } from '../../world/content/inbox-history.ts'
+import { describeMessages, findReward, hiddenKinds } from '../../world/content/message-reply.ts'
 import {
   askQuestion,
   demandQuestion,
@@ -40,8 +40,8 @@ import {
   seeAnswers,
   settleQuestion,
   writeMore,
-} from '../../world/questions.ts'
-import { claimReward } from '../../world/rewards.ts'
+} from '../../world/money/questions.ts'
+import { claimReward } from '../../world/money/rewards.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player' | 'now'>
 

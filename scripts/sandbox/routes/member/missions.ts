@@ -15,13 +15,13 @@ import {
   referenceOf,
   targetOf,
   totalOf,
-} from '../../world/mission-progress.ts'
-import { type Round, roundAt } from '../../world/mission-rounds.ts'
-import { listSeasons, rankSeason } from '../../world/mission-season.ts'
-import { BAHT_PER_POINT, MISSIONS, SEASON_PRIZES } from '../../world/missions.ts'
-import { writeMoney, writeUnits } from '../../world/money.ts'
-import { describePay } from '../../world/reward-words.ts'
-import { grantDue } from '../../world/rewards-due.ts'
+} from '../../world/promotions/mission-progress.ts'
+import { type Round, roundAt } from '../../world/promotions/mission-rounds.ts'
+import { listSeasons, rankSeason } from '../../world/promotions/mission-season.ts'
+import { BAHT_PER_POINT, MISSIONS, SEASON_PRIZES } from '../../world/promotions/missions.ts'
+import { writeMoney, writeUnits } from '../../world/money/money.ts'
+import { describePay } from '../../world/money/reward-words.ts'
+import { grantDue } from '../../world/money/rewards-due.ts'
 
 /** Places that the leaderboard shows. */
 const SHOWN = 20

@@ -6,9 +6,9 @@ import {
   setDefaultPayoutAccount,
 } from '#features/member/payout/api.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { listInstitutionsOf } from '../../world/banks.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import * as payout from '../../world/payout-accounts.ts'
+import { listInstitutionsOf } from '../../world/money/banks.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import * as payout from '../../world/money/payout-accounts.ts'
 
 export const calls = [
   serve(listInstitutions, ({ merchant }) => ({

@@ -1,12 +1,12 @@
 import { claimRebates, getRebates, listRebateClaims } from '#features/member/rebate/api.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money.ts'
+import { writeUnits } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
-import * as rebates from '../../world/rebates.ts'
-import { readWords } from '../../world/reward-words.ts'
-import { rankOf } from '../../world/vip.ts'
-import { levelOf } from '../../world/vip-levels.ts'
+import * as rebates from '../../world/money/rebates.ts'
+import { readWords } from '../../world/money/reward-words.ts'
+import { rankOf } from '../../world/promotions/vip.ts'
+import { levelOf } from '../../world/promotions/vip-levels.ts'
 
 /** Hundredths of a percent as a percentage. */
 const writeRate = (rate: number) => (rate / 100).toFixed(2)

@@ -14,8 +14,8 @@ import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { type BetRow, validBetOf } from '../../world/bet-book.ts'
-import { writeUnits } from '../../world/money.ts'
+import { type BetRow, validBetOf } from '../../world/play/bet-book.ts'
+import { writeUnits } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import {
   listBetDays,
@@ -23,7 +23,7 @@ import {
   listEntryDays,
   listEntryRows,
   sumBets,
-} from '../../world/records.ts'
+} from '../../world/money/records.ts'
 
 export const BET_STATES: Record<BetRow['state'], BetState> = {
   open: 'OPEN',

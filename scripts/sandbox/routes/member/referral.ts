@@ -1,7 +1,7 @@
 import { getReferral, listReferredFriends } from '#features/member/referral/api.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money.ts'
-import { grantDue } from '../../world/rewards-due.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { grantDue } from '../../world/money/rewards-due.ts'
 import {
   codeOf,
   listFriends,
@@ -11,7 +11,7 @@ import {
   type ReferralScope,
   sumEarned,
   termsOf,
-} from '../../world/referrals.ts'
+} from '../../world/promotions/referrals.ts'
 
 function scopeOf(context: CallContext): ReferralScope {
   const { db, merchant, now } = context

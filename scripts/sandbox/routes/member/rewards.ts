@@ -1,8 +1,8 @@
 import { listPastRewards, listRewards } from '#features/member/rewards/api.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { describeReward } from '../../world/reward-words.ts'
-import * as rewards from '../../world/rewards.ts'
+import { describeReward } from '../../world/money/reward-words.ts'
+import * as rewards from '../../world/money/rewards.ts'
 import { rewarded } from '../money/rewards.ts'
 
 export const calls = [

@@ -1,9 +1,9 @@
 import { getVendorBalance } from '#features/member/wallets/api.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { balanceOf, vendorWalletOf } from '../../world/ledger.ts'
-import { writeUnits } from '../../world/money.ts'
-import { findVendor, stateOfVendor } from '../../world/vendor-state.ts'
+import { balanceOf, vendorWalletOf } from '../../world/money/ledger.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { findVendor, stateOfVendor } from '../../world/play/vendor-state.ts'
 
 export const calls = [
   serve(getVendorBalance, ({ query, db, merchant, player, now }) => {

@@ -13,14 +13,14 @@ import { and, eq } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
-import { sendCode } from '../../world/codes.ts'
-import { ensureHistory } from '../../world/history.ts'
-import { balanceOf, mainWalletOf } from '../../world/ledger.ts'
-import { readUnits } from '../../world/money.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import { demandWithdrawal, settle, startProof } from '../../world/payouts.ts'
-import { findCodeAddress, proveByFactor } from '../../world/second-factor.ts'
-import { useUploads } from '../../world/uploads.ts'
+import { sendCode } from '../../world/identity/codes.ts'
+import { ensureHistory } from '../../world/history/history.ts'
+import { balanceOf, mainWalletOf } from '../../world/money/ledger.ts'
+import { readUnits } from '../../world/money/money.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import { demandWithdrawal, settle, startProof } from '../../world/money/payouts.ts'
+import { findCodeAddress, proveByFactor } from '../../world/identity/second-factor.ts'
+import { useUploads } from '../../world/money/uploads.ts'
 import {
   describeTerms,
   factorOf,
@@ -28,9 +28,9 @@ import {
   listBlockers,
   listPayees,
   readLimits,
-} from '../../world/withdraw-terms.ts'
-import type { WithdrawalRow } from '../../world/withdrawal-state.ts'
-import { describeWithdrawals } from '../../world/withdrawal-words.ts'
+} from '../../world/money/withdraw-terms.ts'
+import type { WithdrawalRow } from '../../world/money/withdrawal-state.ts'
+import { describeWithdrawals } from '../../world/money/withdrawal-words.ts'
 import {
   addWithdrawal as openWithdrawal,
   listOwnWithdrawals,
@@ -38,7 +38,7 @@ import {
   type Scope,
   release,
   sweepDeadlines,
-} from '../../world/withdrawals.ts'
+} from '../../world/money/withdrawals.ts'
 
 /** Withdrawals that a list shows. */
 const LISTED = 50

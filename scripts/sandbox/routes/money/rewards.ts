@@ -1,10 +1,10 @@
 import { claimRewards, countRewards } from '#parts/money/rewards/api.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money.ts'
-import { toBetFor } from '../../world/reward-words.ts'
-import { grantDue } from '../../world/rewards-due.ts'
-import * as rewards from '../../world/rewards.ts'
-import { grantVipGifts } from '../../world/vip.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { toBetFor } from '../../world/money/reward-words.ts'
+import { grantDue } from '../../world/money/rewards-due.ts'
+import * as rewards from '../../world/money/rewards.ts'
+import { grantVipGifts } from '../../world/promotions/vip.ts'
 
 /** The player of a call, to whom what is due was granted. */
 export function rewarded(

@@ -7,7 +7,7 @@ import type { Direction } from '#parts/money/transfers/api.ts'
 import { CallError } from '../../http/call-error.ts'
 import { findReply } from '../../http/intents.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
-import { maskPayee } from '../../world/accounts.ts'
+import { maskPayee } from '../../world/identity/accounts.ts'
 import {
   findTransfer,
   findUpline,
@@ -15,11 +15,11 @@ import {
   readTerms,
   sendToMember,
   showPayee,
-} from '../../world/member-transfers.ts'
-import { writeUnits } from '../../world/money.ts'
-import { checkPaymentPassword } from '../../world/payment-password.ts'
-import { demandDownline } from '../../world/team.ts'
-import { ensureTeam } from '../../world/team-demo.ts'
+} from '../../world/money/member-transfers.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import { checkPaymentPassword } from '../../world/money/payment-password.ts'
+import { demandDownline } from '../../world/team/team.ts'
+import { ensureTeam } from '../../world/team/team-demo.ts'
 
 /** Only a merchant with agents has downlines, whose tree must be there. */
 async function openTeam(

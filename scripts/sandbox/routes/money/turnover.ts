@@ -1,7 +1,7 @@
 import { cancelBonus } from '#parts/money/turnover/api.ts'
 import { playerOf, serve } from '../../http/serve.ts'
-import { writeUnits } from '../../world/money.ts'
-import * as turnover from '../../world/turnover.ts'
+import { writeUnits } from '../../world/money/money.ts'
+import * as turnover from '../../world/money/turnover.ts'
 
 export const calls = [
   serve(cancelBonus, (context) => {

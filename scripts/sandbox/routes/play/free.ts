@@ -4,10 +4,10 @@ import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { serve, type CallContext } from '../../http/serve.ts'
-import { makeAccount } from '../../world/accounts.ts'
-import { beginAddressTry } from '../../world/lockout.ts'
-import { startSession } from '../../world/sessions.ts'
-import { fillPlayMoney } from '../../world/wallets.ts'
+import { makeAccount } from '../../world/identity/accounts.ts'
+import { beginAddressTry } from '../../world/identity/lockout.ts'
+import { startSession } from '../../world/identity/sessions.ts'
+import { fillPlayMoney } from '../../world/money/wallets.ts'
 
 export const calls = [
   serve(loginFreePlay, (context) => {

@@ -2,11 +2,11 @@ import { listAnnouncements } from '#core/system/announcements/api.ts'
 import type { Words } from '../../content/words.ts'
 import { CallError } from '../../http/call-error.ts'
 import { serve } from '../../http/serve.ts'
-import { ANNOUNCEMENTS } from '../../world/announcements.ts'
-import { listBanners } from '../../world/banners.ts'
+import { ANNOUNCEMENTS } from '../../world/content/announcements.ts'
+import { listBanners } from '../../world/content/banners.ts'
 import { isOffered } from '../../world/offered.ts'
 import { fillWords } from '../../content/fill.ts'
-import { announcePromotions } from '../../world/promotion-words.ts'
+import { announcePromotions } from '../../world/promotions/promotion-words.ts'
 
 /** B banners, PL notices, PU popups, PR promotions, H headline notices (docs/product.md §7.4). */
 const TYPES = ['B', 'PL', 'PU', 'PR', 'H']

@@ -1,11 +1,11 @@
 import { getPointBalance } from '#core/wallet/points/api.ts'
 import { serve } from '../../http/serve.ts'
-import { convertedOn } from '../../world/conversion.ts'
+import { convertedOn } from '../../world/promotions/conversion.ts'
 import { dayAt } from '../../world/days.ts'
-import { balanceOf, pointsHoldOf, pointsOf } from '../../world/ledger.ts'
-import { listExpiring, pendingPoints } from '../../world/points.ts'
-import { settledPlayer } from '../../world/points-demo.ts'
-import { conversionOf } from '../../world/points-terms.ts'
+import { balanceOf, pointsHoldOf, pointsOf } from '../../world/money/ledger.ts'
+import { listExpiring, pendingPoints } from '../../world/promotions/points.ts'
+import { settledPlayer } from '../../world/promotions/points-demo.ts'
+import { conversionOf } from '../../world/promotions/points-terms.ts'
 
 export const calls = [
   serve(getPointBalance, (context) => {

@@ -4,7 +4,6 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { MemberTypeSchema } from '#core/session/schema.ts'
 
-/** The player behind the session. */
 export const getMemberInfo = call({
   method: 'get',
   path: '/wps/member/info',

@@ -66,7 +66,7 @@ export const listAnnouncements = call({
   context: { platform: 'platform', language: 'language' },
   reply: v.object({
     banners: listOf(BannerSchema),
-    /** Lines of the notice marquee. */
+    /** Notices for players, in the line at the top of home. */
     player: listOf(AnnouncementSchema),
     popup: listOf(AnnouncementSchema),
     promotion: listOf(v.object({ id: v.string(), title: NameSchema })),

@@ -24,7 +24,7 @@ it.each([
   [true, false, 'Banners: to-a-page'],
   [false, true, 'Banners: to-a-page'],
 ])(
-  'with the brand’s switch of promotions %s and the gateway’s flag %s, the home page has the %s',
+  'home with the brand’s promotions %s and the gateway’s flag %s has the %s',
   async (brandOn, flag, expected) => {
     const store = createStore()
     store.set(brandAtom, { features: { promotions: brandOn } } as RuntimeBrand)

@@ -6,7 +6,7 @@ import { CountSchema, CurrencySchema, TimestampSchema } from '#core/contract/val
 const PointBalanceSchema = v.object({
   currency: CurrencySchema,
   points: CountSchema,
-  /** What open redemptions hold. */
+  /** Points that open redemptions hold. */
   heldPoints: optionalField(CountSchema, 0),
   /** What today's bets have earned so far; credited when the day is over. */
   pendingPoints: optionalField(CountSchema, 0),

@@ -19,7 +19,7 @@ interface Props {
   onRefused: (error: GatewayError) => void
 }
 
-/** The last look before an account is opened. */
+/** The review step before an account is opened. */
 export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -33,7 +33,7 @@ interface Props {
   onCheck: () => void
 }
 
-/** What a new account is to be. The gateway checks it before it is shown for a last look. */
+/** What a new account is to be. The gateway checks it before it is shown for review. */
 export function AccountForm({ terms: { rates: own }, rules, entered, refusal, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -114,9 +114,9 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
               className="min-h-thumb"
               onClick={() => {
                 const made = makeFirstPassword(rules.password)
-                if (made === undefined) return form.demand('password')
+                if (made === undefined) return form.require('password')
                 form.replace('password', made)
-                form.judge('password')
+                form.validate('password')
               }}
             >
               <Dices aria-hidden="true" className="size-4.5" />

@@ -10,7 +10,7 @@ import { isWaiting } from '#core/operations/useOperation.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { Drafted } from '#parts/form/Drafted.tsx'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -29,7 +29,7 @@ interface Props {
   onOpened: (id: string, password: string) => void
 }
 
-/** The account of a downline: what it is to be, a last look, and its receipt. */
+/** The account of a downline: what it is to be, a review step, and its receipt. */
 export function OpenAccount({ isChecking, onOpened }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -37,7 +37,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   const { rules, pending } = useRegisterRules()
   const store = useStore()
   const { locale } = useLanguage()
-  const lastLook = useLastLook(accountPaths.open, accountPaths.checkOpen)
+  const reviewStep = useReviewStep(accountPaths.open, accountPaths.checkOpen)
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
   const password = useRef('')
   const { state, findOut, resumed, send } = useOpenAccount(({ id }) => {
@@ -67,7 +67,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
         {(entered) => (
           <AccountCheck
             entered={entered}
-            onChange={lastLook.leave}
+            onChange={reviewStep.leave}
             onRefused={setRefusal}
             send={async () => {
               password.current = entered.password
@@ -87,7 +87,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
         refusal={refusal}
         onCheck={() => {
           setRefusal(null)
-          lastLook.open()
+          reviewStep.open()
         }}
       />
       <OpenedList />

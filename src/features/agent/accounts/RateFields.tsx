@@ -26,12 +26,12 @@ export function RateFields({ form, own }: Props) {
     const texts = typeRates(rates)
     for (const group of RATE_GROUPS) {
       form.replace(group, texts[group])
-      form.judge(group)
+      form.validate(group)
     }
   }
   const step = write(STEP)
   /** Only a bound is told while a rate is typed: half of a number is no fault yet. */
-  const judge =
+  const validate =
     (max: number) =>
     (text: string): Fault | undefined => {
       const { fault } = readRateWithin(text, { max, locale })
@@ -74,7 +74,7 @@ export function RateFields({ form, own }: Props) {
               name={group}
               label={t(RATE_NAMES[group])}
               subject="rate"
-              judge={judge(own[group])}
+              validate={validate(own[group])}
               required
               inputMode="decimal"
               autoComplete="off"

@@ -19,7 +19,7 @@ interface Props<Fields> extends Omit<
   /** Chooses the messages for other faults. */
   subject?: FaultSubject
   /** A fault that is told while it is typed. */
-  judge?: (text: string) => Fault | undefined
+  validate?: (text: string) => Fault | undefined
 }
 
 /** A line of text whose faults have words of the agent center. */
@@ -28,13 +28,13 @@ export function WordedField<Fields>({
   name,
   faults = {},
   subject = 'amount',
-  judge,
+  validate,
   hint,
   ...props
 }: Props<Fields>) {
   const { t } = useLingui()
   const { field, fieldState } = useController({ control, name })
-  const fault = judge?.(String(field.value)) ?? readFault(fieldState.error?.message)
+  const fault = validate?.(String(field.value)) ?? readFault(fieldState.error?.message)
   const words = fault && (faults[fault.kind] ?? faultMessage(subject, fault))
   return (
     <TextField

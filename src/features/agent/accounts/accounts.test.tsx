@@ -44,7 +44,7 @@ describe('the account of a downline', () => {
     await expect.element(rate(screen, 'Lottery')).toHaveValue('0.30')
     await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('Handed-2580')
     await screen.unmount()
-    // The last look needs the password, too.
+    // The review step needs the password, too.
     const reloaded = await show('open/check', account)
     await expect.element(rate(reloaded, 'Username')).toHaveValue('newhand')
     await expect.element(reloaded.getByRole('radio', { name: /^Agent/ })).toBeChecked()
@@ -52,7 +52,7 @@ describe('the account of a downline', () => {
     await expect.element(reloaded.getByLabelText(/^First password/)).toHaveValue('')
   })
 
-  it('is shown for a last look, can be changed before, and is opened once', async () => {
+  it('is shown for review, can be changed before, and is opened once', async () => {
     const screen = await show('open')
     await fillIn(screen)
     await press(screen.getByRole('button', { name: 'Same as mine' }))
@@ -68,7 +68,7 @@ describe('the account of a downline', () => {
     expect(keys.size).toBe(1)
   })
 
-  it('that was refused at its last look says so in its form, too', async () => {
+  it('that was refused at its review step says so in its form, too', async () => {
     gateway.answer(addDownline, () => {
       throw new GatewayError('rate_above_own', { status: 409, data: { rates: OWN } })
     })
@@ -97,7 +97,7 @@ describe('the account of a downline', () => {
       .toBeInTheDocument()
   })
 
-  it('tells at its field that a username is taken, before the last look', async () => {
+  it('tells at its field that a username is taken, before the review step', async () => {
     gateway.answer(checkDownline, () => {
       throw new GatewayError('invalid_fields', {
         status: 422,

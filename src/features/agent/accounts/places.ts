@@ -9,7 +9,7 @@ export const accountPaths = {
   link: (id: string) => at(`link/${encodeURIComponent(id)}`),
   editLink: (id: string) => at(`edit/${encodeURIComponent(id)}`),
   open: at('open'),
-  /** The last look at an account before it is opened. */
+  /** The review step of an account before it is opened. */
   checkOpen: at('open/check'),
   opened: (id: string) => at(`opened/${encodeURIComponent(id)}`),
 }

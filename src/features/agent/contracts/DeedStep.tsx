@@ -31,7 +31,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The last look before something is done with a contract. */
+/** The review step before something is done with a contract. */
 export function DeedStep({
   contract,
   currency,

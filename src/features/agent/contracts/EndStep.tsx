@@ -24,7 +24,7 @@ interface Props extends Ending {
   onBack: () => void
 }
 
-/** The last look before a contract's end is asked for, agreed to, or refused. */
+/** The review step before a contract's end is asked for, agreed to, or refused. */
 export function EndStep({ step, side, other, currency, onDone, onBack, ...ending }: Props) {
   const { contract } = ending
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import { useStore } from 'jotai'
 import { useMemo } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import type { DownlineContract } from './api.ts'
 import { OfferCheck } from './OfferCheck.tsx'
 import { OfferForm } from './OfferForm.tsx'
@@ -17,7 +17,7 @@ interface Props {
   own: Terms
   deed: ReturnType<typeof useDeed>
   isChecking: boolean
-  /** The addresses of the form and of the last look. */
+  /** The addresses of the form and of the review step. */
   at: (step: string) => string
   onBack: () => void
 }
@@ -29,18 +29,18 @@ export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
     [kind, downlineId],
   )
 
-/** An offer to a downline: its terms, and a last look; what was entered stays between the two. */
+/** An offer to a downline: its terms, and a review step; what was entered stays between the two. */
 export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) {
   const { locale } = useLanguage()
   const store = useStore()
-  const lastLook = useLastLook(at('offer'), at('offer/check'))
+  const reviewStep = useReviewStep(at('offer'), at('offer/check'))
   const { current, member, currency } = deal
   const draft = useOfferDraft(kind, member.id)
   const begun = current ? enterTerms(current.terms) : beginTerms(own)
   const { terms } = isChecking
     ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency, locale })
     : {}
-  if (terms) return <OfferCheck {...{ kind, deal, terms, deed }} onChange={lastLook.leave} />
+  if (terms) return <OfferCheck {...{ kind, deal, terms, deed }} onChange={reviewStep.leave} />
   return (
     <OfferForm
       {...{ kind, deal, own, draft }}
@@ -52,7 +52,7 @@ export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) 
       }}
       onRead={() => {
         deed.reset()
-        lastLook.open()
+        reviewStep.open()
       }}
     />
   )

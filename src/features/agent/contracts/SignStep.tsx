@@ -48,7 +48,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
   )
 }
 
-/** The last look before an offer is refused. */
+/** The review step before an offer is refused. */
 export function RejectStep({ offered, current, upline, currency, onDone, onBack }: Props) {
   const rows = useRows({ offered, current, upline, currency })
   return (

@@ -73,7 +73,7 @@ describe('an offer that lowers a contract in force', () => {
     })
   })
 
-  it('can be rejected after a last look, which changes nothing', async () => {
+  it('can be rejected after a review step, which changes nothing', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/reject')
     await expect.element(screen.getByText(/the contract in force goes on/)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Reject the offer' }))

@@ -9,7 +9,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { makeRateEntries } from '../rates.ts'
@@ -31,7 +31,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
   const store = useStore()
   const { locale } = useLanguage()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  const lastLook = useLastLook(pathOf(`${id}/rates`), pathOf(`${id}/rates/check`))
+  const reviewStep = useReviewStep(pathOf(`${id}/rates`), pathOf(`${id}/rates/check`))
   const draft = useMemo(() => makeTabDraft(`agent-rates-${id}:v1`, RateTextsSchema), [id])
   if (error && !data) {
     return error.code === 'member_not_found' ? (
@@ -64,12 +64,12 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
       {entered?.success ? (
         <RatesCheck
           {...{ id, bounds, before: rates, after: entered.output }}
-          onChange={lastLook.leave}
+          onChange={reviewStep.leave}
           onRefused={setRefusal}
           onDone={() => {
             store.set(draft, null)
             setRefusal(null)
-            lastLook.leave()
+            reviewStep.leave()
           }}
         />
       ) : (
@@ -79,7 +79,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
           {...{ rates, bounds, draft, refusal }}
           onDone={() => {
             setRefusal(null)
-            lastLook.open()
+            reviewStep.open()
           }}
         />
       )}

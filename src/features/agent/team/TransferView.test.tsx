@@ -64,7 +64,7 @@ describe('a transfer to a downline', () => {
     ])
   })
 
-  it('keeps its amount over a reload, also at its last look, which leads back to its form', async () => {
+  it('keeps its amount over a reload, also at its review step, which leads back to its form', async () => {
     const { screen, account } = await show('1/transfer')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('450')
     await press(screen.getByRole('button', { name: 'Continue' }))

@@ -3,7 +3,7 @@ export type TeamPlace =
   /** The downlines of somebody; of the agent if the id is empty. */
   | { kind: 'below'; id: string }
   | { kind: 'member' | 'receipt'; id: string }
-  /** New rates or a transfer, or the last look at them. */
+  /** New rates or a transfer, or their review step. */
   | { kind: 'rates' | 'transfer'; id: string; isChecking: boolean }
 
 export function readPlace(place: string): TeamPlace {

@@ -108,7 +108,7 @@ function Password({ form, field: { name, required, rule }, label, hint }: Contro
       hint={
         name === 'password' && hint ? <PasswordHint {...{ form, name, rule }} asked={hint} /> : hint
       }
-      judges={name === 'password' ? 'confirmPassword' : undefined}
+      revalidates={name === 'password' ? 'confirmPassword' : undefined}
       autoComplete={name === 'paymentPassword' ? 'off' : 'new-password'}
     />
   )

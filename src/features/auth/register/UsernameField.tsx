@@ -22,7 +22,7 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
 
   const choose = (username: string) => {
     form.replace('username', username)
-    form.judge('username')
+    form.validate('username')
     onLeave(username)
     // The buttons go away: on with what stands behind them.
     const fields = [...(form.element.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]

@@ -5,7 +5,7 @@ import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
 
-/** What the controls hold, of all fields there are; `toValues` makes what the schema judges of it. */
+/** What the controls hold, for every field; `toValues` turns them into values for the schema. */
 export type RegisterInput = Record<TextFieldName, string> & {
   mobileNum: PhoneValue
   captcha: CaptchaValue

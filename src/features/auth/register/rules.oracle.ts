@@ -5,7 +5,7 @@ import type { FieldRules } from '#core/brand/fieldRule.ts'
  * characters and by trying every length.
  */
 type Rule = FieldRules[string]
-type Judge = (value: string) => boolean
+type Check = (value: string) => boolean
 
 const within = (value: string, ...allowed: ((c: string) => boolean)[]) =>
   [...value].every((c) => allowed.some((is) => is(c)))
@@ -59,7 +59,7 @@ const isEmail = (value: string) => {
   )
 }
 
-export const KINDS: Record<number, Judge> = {
+export const KINDS: Record<number, Check> = {
   1: () => true,
   2: (value) => letter(value[0] ?? '') && within(value, letter, digit),
   3: (value) => within(value, letter, han),
@@ -91,7 +91,7 @@ export const KINDS: Record<number, Judge> = {
 }
 
 /** Expressions with an equivalent predicate each. */
-export const SOURCES: Record<string, Judge> = {
+export const SOURCES: Record<string, Check> = {
   '*': () => true,
   '(?!)': () => false,
   '^$a': () => false,
@@ -147,7 +147,7 @@ const CANDIDATES = [
 ]
 
 /** Whether a value may stand in a field of its own, before any rule. */
-export function suits(field: string, value: string, judged: boolean): boolean {
+export function suits(field: string, value: string, hasRule: boolean): boolean {
   switch (field) {
     case 'password':
       return !blank(value[0] ?? '') && !blank(value.at(-1) ?? '')
@@ -161,7 +161,7 @@ export function suits(field: string, value: string, judged: boolean): boolean {
         (c, at, all) => /\p{M}/u.test(c) && latin(all[at - 1] ?? ''),
       )
       if (marked || has(value, (c) => latin(c) && !letter(c))) return false
-      if (judged) return true
+      if (hasRule) return true
       const isName = (c: string) => /[\p{L}\p{M}]/u.test(c) || ".'’·- ".includes(c)
       const needsSpace = has(value, latin) || has(value, thai)
       const hasLetter = has(value, (c) => /\p{L}/u.test(c))
@@ -175,7 +175,7 @@ export function suits(field: string, value: string, judged: boolean): boolean {
 export interface Verdict {
   enabled: boolean
   required: boolean
-  accepts: Judge
+  accepts: Check
 }
 
 /** What should be asked of a field, from the three layers of rules. */
@@ -206,16 +206,16 @@ export function expectRule(field: string, brand: Rule, settings: Rule, checks: R
   )
   const expression = source && first('acceptedPattern', source)
   const id = source && first('patternId', source)
-  const judge = expression === '*' ? undefined : (SOURCES[expression ?? ''] ?? KINDS[id ?? 0])
+  const check = expression === '*' ? undefined : (SOURCES[expression ?? ''] ?? KINDS[id ?? 0])
 
   const sized = (value: string) => value.length >= low && value.length <= high
   const fit = (value: string) => value.length <= 255
-  const tries: Judge[] = [
-    (value) => sized(value) && (judge?.(value) ?? true) && suits(field, value, Boolean(judge)),
-    (value) => fit(value) && (judge?.(value) ?? true) && suits(field, value, Boolean(judge)),
+  const tries: Check[] = [
+    (value) => sized(value) && (check?.(value) ?? true) && suits(field, value, Boolean(check)),
+    (value) => fit(value) && (check?.(value) ?? true) && suits(field, value, Boolean(check)),
     (value) => sized(value) && suits(field, value, false),
     (value) => fit(value) && suits(field, value, false),
   ]
-  const accepts = tries.find((accept) => CANDIDATES.some(accept)) as Judge
+  const accepts = tries.find((accept) => CANDIDATES.some(accept)) as Check
   return { enabled, required, accepts }
 }

@@ -133,7 +133,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
     if (!code || !(await affiliates.isUnknown(code))) return
-    afterPress(() => form.judge('affiliateCode'))
+    afterPress(() => form.validate('affiliateCode'))
   }
 
   /** Asks whether the username is free when its field is left, if it is one by the rules. */
@@ -144,7 +144,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     // After a lost reply it may be this very visitor who has it.
     if (isOpen()) return
     const verdict = await usernames.ask(username)
-    if (verdict) form.judge('username')
+    if (verdict) form.validate('username')
   }
 
   const onLeave: Partial<Record<RegistrationField, (typed: string) => void>> = {

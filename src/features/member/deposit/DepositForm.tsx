@@ -160,14 +160,14 @@ function Fields({
   const read = readAmount(typed, currency, locale)
   const amount = typeof read === 'object' ? read.amount : undefined
 
-  const judgeAmount = useEffectEvent(() => {
-    if (typed !== '') form.judge('amount')
+  const validateAmount = useEffectEvent(() => {
+    if (typed !== '') form.validate('amount')
   })
-  const judgedFor = useRef<string>(undefined)
+  const validatedFor = useRef<string>(undefined)
   useEffect(() => {
-    if (judgedFor.current === bonus?.id) return
-    judgedFor.current = bonus?.id
-    judgeAmount()
+    if (validatedFor.current === bonus?.id) return
+    validatedFor.current = bonus?.id
+    validateAmount()
   }, [bonus?.id])
 
   return (

@@ -39,10 +39,7 @@ it('the ways to deposit show with the open deposits above them, and do not move 
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()
-  gateway.answer(listDeposits, async () => {
-    setTimeout(() => resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] }), 300)
-    return deposits
-  })
+  gateway.answer(listDeposits, () => deposits)
   const seen: boolean[] = []
   const look = () => {
     if (page.getByText('Visa').elements().length > 0) {
@@ -52,6 +49,10 @@ it('the ways to deposit show with the open deposits above them, and do not move 
   const observer = new MutationObserver(look)
   observer.observe(document.body, { childList: true, subtree: true })
   await showPage(() => <DepositStart />, 'depositv2')
+  await expect.poll(() => gateway.listOf(listDepositMethods).length).toBe(1)
+  // Enough for what the methods bring to be drawn.
+  for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] })
   await expect.element(page.getByText('Visa')).toBeVisible()
   observer.disconnect()
   expect(new Set(seen)).toEqual(new Set([true]))

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const show = () => showPage(Page, 'securityCenter/bank-accounts/new')
 
-it('what stands in the form outlives the last look and a reload, without the payment password, until it is added', async () => {
+it('what stands in the form outlives the review step and a reload, without the payment password, until it is added', async () => {
   gateway.answer(addPayoutAccount, () => ({ id: 'new' }))
   const shown = await show()
   await number.fill('1234567890')

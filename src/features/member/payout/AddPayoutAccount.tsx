@@ -18,7 +18,7 @@ import { makePayoutDraft, type PayoutValues } from './payoutSchema.ts'
 import { institutionsQuery, payoutAccountsQuery } from './queries.ts'
 import { PAYOUT_KINDS, type Institution, type PayoutKind } from './schema.ts'
 
-/** Adds an account: of which kind, what it is, a last look, the payment password. */
+/** Adds an account: of which kind, what it is, a review step, the payment password. */
 export function AddPayoutAccount({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const institutions = useQuery(institutionsQuery)

@@ -30,7 +30,7 @@ interface Props {
   onAdded: () => void
 }
 
-/** A last look at an account before it is added. */
+/** The review step of an account before it is added. */
 export function PayoutCheck({
   kind,
   entered,

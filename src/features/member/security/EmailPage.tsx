@@ -98,8 +98,8 @@ export function EmailPage({ security }: SecurityPageProps) {
             action={
               <SendCodeButton
                 send={(signal) => requestEmailBindCode({ email }, { signal })}
-                onRefusal={(error) => form.refuse(error)}
-                onMissing={isAddress ? undefined : () => form.demand('email')}
+                onRefusal={(error) => form.setError(error)}
+                onMissing={isAddress ? undefined : () => form.require('email')}
               />
             }
           />

@@ -15,7 +15,7 @@ export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
       <FormPasswordField
         form={form}
         name="newPassword"
-        judges="confirmNewPassword"
+        revalidates="confirmNewPassword"
         label={t`New payment password`}
         autoComplete="new-password"
         hint={asked && t(asked)}

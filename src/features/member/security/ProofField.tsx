@@ -75,7 +75,7 @@ export function ProofField<Fields>({ form, name, proofs, kind, onKind }: Props<F
                 action: (
                   <SendCodeButton
                     send={(signal) => requestProofCode({ kind }, { signal })}
-                    onRefusal={(error) => form.refuse(error)}
+                    onRefusal={(error) => form.setError(error)}
                   />
                 ),
               })}

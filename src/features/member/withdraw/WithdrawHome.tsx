@@ -13,7 +13,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -33,7 +33,7 @@ const { Component: TurnoverList } = lazyScreen<
   ComponentProps<typeof TurnoverListType>
 >([], 'TurnoverList', () => import('./TurnoverList.tsx'))
 
-/** The place of the last look at what was entered. */
+/** The place of the review step. */
 export const CHECK = 'check'
 const FORM_PATH = paths.member('withdraw')
 
@@ -57,7 +57,7 @@ export function WithdrawHome({ isChecking }: Props) {
 function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   const { t } = useLingui()
   const withdrawal = useWithdrawal()
-  const lastLook = useLastLook(FORM_PATH, paths.member('withdraw', CHECK))
+  const reviewStep = useReviewStep(FORM_PATH, paths.member('withdraw', CHECK))
   const [wentOn, setWentOn] = useState(false)
   const { state } = withdrawal
   if (isWaiting(state, isChecking)) return <Loading />
@@ -80,7 +80,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
     return (
       <Page>
         {retold}
-        <Check {...{ terms }} onChange={lastLook.leave} send={withdrawal.send} />
+        <Check {...{ terms }} onChange={reviewStep.leave} send={withdrawal.send} />
       </Page>
     )
   }
@@ -96,7 +96,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
             terms={terms}
             onCheck={() => {
               setWentOn(true)
-              lastLook.open()
+              reviewStep.open()
             }}
           />
         </>

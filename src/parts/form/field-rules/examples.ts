@@ -29,7 +29,7 @@ const FAR_DAY = { today: '9999-01-01', minimumAge: 0 }
 
 /**
  * A value that keeps a rule, which proves that the rule can be kept. Undefined if none was found,
- * also because no guess fits; then only the gateway judges.
+ * also because no guess fits; then only the gateway validates.
  *
  * @param guesses further texts to try
  */

@@ -11,7 +11,7 @@ const matching = (regex: RegExp) => (value: string) => regex.test(value)
 
 /**
  * Every pattern kind of docs/product.md §5 by `patternId`, numbered from 1 in the order of its
- * list. Letters are the English ones unless a script is named. Ids that are not here judge nothing.
+ * list. Letters are the English ones unless a script is named. Ids that are not here allow everything.
  */
 export const PATTERN_KINDS: Readonly<Record<number, PatternKind>> = {
   1: { name: 'any', test: () => true },

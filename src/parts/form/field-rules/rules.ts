@@ -40,7 +40,7 @@ const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
  *   required
  * - an expression that is invalid or could freeze the page, an unknown `patternId`, a length that
  *   is no length: ignored
- * - lengths or a pattern that contradict each other: ignored; then only the gateway judges
+ * - lengths or a pattern that contradict each other: ignored; then only the gateway validates
  *
  * The fields stand in the order in which the form asks for them (`orderFields`).
  */

@@ -13,12 +13,12 @@ export function FormCaptcha<Fields>({ series, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   const empty = useEffectEvent(() => form.replace(name, {}))
   useEffect(() => {
-    if (form.spent > 0) empty()
-  }, [form.spent])
+    if (form.spentCaptchas > 0) empty()
+  }, [form.spentCaptchas])
   return (
     <CaptchaField
       {...field}
-      {...{ error, refusals: form.spent, series }}
+      {...{ error, refusals: form.spentCaptchas, series }}
       // A new picture empties the field; that must neither raise nor hide an error.
       onChange={(value) => (hasCaptcha(value) ? field.onChange(value) : form.replace(name, value))}
     />

@@ -34,7 +34,7 @@ export function FactorCodeField<Fields>({ form, name, factor, hint, send, wait }
               form.clearRefusal(name)
               return send(factor, signal)
             }}
-            onRefusal={(error) => form.refuse(error)}
+            onRefusal={(error) => form.setError(error)}
             {...(wait && { wait })}
           />
         )

@@ -35,7 +35,7 @@ export function FormPhoneCode<Fields extends { mobileNum: PhoneValue }>({
       {...field}
       {...{ purpose, human, phone, required, error }}
       {...(username.trim() && { username: username.trim() })}
-      onInvalidPhone={() => form.demand('mobileNum')}
+      onInvalidPhone={() => form.require('mobileNum')}
     />
   )
 }

@@ -27,7 +27,7 @@ interface Props {
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
-/** The last look before the money goes, with the payment password. */
+/** The review step before the money goes, with the payment password. */
 export function ConfirmStep({ direction, terms, payee, entered, send, onChange }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

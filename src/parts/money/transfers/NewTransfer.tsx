@@ -6,7 +6,7 @@ import { isWaiting } from '#core/operations/useOperation.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { Drafted } from '#parts/form/Drafted.tsx'
 import { makeTabDraft } from '#parts/form/tabDraft.ts'
-import { useLastLook } from '#parts/form/useLastLook.ts'
+import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -24,7 +24,7 @@ interface Props {
   nobody: ReactNode
 }
 
-/** A transfer within the team, from its amount to the last look; what was entered outlives a reload. */
+/** A transfer within the team, from its amount to the review step; what was entered outlives a reload. */
 export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { t } = useLingui()
   const { data: terms, error, refetch } = useQuery(transferTermsQuery(way))
@@ -32,7 +32,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
   const { locale } = useLanguage()
   const draft = useMemo(() => makeTabDraft(`transfer-${kind}:v1`, TransferFieldsSchema), [kind])
   const { state, findOut, resumed, send } = useTransfer(way, draft)
-  const lastLook = useLastLook(way.formPath, way.checkPath)
+  const reviewStep = useReviewStep(way.formPath, way.checkPath)
   const [wentOn, setWentOn] = useState(false)
   if (state.kind === 'unknown') return <UnknownOutcome error={state.error} onFindOut={findOut} />
   if (isWaiting(state, isChecking)) return <PageSkeleton />
@@ -59,7 +59,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
               {...{ direction, terms, payee }}
               entered={{ direction, payeeId: payee.id, amount }}
               send={send}
-              onChange={lastLook.leave}
+              onChange={reviewStep.leave}
             />
           )}
         </Drafted>
@@ -68,7 +68,7 @@ export function NewTransfer({ way, isChecking, nobody }: Props) {
           {...{ direction, terms, payee, draft }}
           onDone={() => {
             setWentOn(true)
-            lastLook.open()
+            reviewStep.open()
           }}
         />
       )}

@@ -6,7 +6,7 @@ export interface TransferWay {
   /** Which downline; an upline is the gateway's to name. */
   payeeId?: string
   formPath: string
-  /** The last look before the money goes. */
+  /** The review step before the money goes. */
   checkPath: string
   receiptPath: (id: string) => string
 }

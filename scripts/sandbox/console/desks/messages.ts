@@ -1,0 +1,189 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Environment } from '../../http/environment.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { addMessage } from '../../world/content/inbox.ts'
+import { readUnits } from '../../world/money/money.ts'
+import {
+  answerQuestion,
+  demandQuestion,
+  describeQuestions,
+  findPicture,
+  listQuestionRows,
+  settleQuestion,
+} from '../../world/money/questions.ts'
+import { grantReward } from '../../world/money/rewards.ts'
+import { addDesk, order, type OrderForm, whole } from '../desk.ts'
+import { button, card, choice, code, field, nothing, panel, time } from '../kit.ts'
+import type { ConsoleParts } from '../parts.ts'
+
+const PATH = '/sandbox/messages'
+const DAY = 24 * 60 * 60_000
+
+const MessageSchema = v.strictObject({
+  /** All players of the merchant without it. */
+  username: v.optional(v.string()),
+  title: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
+  /** HTML. */
+  text: v.pipe(v.string(), v.maxLength(50_000)),
+  topic: v.optional(v.picklist(['SYSTEM', 'PROMOTION']), 'SYSTEM'),
+  reward: v.optional(v.picklist(['cash', 'bonus', 'points'])),
+  amount: v.optional(v.string()),
+  /** How many times a bonus must be bet. */
+  times: v.optional(whole(0, 100), 3),
+  /** For how many days it can be claimed. */
+  days: v.optional(whole(1, 365), 14),
+})
+
+const AnswerSchema = v.strictObject({
+  id: v.string(),
+  act: v.picklist(['answer', 'close']),
+  text: v.optional(v.pipe(v.string(), v.maxLength(4000)), ''),
+})
+
+/** Adds the desk that writes to players and answers their questions. */
+export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): void {
+  const { db, state, sockets } = parts
+
+  /** Writes to one player or to all; returns the ids of the messages. */
+  function send({ code: merchant, brand }: Merchant, given: v.InferOutput<typeof MessageSchema>) {
+    const { username, title, text, topic, reward, times, days } = given
+    const at = state.now(merchant).getTime()
+    const amount =
+      reward === 'points' ? Number(given.amount) : readUnits(given.amount ?? '', brand.currency)
+    if (reward && !(amount && Number.isSafeInteger(amount))) {
+      throw new CallError(400, 'invalid_request', 'A reward needs an amount.')
+    }
+    const players = db
+      .select({ username: accounts.username, type: accounts.type })
+      .from(accounts)
+      .where(
+        and(
+          eq(accounts.merchant, merchant),
+          username === undefined ? undefined : eq(accounts.username, username),
+        ),
+      )
+      .all()
+    if (players.length === 0) throw new CallError(404, 'unknown_account', 'No such player.')
+    const ids = db.transaction(() =>
+      players.map(({ username: name, type }) => {
+        const own = { merchant, username: name, at }
+        // A trial has nothing that a reward could be paid into.
+        const hasReward = reward !== undefined && type !== TRIAL_TYPE
+        const id = addMessage(db, {
+          ...own,
+          kind: 'custom',
+          data: { title, text, topic },
+          hasReward,
+        })
+        if (hasReward) {
+          grantReward(db, {
+            ...own,
+            source: 'message',
+            reference: String(id),
+            title: { EN: title },
+            kind: reward,
+            amount: amount as number,
+            multiplier: reward === 'bonus' ? Math.round(times * 100) : 0,
+            expiresAt: at + days * DAY,
+          })
+        }
+        return String(id)
+      }),
+    )
+    for (const { username: name } of players) {
+      sockets.tellMessage(merchant, name)
+      if (reward) sockets.tellPromotions(merchant, name)
+    }
+    return { ids }
+  }
+
+  function show({ code: merchant }: Merchant) {
+    const rows = listQuestionRows(db, merchant)
+    return describeQuestions(db, rows).map((question, index) => ({
+      ...question,
+      merchant,
+      username: rows[index]!.username,
+    }))
+  }
+
+  function draw(question: ReturnType<typeof show>[number], form: OrderForm) {
+    const { id, merchant, username, topic, state: stands, replies } = question
+    return card(
+      `Question ${id}`,
+      { title: html`${code(id)} · ${username} · ${topic}`, state: stands, facts: [] },
+      ...replies.map(
+        ({ author, text, at, pictures }) =>
+          html`<p>
+            <strong>${author === 'PLAYER' ? username : 'Service'}</strong>
+            <span class="quiet">${time(at)} UTC</span><br />${text}
+            ${pictures.map(
+              (picture, index) =>
+                html` <a href="${PATH}/picture?merchant=${merchant}&id=${id}&picture=${picture}"
+                  >Picture ${index + 1}</a
+                >`,
+            )}
+          </p>`,
+      ),
+      form(
+        'answer',
+        { id },
+        field('Answer', 'text', '', 'autocomplete=off'),
+        html`<button name="act" value="answer">Answer</button>`,
+        stands === 'CLOSED' ? '' : html`<button name="act" value="close">Close</button>`,
+      ),
+    )
+  }
+
+  addDesk(app, parts, {
+    path: PATH,
+    title: 'Messages',
+    about: `What players read in their inbox, and what they ask customer service. Choose a merchant to
+      write to its players and to answer. (SMS and mail are a page of their own.)`,
+    show,
+    draw: (questions, form) => [
+      panel(
+        'Write to players',
+        form(
+          'send',
+          {},
+          field('To (empty: all players)', 'username', '', 'autocomplete=off'),
+          choice('About', 'topic', [
+            ['SYSTEM', 'System'],
+            ['PROMOTION', 'Promotion'],
+          ]),
+          field('Title', 'title', '', 'required maxlength=300'),
+          html`<label>Text (HTML) <textarea name="text" rows="4" required></textarea></label>`,
+          choice('Reward', 'reward', [['', 'None'], 'cash', 'bonus', 'points']),
+          field('Amount', 'amount', '', 'inputmode=decimal'),
+          field('Bonus: bet how many times', 'times', '', 'inputmode=numeric'),
+          field('Days to claim it', 'days', '', 'inputmode=numeric'),
+          button('Send'),
+        ),
+      ),
+      ...(questions.length === 0 ? [nothing('Nobody has asked anything yet.')] : []),
+      ...questions.map((question) => draw(question, form)),
+    ],
+    orders: {
+      send: order(MessageSchema, send),
+      answer: order(AnswerSchema, ({ code: merchant }, { id, act, text }) => {
+        const row = demandQuestion(db, { merchant }, id)
+        const at = state.now(merchant).getTime()
+        if (act === 'close') settleQuestion(db, row, at)
+        else if (text.trim() === '') throw new CallError(400, 'invalid_request', 'Write an answer.')
+        else db.transaction(() => answerQuestion(db, row, text.trim(), at))
+        sockets.tellMessage(merchant, row.username)
+      }),
+    },
+  })
+  app.get(`${PATH}/picture`, (c) => {
+    const { merchant = '', id = '', picture = '' } = c.req.query()
+    const content = findPicture(db, demandQuestion(db, { merchant }, id), picture)
+    return c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/jpeg' })
+  })
+}

@@ -1,0 +1,163 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import * as v from 'valibot'
+import { and, desc, eq, inArray } from '../../db/drizzle.ts'
+import { promotionEntries } from '../../db/promotion-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Environment } from '../../http/environment.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { findCampaign, listEditions } from '../../world/promotions/campaign-editions.ts'
+import { readUnits, scaleUnits, writeUnits } from '../../world/money/money.ts'
+import type { EntryRow } from '../../world/promotions/promotion-progress.ts'
+import { describeBudget, scopeOf } from '../../world/promotions/promotion-words.ts'
+import { decide, proofOf } from '../../world/promotions/promotions.ts'
+import { listProofs } from '../../world/money/uploads.ts'
+import { addDesk, order, type OrderForm } from '../desk.ts'
+import { button, card, code, field, money, nothing, table, time } from '../kit.ts'
+import type { ConsoleParts } from '../parts.ts'
+
+const LIMIT = 100
+const PATH = '/sandbox/promotions'
+
+const NAMED = { username: v.string(), campaign: v.string(), round: v.string() }
+const reason = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300))
+const DecisionSchema = v.union(
+  [v.strictObject({ ...NAMED, amount: v.string() }), v.strictObject({ ...NAMED, reason })],
+  'Grant an amount, or reject with a reason.',
+)
+
+/** Adds the desk that decides about applications, and shows what campaigns have given. */
+export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): void {
+  const { db, state, sockets } = parts
+  const scope = (merchant: Merchant) => scopeOf({ db, merchant, now: state.now(merchant.code) })
+  const mostOf = (campaign: string, { brand: { currency } }: Merchant) =>
+    scaleUnits(findCampaign(campaign)?.reward.amount ?? 0, currency)
+
+  function describe(merchant: Merchant, row: EntryRow) {
+    const { username, campaign, round, state: stands, comment, reason: cause, tries } = row
+    const named = new URLSearchParams({ merchant: merchant.code, of: proofOf(row) })
+    return {
+      username,
+      campaign,
+      round,
+      state: stands,
+      comment: comment ?? '',
+      reason: cause,
+      tries,
+      at: new Date(row.updatedAt).toISOString(),
+      pictures: listProofs(db, merchant.code, proofOf(row)).map(
+        (_, picture) => `/sandbox/proofs?${named}&picture=${picture}`,
+      ),
+      /** What it may be granted at most. */
+      most: writeUnits(mostOf(campaign, merchant), merchant.brand.currency),
+    }
+  }
+
+  const show = (merchant: Merchant) => ({
+    applications: db
+      .select()
+      .from(promotionEntries)
+      .where(
+        and(
+          eq(promotionEntries.merchant, merchant.code),
+          inArray(promotionEntries.state, ['applied', 'rejected']),
+        ),
+      )
+      .orderBy(desc(promotionEntries.updatedAt))
+      .limit(LIMIT)
+      .all()
+      .map((row) => describe(merchant, row)),
+    budgets: listEditions(merchant.brand, state.now(merchant.code).getTime())
+      .filter(({ campaign }) => campaign.limits)
+      .map((edition) => describeBudget(scope(merchant), edition)),
+  })
+
+  function draw(row: ReturnType<typeof describe>, form: OrderForm) {
+    const { username, campaign, round } = row
+    return card(
+      `Application of ${username}`,
+      {
+        title: html`${code(campaign)} · ${username}`,
+        state: row.state,
+        facts: [
+          ['Comment', row.comment || '–'],
+          ['Sent (UTC)', `${time(row.at)}, try ${row.tries}`],
+          ...(row.reason === null ? [] : [['Refused because', row.reason] as const]),
+        ],
+      },
+      ...row.pictures.map(
+        (src) =>
+          html`<a href="${src}"
+            ><img src="${src}" alt="Picture of the application" height="120"
+          /></a>`,
+      ),
+      ...(row.state === 'applied'
+        ? [
+            form(
+              'decide',
+              { username, campaign, round },
+              field('Amount', 'amount', row.most, 'inputmode=decimal required'),
+              button('Approve'),
+            ),
+            form(
+              'decide',
+              { username, campaign, round },
+              field('Reason', 'reason', '', 'maxlength=300 required'),
+              button('Reject', true),
+            ),
+          ]
+        : []),
+    )
+  }
+
+  addDesk(app, parts, {
+    path: PATH,
+    title: 'Promotions',
+    about: 'Choose a merchant to decide about applications and to see what campaigns have given.',
+    show,
+    draw: ({ applications, budgets }, form) => [
+      ...(applications.length === 0 ? [nothing('Nobody has applied yet.')] : []),
+      ...applications.map((row) => draw(row, form)),
+      table(
+        'Budgets of this round',
+        ['Campaign', 'Round', money('Given'), money('Spent')],
+        budgets.map(({ id, round, grants, mostGrants, spent, budget }) => [
+          code(id),
+          round,
+          money(`${grants}${mostGrants === null ? '' : ` of ${mostGrants}`}`),
+          money(`${spent}${budget === null ? '' : ` of ${budget}`}`),
+        ]),
+      ),
+    ],
+    orders: {
+      decide: order(DecisionSchema, (merchant, { username, campaign: id, round, ...said }) => {
+        const { currency } = merchant.brand
+        const campaign = findCampaign(id)
+        const row = db
+          .select()
+          .from(promotionEntries)
+          .where(
+            and(
+              eq(promotionEntries.merchant, merchant.code),
+              eq(promotionEntries.username, username),
+              eq(promotionEntries.campaign, id),
+              eq(promotionEntries.round, round),
+            ),
+          )
+          .get()
+        if (!row || !campaign) {
+          throw new CallError(404, 'promotion_unknown', 'There is no such application.')
+        }
+        const most = mostOf(id, merchant)
+        const units = 'amount' in said ? readUnits(said.amount, currency) : null
+        if ('amount' in said && (units === null || units === 0 || units > most)) {
+          const text = `Grant at most ${writeUnits(most, currency)}.`
+          throw new CallError(422, 'amount_out_of_range', text)
+        }
+        const decision = 'reason' in said ? said : { units: units as number }
+        db.transaction(() => decide(scope(merchant), row, { campaign, round }, decision))
+        sockets.tellPromotions(merchant.code, username)
+      }),
+    },
+  })
+}

@@ -1,0 +1,188 @@
+import { html } from 'hono/html'
+import type { Site } from '../sites.ts'
+
+/*
+ * What all pages of the console are made of.
+ */
+
+export type Html = ReturnType<typeof html>
+export type Cell = string | number | Html
+
+const PAGES = [
+  ['/', 'Sites'],
+  ['/sandbox/', 'Console'],
+  ['/sandbox/sms', 'SMS and mail'],
+  ['/sandbox/messages', 'Messages'],
+  ['/sandbox/players', 'Players'],
+  ['/sandbox/vendors', 'Vendors'],
+  ['/sandbox/money', 'Money'],
+  ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox/cashier/withdrawals', 'Withdrawals'],
+  ['/sandbox/raffles', 'Raffles'],
+  ['/sandbox/points', 'Points'],
+  ['/sandbox/promotions', 'Promotions'],
+  ['/sandbox/letters', 'Letters'],
+  ['/sandbox/teams', 'Teams'],
+] as const
+
+/** A page of the console: its title stands in the navigation, and `about` below it. */
+export function layout(title: (typeof PAGES)[number][1], about: Cell, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <title>${title} · Sandbox gateway</title>
+        <link rel="icon" href="/sandbox/icon.svg" />
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <header class="bar">
+          <a class="product" href="/"
+            ><span class="emblem" aria-hidden="true"></span>Sandbox gateway</a
+          >
+          <nav aria-label="Pages">
+            ${PAGES.map(
+              ([href, label]) =>
+                html`<a href="${href}" ${label === title ? html`aria-current="page"` : ''}
+                  >${label}</a
+                > `,
+            )}
+          </nav>
+        </header>
+        <main>
+          <div class="heading">
+            <h1>${title}</h1>
+            <p>${about}</p>
+          </div>
+          ${content}
+        </main>
+      </body>
+    </html>`
+}
+
+const scope = (href: string, label: string, isCurrent: boolean, isMarked = false) =>
+  html`<a href="${href}" ${isCurrent ? html`aria-current="true"` : ''}
+    >${label}${isMarked ? html` <span class="dot" title="Has settings"></span>` : ''}</a
+  >`
+
+/** Links by which a page is shown for one merchant. */
+export const merchantLinks = (
+  path: string,
+  sites: readonly Site[],
+  merchant: string | undefined,
+  first: Cell = '',
+  isMarked: (merchant: string) => boolean = () => false,
+) =>
+  html`<nav class="scopes" aria-label="Which merchant">
+    ${first}
+    ${sites.map(({ brand: { merchant: code, name } }) =>
+      scope(`${path}?merchant=${code}`, name, code === merchant, isMarked(code)),
+    )}
+  </nav>`
+
+/**
+ * Links by which a page is shown for all merchants or for one.
+ *
+ * @param isMarked whether a merchant, or all of them if undefined, has something to see there
+ */
+export const scopeLinks = (
+  path: string,
+  sites: readonly Site[],
+  merchant: string | undefined,
+  isMarked: (merchant: string | undefined) => boolean = () => false,
+) => {
+  const all = scope(path, 'All merchants', merchant === undefined, isMarked(undefined))
+  return merchantLinks(path, sites, merchant, all, isMarked)
+}
+
+/** A line that says that there is nothing to show. */
+export const nothing = (text: string) => html`<p class="panel quiet">${text}</p>`
+
+export const money = (amount: Cell) => html`<span class="money">${amount}</span>`
+export const code = (text: Cell) => html`<code>${text}</code>`
+
+/** A time as the console writes it. */
+export const time = (at: string | number) =>
+  new Date(at).toISOString().slice(0, 19).replace('T', ' ')
+
+export const table = (label: string, heads: readonly Cell[], rows: readonly Cell[][]) =>
+  rows.length === 0
+    ? nothing('None yet.')
+    : html`<div class="scroll" tabindex="0" role="region" aria-label="${label}">
+        <table>
+          <thead>
+            <tr>
+              ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (cells) =>
+                html`<tr>
+                  ${cells.map((cell) => html`<td>${cell}</td>`)}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`
+
+export const panel = (label: string, ...content: readonly Cell[]) =>
+  html`<section class="panel" aria-label="${label}">
+    <h2>${label}</h2>
+    ${content}
+  </section>`
+
+/** Something with a state: its name, what is known of it, and what can be done. */
+export const card = (
+  label: string,
+  {
+    title,
+    state,
+    facts,
+  }: { title: Cell; state: Cell; facts: readonly (readonly [string, Cell])[] },
+  ...content: readonly Cell[]
+) =>
+  html`<section class="panel" aria-label="${label}">
+    <div class="row spread">
+      <h2>${title}</h2>
+      <span class="badge">${state}</span>
+    </div>
+    <dl>
+      ${facts.map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd>${value}</dd>`,
+      )}
+    </dl>
+    ${content}
+  </section>`
+
+export const hidden = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  )
+
+/** A field for a line of text. */
+export const field = (label: string, name: string, value: Cell = '', more: Cell = '') =>
+  html`<label>${label} <input name="${name}" value="${value}" ${more} /></label>`
+
+/** A choice; each option is a value, with its name if that is another. */
+export const choice = (
+  label: string,
+  name: string,
+  options: readonly (string | readonly [value: string, label: string])[],
+) =>
+  html`<label
+    >${label}
+    <select name="${name}">
+      ${options.map((option) => {
+        const [value, text] = typeof option === 'string' ? [option, option] : option
+        return html`<option value="${value}">${text}</option>`
+      })}
+    </select></label
+  >`
+
+export const button = (label: string, isDanger = false) =>
+  html`<button class="${isDanger ? 'danger' : ''}">${label}</button>`

@@ -1,0 +1,51 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import { entryOf, readData } from '../../content/texts.ts'
+import { fillIn, type Words } from '../../content/words.ts'
+
+interface News {
+  id: string
+  /** PL notice, H headline notice, PU popup; AG and AH, which stands above, are for agents. */
+  type: 'PL' | 'H' | 'PU' | 'AG' | 'AH'
+  /** Letters among A (users), B (visitors), F (users at first login). */
+  executions: string
+  daysAgo: number
+  /** It is there only while this is on. */
+  feature?: FeatureName
+}
+
+interface Announcement extends News {
+  title: Words
+  /** HTML. */
+  content: Words
+}
+
+/** Vendors that joined, were serviced and came back in the last weeks. */
+const STUDIOS = ['Gilded Gecko', 'Moonquay', 'Papercrane', 'Kitewind', 'Riverbell', 'Emberline']
+const STEPS = [
+  { kind: 'joined', first: 20, every: 6 },
+  { kind: 'serviced', first: 4, every: 2 },
+  { kind: 'returned', first: 3, every: 2 },
+]
+
+const past = STUDIOS.flatMap((studio, index) =>
+  STEPS.map(({ kind, first, every }): Announcement => {
+    const { title, content } = entryOf(`news.${kind}`, 'title', 'content')
+    return {
+      id: `notice-${kind}-${index}`,
+      type: 'PL',
+      executions: 'ABF',
+      daysAgo: first + index * every,
+      title: fillIn(title, { studio }),
+      content: fillIn(content, { studio }),
+    }
+  }),
+).toSorted((one, other) => one.daysAgo - other.daysAgo)
+
+/** Every merchant's notices and popups; its promotions are its campaigns (`campaigns.ts`). */
+export const ANNOUNCEMENTS: readonly Announcement[] = [
+  ...readData<News[]>('news').map((one) => ({
+    ...one,
+    ...entryOf(`news.${one.id}`, 'title', 'content'),
+  })),
+  ...past,
+]

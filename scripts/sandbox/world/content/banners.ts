@@ -1,0 +1,40 @@
+import type { BannerGroup } from '#core/system/announcements/api.ts'
+import { random } from '#scripts/scenery/random.ts'
+import type { BannerTheme } from '#scripts/scenery/world.ts'
+import { entryOf, readData } from '../../content/texts.ts'
+import { sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { games } from '../../db/tables.ts'
+
+interface Banner {
+  id: string
+  group: BannerGroup
+  picture: BannerTheme
+  linkage: 'NONE' | 'ROUTE' | 'PROMOTION' | 'GAME' | 'URL'
+  /** A banner of a game has one of the hot games. */
+  target?: string
+}
+
+/** Every merchant's banners; `w_home` in the order of its carousel. */
+export const BANNERS = readData<Banner[]>('banners').map((banner) => ({
+  ...banner,
+  ...entryOf(`banners.${banner.id}`, 'title', 'subtitle'),
+}))
+
+/** The popular games of all categories, the best known first. */
+export const listHotGames = (db: Db): string[] =>
+  db
+    .select({ nodeId: games.nodeId })
+    .from(games)
+    .where(sql`${games.hot} AND ${games.isGame} = 'GAME'`)
+    .orderBy(games.rank)
+    .all()
+    .map(({ nodeId }) => nodeId)
+
+/** The banners of a merchant with what they lead to. */
+export const listBanners = (db: Db, merchant: string) =>
+  BANNERS.map((banner) =>
+    banner.linkage === 'GAME'
+      ? { ...banner, target: random(`banner ${merchant}`).pick(listHotGames(db)) }
+      : banner,
+  )

@@ -1,0 +1,21 @@
+import { entryOf, listOf, readData } from '../../content/texts.ts'
+
+const ALL = readData<{ id: string; online: boolean }[]>('desks').map((desk) => ({
+  ...desk,
+  ...entryOf(`service.${desk.id}`, 'name', 'topic', 'greeting'),
+}))
+
+/** Who answers in the customer-service window, which asks for no desk. */
+const SERVICE = 'service'
+
+/** The desks of every merchant's live chat. */
+export const DESKS = ALL.filter(({ id }) => id !== SERVICE)
+
+/** A desk, or without an id the one of the customer-service window. */
+export const findDesk = (id: string | null) => ALL.find((one) => one.id === (id ?? SERVICE))
+
+/** What an agent of a desk answers, in turn. */
+export const DESK_ANSWERS = listOf('service.answers')
+
+/** The labels around the conversation. */
+export const CHAT_WORDS = entryOf('service.chat', 'write', 'send', 'talk')

@@ -1,0 +1,116 @@
+import type * as v from 'valibot'
+import type { Brand } from '#core/brand/schema.ts'
+import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { and, eq, inArray } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { rewards } from '../../db/reward-tables.ts'
+import type { MessageRow } from './inbox.ts'
+import { fillWords, formatMoney } from '../../content/fill.ts'
+import { describeKind, MESSAGE_KINDS, type MessageKind } from './message-words.ts'
+import { writeUnits } from '../money/money.ts'
+import { describePay } from '../money/reward-words.ts'
+import type { RewardRow } from '../money/rewards.ts'
+
+const EXCERPT = 140
+
+/** The kinds that a merchant's players do not get, because what they are about is off. */
+export const hiddenKinds = ({ features }: Brand): MessageKind[] =>
+  MESSAGE_KINDS.filter((kind) => {
+    const { feature } = describeKind(kind)
+    return feature !== undefined && !features[feature]
+  })
+
+interface Scope {
+  db: Db
+  brand: Brand
+  language: LanguageCode
+  now: number
+}
+
+/** What a message's text is made of: its data, with amounts as the reader's language writes them. */
+function fill(template: string, { data, kind }: MessageRow, { brand, language }: Scope): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = data[name]
+    if (name === 'money' && typeof value === 'number') {
+      return formatMoney(Number(writeUnits(value, brand.currency)), brand.currency, language)
+    }
+    if (value === undefined) return whole
+    // Only an operator writes HTML.
+    return kind === 'custom' ? String(value) : String(value).replace(/[<>&"]/g, '')
+  })
+}
+
+const read = (words: Parameters<typeof fillWords>[0], row: MessageRow, scope: Scope) =>
+  fill(fillWords(words, scope.brand, scope.language), row, scope)
+
+/** How a message begins, as plain text. */
+export const excerptOf = (html: string): string =>
+  html
+    .replace(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/gi, ' ')
+    // A link that stands alone says what can be done, not what the message is about.
+    .replace(/<p><a\b[^>]*>[^<]*<\/a><\/p>/gi, ' ')
+    // Marks within a line join what they mark to what follows; any other tag parts words.
+    .replace(/<\/?(?:a|b|em|i|span|strong|u)\b[^>]*>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, EXCERPT)
+
+function describeReward(
+  row: RewardRow,
+  { brand, now }: Scope,
+): v.InferInput<typeof MessageRewardSchema> {
+  const { expiresAt, claimedAt } = row
+  const isExpired = expiresAt !== null && expiresAt <= now
+  return {
+    ...describePay(row, brand.currency),
+    currency: brand.currency,
+    state: claimedAt !== null ? 'CLAIMED' : isExpired ? 'EXPIRED' : 'CLAIMABLE',
+    expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+  }
+}
+
+/** Rewards of messages, by the message's id. */
+function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow> {
+  const [first] = rows
+  const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
+  if (!first || ids.length === 0) return new Map()
+  const found = db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.merchant, first.merchant),
+        eq(rewards.username, first.username),
+        eq(rewards.source, 'message'),
+        inArray(rewards.reference, ids),
+      ),
+    )
+    .all()
+  return new Map(found.map((row) => [row.reference, row]))
+}
+
+export const findReward = (db: Db, row: MessageRow): RewardRow | undefined =>
+  findRewards(db, [row]).get(String(row.id))
+
+/** Messages of one player as they are read in a language. */
+export function describeMessages(scope: Scope, rows: readonly MessageRow[]) {
+  const found = findRewards(scope.db, rows)
+  return rows.map((row) => {
+    const { topic, subject, body } = describeKind(row.kind)
+    const content = read(body, row, scope)
+    const reward = found.get(String(row.id))
+    return {
+      id: String(row.id),
+      topic: row.data['topic'] === 'PROMOTION' ? ('PROMOTION' as const) : topic,
+      subject: read(subject, row, scope),
+      at: new Date(row.at).toISOString(),
+      read: row.readAt !== null,
+      deleted: row.deletedAt !== null,
+      reward: reward ? describeReward(reward, scope) : null,
+      content,
+      excerpt: excerptOf(content),
+    }
+  })
+}

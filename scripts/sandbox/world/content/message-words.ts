@@ -1,0 +1,43 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
+import type { ContractKind } from '#features/agent/contracts/schema.ts'
+import type { MessageTopic } from '#features/member/messages/schema.ts'
+import { entryOf, readData } from '../../content/texts.ts'
+
+/** What messages tell of money. */
+export type MoneyMessageKind = CashierNews | 'depositReturned'
+
+/** What messages tell of; `custom` is an operator's own text. */
+export type MessageKind =
+  | MoneyMessageKind
+  | 'welcome'
+  | 'security'
+  | 'maintenance'
+  | 'limits'
+  | 'weekend'
+  | 'reload'
+  | 'newGames'
+  | 'birthday'
+  | 'vipGift'
+  | 'feedbackAnswer'
+  | 'custom'
+  | `${ContractKind}Ended`
+
+interface Kind {
+  topic: MessageTopic
+  /** It is there only while this is on. */
+  feature?: FeatureName
+}
+
+const KINDS = readData<Record<MessageKind, Kind>>('messages')
+
+export const MESSAGE_KINDS = Object.keys(KINDS) as MessageKind[]
+
+/**
+ * What a kind of message is about, and what it says. Its texts have `{money}`, `{id}` and other data of
+ * the message besides what `fillWords` fills.
+ */
+export const describeKind = (kind: MessageKind) => ({
+  ...KINDS[kind],
+  ...entryOf(`messages.${kind}`, 'subject', 'body'),
+})

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { plansOf } from '#support/plans.ts'
+import { openDatabase } from '../../db/open.ts'
+import { listSince } from './contract-book.ts'
+
+test('the contracts to which something happened are found by their steps, not by reading all of them', async () => {
+  const db = openDatabase(':memory:')
+  const plans = await plansOf(db, ['contract_steps'], () => listSince(db, 'm', 0))
+  db.$client.close()
+  const reads = plans.filter((plan) => /^(?:SEARCH|SCAN) /.test(plan))
+  expect(reads.slice(-2)).toEqual([
+    expect.stringMatching(/^SEARCH contract_steps USING INTEGER PRIMARY KEY \(rowid>\?\)/),
+    expect.stringMatching(/^SEARCH contracts USING INDEX .*\(id=\?\)/),
+  ])
+})

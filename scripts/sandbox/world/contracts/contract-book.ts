@@ -1,0 +1,256 @@
+import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
+import { findTermsFaults } from '#rules/contractTerms.ts'
+import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.ts'
+import { contractSteps, contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { given, matchesGiven, prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { playerOf } from '../../http/serve.ts'
+import { type Contract, isWithin, stateOf } from './contract-rules.ts'
+import { findUnfit } from './contract-terms.ts'
+import { currencyOf } from '../days.ts'
+import { findNode, hasWallet, isAgent, type Person } from '../team/team.ts'
+
+export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
+export type ContractParty = 'upline' | 'downline'
+
+/** States in which a contract pays. */
+const IN_FORCE = ['active', 'terminationRequested'] as const
+
+/** A contract of the one who asks, with the side that this one has. */
+export function demandContract(
+  context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
+  id: string,
+): { contract: Contract; side: ContractParty } {
+  const { username } = playerOf(context)
+  const contract = findContract(context.db, context.merchant.code, id)
+  if (contract?.downline === username) return { contract, side: 'downline' }
+  if (contract?.upline === username) return { contract, side: 'upline' }
+  throw new CallError(404, 'contract_not_found', 'There is no such contract.')
+}
+
+const byId = prepared((db) =>
+  db
+    .select()
+    .from(contracts)
+    .where(matchesGiven(contracts, 'merchant', 'id'))
+    .prepare(),
+)
+
+export const findContract = (db: Db, merchant: string, id: string): Contract | undefined =>
+  byId(db).get({ merchant, id })
+
+/** The contract by which somebody is paid now; somebody has at most one of a kind. */
+export const findInForce = (
+  db: Db,
+  { merchant, username }: Person,
+  kind: ContractKind,
+): Contract | undefined =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        eq(contracts.downline, username),
+        inArray(contracts.state, IN_FORCE),
+      ),
+    )
+    .get()
+
+/** The offer that waits for somebody's answer. */
+export function findOffer(
+  db: Db,
+  { merchant, username }: Person,
+  kind: ContractKind,
+  now: number,
+): Contract | undefined {
+  const found = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.kind, kind),
+        eq(contracts.downline, username),
+        eq(contracts.state, 'offered'),
+      ),
+    )
+    .get()
+  return found && stateOf(found, now) === 'offered' ? found : undefined
+}
+
+/** Contracts by which somebody is or was paid, newest first. */
+export const listContracts = (db: Db, { merchant, username }: Person): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.merchant, merchant), eq(contracts.downline, username)))
+    .orderBy(desc(contracts.offeredAt), desc(contracts.version))
+    .all()
+
+export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
+  db
+    .select({ state: contractSteps.state, by: contractSteps.by, at: contractSteps.at })
+    .from(contractSteps)
+    .where(and(eq(contractSteps.merchant, merchant), eq(contractSteps.contractId, id)))
+    .orderBy(asc(contractSteps.id))
+    .all()
+
+/** They run with each call of an agent. */
+const steps = prepared((db) => ({
+  last: db
+    .select({ last: max(contractSteps.id) })
+    .from(contractSteps)
+    .prepare(),
+  since: db
+    .selectDistinct({ upline: contracts.upline, downline: contracts.downline })
+    .from(contractSteps)
+    // A cross join begins with the steps; otherwise SQLite reads all contracts of the merchant.
+    .crossJoin(contracts)
+    .where(
+      and(
+        gt(contractSteps.id, given('mark')),
+        eq(contracts.id, contractSteps.contractId),
+        eq(contracts.merchant, given('merchant')),
+      ),
+    )
+    .prepare(),
+}))
+
+/** Marks how far the steps of contracts have come, for `listSince`. */
+export const markSteps = (db: Db): number => steps(db).last.get()?.last ?? 0
+
+/** Both sides of the contracts to which something happened since. */
+export function listSince(db: Db, merchant: string, mark: number): Set<string> {
+  const rows = steps(db).since.all({ merchant, mark })
+  const names = rows.flatMap(({ upline, downline }) => [upline, downline])
+  return new Set(names.filter((name) => name !== null))
+}
+
+/** What waits for somebody: offers to sign, and wishes of the other side to end a contract. */
+export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
+  const open = inArray(contracts.state, ['offered', 'terminationRequested'])
+  return (['downline', 'upline'] as const).flatMap((side) =>
+    db
+      .select()
+      .from(contracts)
+      .where(and(eq(contracts.merchant, merchant), eq(contracts[side], username), open))
+      .orderBy(asc(contracts.offeredAt))
+      .all()
+      .filter((contract) =>
+        contract.state === 'offered'
+          ? side === 'downline' && stateOf(contract, now) === 'offered'
+          : contract.endAskedBy !== side,
+      ),
+  )
+}
+
+/** Contracts at the top whose downline asks the house to end them. */
+export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        isNull(contracts.upline),
+        eq(contracts.state, 'terminationRequested'),
+      ),
+    )
+    .all()
+
+/** What an agent may offer: the terms of the own contract; null for one who has none in force. */
+export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
+  findInForce(db, agent, kind)?.terms ?? null
+
+/** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
+export function demandTaker(db: Db, person: Person, upline: string | null): void {
+  const node = findNode(db, person)
+  if (!node || node.parent !== upline) {
+    throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
+  }
+  const isPerson = and(
+    eq(accounts.merchant, person.merchant),
+    eq(accounts.username, person.username),
+  )
+  const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
+  if (!account || !isAgent(account)) {
+    throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
+  }
+  if (!hasWallet(account)) {
+    throw new CallError(
+      422,
+      'downline_without_wallet',
+      'Office agents have no wallet to be paid to.',
+    )
+  }
+}
+
+/** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
+export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
+  const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
+  const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
+  const unfit = findUnfit(terms, currencyOf(db, merchant))
+  const fields = [...new Set([...faults.map(({ at }) => at), ...unfit])]
+  if (fields.length === 0) return
+  throw new CallError(
+    422,
+    'contract_out_of_bounds',
+    'This pays more than the contract above does, or nobody could offer it.',
+    { fields },
+  )
+}
+
+/**
+ * What signing an offer would end: contracts below that pay more than it, with all that rest on them.
+ * Of a contract in force, what its end would end. Of the nearest downlines first.
+ */
+export function listBroken(db: Db, contract: Contract): Contract[] {
+  const { merchant, kind, downline: upline } = contract
+  const isOffer = contract.state === 'offered'
+  const first = listBelow(db, merchant, kind, upline, IN_FORCE)
+    .filter(({ terms }) => !(isOffer && isWithin(terms, contract.terms)))
+    .map(({ id }) => id)
+  const rows = resting(db).all({ merchant, kind, first: JSON.stringify(first) }) as (Omit<
+    Contract,
+    'terms'
+  > & { terms: string; path: string })[]
+  return rows.map(({ path: _path, ...row }) => ({ ...row, terms: JSON.parse(row.terms) as Terms }))
+}
+
+/** Contracts with all that rest on them, in one look: there may be thousands. */
+const resting = statement(`WITH RECURSIVE below (id, downline, path) AS (
+    SELECT contracts.id, downline, downline FROM json_each(@first) first
+    JOIN contracts ON contracts.id = first.value
+    UNION ALL
+    SELECT next.id, next.downline, below.path || ' ' || next.downline FROM below
+    CROSS JOIN contracts next ON next.merchant = @merchant AND next.upline = below.downline
+      AND next.kind = @kind AND next.state IN ('active', 'terminationRequested'))
+  SELECT contracts.*, below.path FROM below CROSS JOIN contracts ON contracts.id = below.id
+  ORDER BY below.path`)
+
+export const listBelow = (
+  db: Db,
+  merchant: string,
+  kind: ContractKind,
+  upline: string,
+  states: readonly ContractState[],
+): Contract[] =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        eq(contracts.upline, upline),
+        eq(contracts.kind, kind),
+        inArray(contracts.state, states),
+      ),
+    )
+    .orderBy(asc(contracts.downline))
+    .all()

@@ -1,0 +1,132 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import type { ContractKind } from '#features/agent/contracts/schema.ts'
+import { periodOf } from '#rules/settlementPeriods.ts'
+import { contracts } from '../../db/contract-tables.ts'
+import { and, count, eq, isNotNull, sql } from '../../db/drizzle.ts'
+import { nextOf, type PageEnd } from '../../http/page-cursor.ts'
+import { playerOf, type CallContext, type Merchant } from '../../http/serve.ts'
+import { findInForce, findOffer, listWaiting } from './contract-book.ts'
+import { readParties, writeContract, writeTime } from './contract-words.ts'
+import { zoneOf } from '../days.ts'
+import { isBeyond, orderOf } from '../keyset.ts'
+import type { Person } from '../team/team.ts'
+
+/*
+ * What pages show of the contracts that somebody has, had or could have.
+ */
+
+type Context = Pick<CallContext, 'db' | 'now'> & { merchant: Pick<Merchant, 'code'> }
+
+/** What is agreed with somebody, and what is offered. */
+export function readDeal({ db, merchant, now }: Context, username: string, kind: ContractKind) {
+  const person = { merchant: merchant.code, username }
+  const at = now.getTime()
+  const current = findInForce(db, person, kind)
+  const offered = findOffer(db, person, kind, at)
+  return {
+    current: current ? writeContract(db, current, at) : null,
+    offered: offered ? writeContract(db, offered, at) : null,
+  }
+}
+
+/** Whose contracts of which kind. */
+interface Whose extends Person {
+  kind: ContractKind
+  /** Only those that this one gave. */
+  upline?: string | undefined
+}
+
+/** By which somebody was paid or could have been; what time has ended is stored before (`expireOffers`). */
+const isOver = ({ merchant, username, kind, upline }: Whose) =>
+  and(
+    eq(contracts.merchant, merchant),
+    eq(contracts.downline, username),
+    eq(contracts.kind, kind),
+    upline === undefined ? undefined : eq(contracts.upline, upline),
+    isNotNull(contracts.endedAt),
+  )
+
+/** The last to end comes first. */
+const ENDED = {
+  column: sql<number>`${contracts.endedAt}`,
+  row: sql<number>`${contracts}.rowid`,
+  ascending: false,
+}
+
+/** A page of contracts that are over, and how many there are. */
+export function readHistory(
+  { db, now }: Pick<CallContext, 'db' | 'now'>,
+  whose: Whose,
+  { after, pageSize }: { after: PageEnd | undefined; pageSize: number },
+) {
+  const rows = db
+    .select({ contract: contracts, at: ENDED.column, row: ENDED.row })
+    .from(contracts)
+    .where(and(isOver(whose), isBeyond(ENDED, after)))
+    .orderBy(...orderOf(ENDED))
+    .limit(pageSize)
+    .all()
+  const all = db.select({ total: count() }).from(contracts).where(isOver(whose)).get()
+  return {
+    list: rows.map(({ contract }) => writeContract(db, contract, now.getTime())),
+    total: all?.total ?? 0,
+    ...nextOf(rows, { pageSize }),
+  }
+}
+
+/** Contracts that are over and still have a settlement ahead. */
+export const readUnsettled = ({ db, now }: Pick<CallContext, 'db' | 'now'>, whose: Whose) => ({
+  unsettled: db
+    .select()
+    .from(contracts)
+    .where(and(isOver(whose), isNotNull(contracts.dueAt)))
+    .orderBy(...orderOf(ENDED))
+    .all()
+    .map((contract) => writeContract(db, contract, now.getTime()))
+    .filter(({ lastSettlement }) => lastSettlement),
+})
+
+/** The period of a contract that runs, or its first one, which is settled when it ends. */
+export function readNext({ db, merchant, now }: Context, username: string, kind: ContractKind) {
+  const current = findInForce(db, { merchant: merchant.code, username }, kind)
+  if (!current) return null
+  const zone = zoneOf(db, merchant.code)
+  const countsFrom = current.countsFrom ?? 0
+  const at = Math.max(now.getTime(), countsFrom)
+  const { start, end } = periodOf(periodKindOf(current.terms), at, zone)
+  return {
+    start: writeTime(Math.max(start, countsFrom)),
+    end: writeTime(end),
+    settlesAt: writeTime(end),
+  }
+}
+
+/** What waits for an agent's answer: to sign an offer, or to let a contract end. */
+export function readWaiting(context: Pick<CallContext, 'db' | 'now' | 'merchant' | 'player'>) {
+  const agent = playerOf(context)
+  const { db, merchant } = context
+  const waiting = listWaiting(db, agent, context.now.getTime()).filter(
+    ({ kind }) => merchant.brand.features[kind],
+  )
+  const below = waiting.filter(({ upline }) => upline === agent.username)
+  const parties = readParties(
+    db,
+    agent,
+    below.map(({ downline }) => downline),
+  )
+  return {
+    count: waiting.length,
+    list: waiting.map((contract) => ({
+      id: contract.id,
+      kind: contract.kind,
+      asks: contract.state === 'offered' ? ('sign' as const) : ('answerTermination' as const),
+      side: contract.downline === agent.username ? ('downline' as const) : ('upline' as const),
+      member: parties.get(contract.downline) ?? null,
+      version: contract.version,
+      terms: contract.terms,
+      at: writeTime(contract.endAskedAt ?? contract.offeredAt),
+      expiresAt: contract.state === 'offered' ? writeTime(contract.expiresAt) : null,
+    })),
+    currency: merchant.brand.currency,
+  }
+}

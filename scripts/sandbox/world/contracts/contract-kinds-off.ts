@@ -1,0 +1,77 @@
+import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
+import { and, eq, inArray } from '../../db/drizzle.ts'
+import { contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import type { Merchant, Sockets } from '../../http/serve.ts'
+import { addMessage } from '../content/inbox.ts'
+import { write } from './contract-steps.ts'
+import { makeRest } from '../rest.ts'
+
+type Party = Pick<Merchant, 'code' | 'brand'>
+
+/** Contracts that end at once; other calls are answered in between. */
+const BATCH = 50
+
+/**
+ * Ends the contracts of kinds that the brand has turned off, since nobody could see or end them any more
+ * (docs/product.md §12.7): offers are taken back, and what was earned until now is paid by the period
+ * under way. Both sides are told by a message.
+ */
+export async function endKindsOff(
+  db: Db,
+  { code, brand }: Party,
+  now: number,
+  sockets: Pick<Sockets, 'tellMessage'>,
+): Promise<void> {
+  const off = CONTRACT_KINDS.filter((kind) => !brand.features[kind])
+  const rest = makeRest()
+  while (off.length > 0) {
+    const told = db.transaction(() => endSome(db, code, off, now))
+    if (told === null) return
+    for (const name of told) sockets.tellMessage(code, name)
+    await rest()
+  }
+}
+
+/** Ends a few contracts, and names who got a message; null if there are none. */
+function endSome(
+  db: Db,
+  merchant: string,
+  kinds: readonly ContractKind[],
+  now: number,
+): Set<string> | null {
+  const open = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        inArray(contracts.kind, [...kinds]),
+        inArray(contracts.state, ['offered', 'active', 'terminationRequested']),
+      ),
+    )
+    .limit(BATCH)
+    .all()
+  if (open.length === 0) return null
+  const told = new Set<string>()
+  for (const contract of open) {
+    const { kind, upline, downline } = contract
+    const isOffer = contract.state === 'offered'
+    const state = isOffer ? 'withdrawn' : 'terminated'
+    write(db, contract, { state, endedAt: now }, 'brand', now)
+    for (const username of isOffer ? [] : [upline, downline]) {
+      if (username === null) continue
+      // An agent has many downlines, and is told once.
+      const reference = `${kind} off ${now}`
+      const id = addMessage(db, {
+        merchant,
+        username,
+        kind: `${kind}Ended`,
+        reference,
+        at: now,
+      })
+      if (id !== null) told.add(username)
+    }
+  }
+  return told
+}

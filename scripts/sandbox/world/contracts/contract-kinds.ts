@@ -1,0 +1,20 @@
+import type { ContractKind } from '#features/agent/contracts/schema.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import { hasWallet } from '../team/team.ts'
+
+/**
+ * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
+ * `downline_without_wallet` for an office agent.
+ */
+export function demandKind(
+  context: Pick<CallContext, 'merchant' | 'player'>,
+  kind: ContractKind,
+): void {
+  if (!context.merchant.brand.features[kind]) {
+    throw new CallError(403, 'mode_disabled', `This site has no ${kind}.`)
+  }
+  if (!hasWallet(playerOf(context))) {
+    throw new CallError(403, 'downline_without_wallet', 'Office agents have no contracts.')
+  }
+}

@@ -1,0 +1,26 @@
+import type { ContractState, Terms } from '#features/agent/contracts/schema.ts'
+import { findBoundFaults } from '#rules/contractTerms.ts'
+import type { contracts } from '../../db/contract-tables.ts'
+
+/*
+ * Rules of contracts that need nothing but the rows (docs/product.md §12.6).
+ */
+
+export type Contract = typeof contracts.$inferSelect
+
+/** How long an offer stands. */
+export const OFFER_LIFE = 7 * 24 * 60 * 60_000
+
+/** The state of a contract at a moment. */
+export const stateOf = (
+  { state, expiresAt }: Pick<Contract, 'state' | 'expiresAt'>,
+  now: number,
+): ContractState => (state === 'offered' && now >= expiresAt ? 'expired' : state)
+
+/** Whether a contract pays: one that somebody asks to end does, until it is ended. */
+export const isInForce = ({ state }: Pick<Contract, 'state'>): boolean =>
+  state === 'active' || state === 'terminationRequested'
+
+/** Whether terms pay at most what the contract above does, whatever the team reaches. */
+export const isWithin = (terms: Terms, above: Terms): boolean =>
+  findBoundFaults(terms, above).length === 0

@@ -1,0 +1,177 @@
+import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import { count } from '../../db/drizzle.ts'
+import { contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { matchesGiven, prepared } from '../../db/prepared.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { listBroken } from './contract-book.ts'
+import { offer, reject, requestTermination, sign } from './contracts.ts'
+import { writeMoney } from '../money/money.ts'
+import { settlePast } from './settlement.ts'
+import { findNode } from '../team/team.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** An agreement of the demo team, as it was made so many days ago. */
+interface Agreed {
+  downline: string
+  daysAgo: number
+  terms: Terms
+  /** What became of it, if it was not signed at once. */
+  outcome?: 'offered' | 'rejected' | 'endAsked'
+}
+
+/** Thresholds are in baht, scaled to the brand's currency. */
+type Tiers = readonly (readonly [
+  activeMembers: number,
+  validBet: number,
+  loss: number,
+  rate: number,
+])[]
+
+/** Makes terms of each kind, with their sums of baht in a currency. */
+export function termsIn(currency: string) {
+  const money = (baht: number) => writeMoney(baht, currency)
+  const dividend = (tiers: Tiers): Terms => ({
+    kind: 'dividend',
+    period: 'W',
+    costRatio: 50,
+    carryOver: true,
+    minBetDays: 1,
+    tiers: tiers.map(([activeMembers, validBet, loss, rate]) => ({
+      activeMembers,
+      validBet: money(validBet),
+      loss: money(loss),
+      rate,
+    })),
+  })
+  const salary = (kind: 'dailySalary' | 'hourlySalary', tiers: Tiers): Terms => ({
+    kind,
+    tiers: tiers.map(([activeMembers, validBet, , rate]) => ({
+      activeMembers,
+      validBet: money(validBet),
+      rate,
+    })),
+  })
+  const realtime = (profitRate: number, lossRate: number): Terms => ({
+    kind: 'realtimeSalary',
+    profitRate,
+    lossRate,
+    singleBet: money(10),
+  })
+  return { dividend, salary, realtime }
+}
+
+/** Contracts of the demo team, the oldest first. */
+function listAgreed(currency: string): Agreed[] {
+  const { dividend, salary, realtime } = termsIn(currency)
+  const of = (
+    downline: string,
+    daysAgo: number,
+    terms: Terms,
+    outcome?: Agreed['outcome'],
+  ): Agreed => ({
+    downline,
+    daysAgo,
+    terms,
+    ...(outcome && { outcome }),
+  })
+  const top: Tiers = [
+    [1, 0, 0, 1500],
+    [10, 50_000, 5000, 2500],
+    [20, 200_000, 20_000, 3500],
+  ]
+  const topSalary: Tiers = [
+    [1, 1000, 0, 30],
+    [8, 20_000, 0, 60],
+    [15, 100_000, 0, 100],
+  ]
+  const older: Tiers = [[2, 0, 0, 1000]]
+  const agents: Tiers = [
+    [2, 0, 0, 1200],
+    [10, 50_000, 5000, 2000],
+  ]
+  return [
+    of('demoleader', 60, dividend(top)),
+    of('demoleader', 60, salary('dailySalary', topSalary)),
+    of('demoagent', 52, dividend(older)),
+    of('kittisak88', 45, dividend(older)),
+    of('demoagent', 31, dividend(agents)),
+    of('thanakorn88', 28, dividend([[2, 0, 0, 800]])),
+    of('pornthip88', 26, dividend([[2, 0, 0, 600]]), 'endAsked'),
+    of('kittisak88', 24, salary('dailySalary', [[2, 1000, 0, 25]])),
+    of('somsak88', 9, dividend([[5, 20_000, 2000, 500]]), 'rejected'),
+    of('demoleader', 4, salary('hourlySalary', topSalary)),
+    of('demoagent', 3, salary('hourlySalary', [[1, 1000, 0, 15]])),
+    of(
+      'demoagent',
+      1,
+      salary('dailySalary', [
+        [1, 1000, 0, 20],
+        [8, 20_000, 0, 45],
+      ]),
+      'offered',
+    ),
+    // A slot of five minutes is a row: half a day has enough of them.
+    of('demoleader', 0.6, realtime(40, 60)),
+    of('demoagent', 0.4, realtime(20, 30)),
+    of('thanakorn88', 0.25, realtime(10, 15)),
+  ]
+}
+
+/**
+ * Writes the contracts of a merchant's demo team with what they paid since, once. Each step is whole or
+ * not there, so that what was cut off goes on; the last one, which nothing follows, tells that all are.
+ */
+export async function ensureContracts(db: Db, merchant: Merchant, now: number): Promise<void> {
+  const { code, brand, settings } = merchant
+  const all = listAgreed(brand.currency).filter(({ terms }) => brand.features[terms.kind])
+  const last = all.at(-1)
+  if (!last || countContracts(db, code, last) >= placeOf(all, last)) return
+  for (const agreed of all) {
+    const at = now - Math.min(agreed.daysAgo, settings.rules.inventedDays) * DAY
+    await settlePast(db, merchant, agreed === last ? now : at)
+    if (countContracts(db, code, agreed) >= placeOf(all, agreed)) continue
+    db.transaction(() => write(db, code, agreed, { at, now }))
+  }
+}
+
+/** How many contracts of its kind and downline come up to this one. */
+const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
+  all
+    .slice(0, all.indexOf(agreed) + 1)
+    .filter(({ downline, terms }) => isSame(agreed, downline, terms.kind)).length
+
+const isSame = ({ downline, terms }: Agreed, other: string, kind: ContractKind) =>
+  downline === other && terms.kind === kind
+
+const alike = prepared((db) =>
+  db
+    .select({ count: count() })
+    .from(contracts)
+    .where(matchesGiven(contracts, 'merchant', 'downline', 'kind'))
+    .prepare(),
+)
+
+const countContracts = (db: Db, merchant: string, { downline, terms }: Agreed): number =>
+  alike(db).get({ merchant, downline, kind: terms.kind })?.count ?? 0
+
+function write(
+  db: Db,
+  merchant: string,
+  { downline, terms, outcome }: Agreed,
+  { at, now }: { at: number; now: number },
+): void {
+  const node = findNode(db, { merchant, username: downline })
+  if (!node) throw new Error(`${downline} is in no team`)
+  const upline = node.parent
+  const offered = offer(db, { merchant, upline, downline, terms, now: at })
+  const answeredAt = Math.min(at + 3 * HOUR, now)
+  if (outcome === 'offered') return
+  if (outcome === 'rejected') return void reject(db, offered, answeredAt)
+  const named = listBroken(db, offered).map(({ id }) => id)
+  const { contract } = sign(db, offered, answeredAt, named)
+  if (outcome === 'endAsked')
+    requestTermination(db, contract, 'downline', Math.min(at + 24 * DAY, now))
+}

@@ -1,0 +1,116 @@
+import type { ContractState } from '#features/agent/contracts/schema.ts'
+import { eq } from '../../db/drizzle.ts'
+import { type ContractSide, contractSteps, contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { statement } from '../../db/statement.ts'
+import { CallError } from '../../http/call-error.ts'
+import { findContract } from './contract-book.ts'
+import { type Contract, stateOf } from './contract-rules.ts'
+
+/*
+ * How a contract gets its next state.
+ */
+
+export const changed = () =>
+  new CallError(409, 'contract_changed', 'This contract is another one by now.')
+
+/** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
+export function demandState(
+  db: Db,
+  { merchant, id }: Contract,
+  states: readonly ContractState[],
+  now: number,
+): Contract {
+  const contract = findContract(db, merchant, id)
+  if (!contract || !states.includes(stateOf(contract, now))) throw changed()
+  return contract
+}
+
+type Change = Partial<
+  Pick<
+    Contract,
+    'state' | 'signedAt' | 'countsFrom' | 'endAskedBy' | 'endAskedAt' | 'endedAt' | 'dueAt'
+  >
+> & { state: ContractState }
+
+/** Brings a contract that is in one of some states to another one. Throws `CallError` 409 `contract_changed`. */
+export function move(
+  db: Db,
+  contract: Contract,
+  from: readonly ContractState[],
+  change: Change,
+  by: ContractSide,
+  now: number,
+): Contract {
+  return db.transaction(() => {
+    return write(db, demandState(db, contract, from, now), change, by, now)
+  })
+}
+
+/** Writes a contract's next state, and who brought it about. */
+export function write(
+  db: Db,
+  contract: Contract,
+  change: Change,
+  by: ContractSide,
+  now: number,
+): Contract {
+  db.update(contracts).set(change).where(eq(contracts.id, contract.id)).run()
+  addStep(db, contract, change.state, by, now)
+  if (change.state === 'terminated') endReplaced(db, contract, by, now)
+  return { ...contract, ...change }
+}
+
+/** In this order: SQLite would look through all that is offered. */
+const offersBelow = statement(`SELECT offered.id FROM json_each(@ids) ended
+  CROSS JOIN contracts above ON above.id = ended.value
+  CROSS JOIN contracts offered ON offered.merchant = above.merchant
+    AND offered.upline = above.downline AND offered.kind = above.kind
+    AND offered.state = 'offered'`)
+const close = statement(`UPDATE contracts SET state = @state, endedAt = @now
+  WHERE id IN (SELECT value FROM json_each(@ids))`)
+const addSteps = statement(`INSERT INTO contract_steps (merchant, contractId, state, "by", at)
+  SELECT contracts.merchant, contracts.id, @state, @by, @now
+  FROM json_each(@ids) ended CROSS JOIN contracts ON contracts.id = ended.value`)
+
+/** Ends contracts that are in force, with the offers that rest on them; there may be thousands. */
+export function endAll(
+  db: Db,
+  ended: readonly Contract[],
+  by: ContractSide,
+  now: number,
+): Contract[] {
+  const closeAll = (ids: readonly unknown[], state: ContractState, side: ContractSide) => {
+    const all = { ids: JSON.stringify(ids), state, now }
+    close(db).run(all)
+    addSteps(db).run({ ...all, by: side })
+  }
+  const ids = ended.map(({ id }) => id)
+  const offers = offersBelow(db)
+    .pluck()
+    .all({ ids: JSON.stringify(ids) })
+  closeAll(offers, 'withdrawn', 'cascade')
+  closeAll(ids, 'terminated', by)
+  for (const contract of ended) endReplaced(db, contract, by, now)
+  return ended.map((contract) => ({ ...contract, state: 'terminated', endedAt: now }))
+}
+
+/** A contract that ends before it counts leaves nothing to wait for: the one that it replaces ends too. */
+function endReplaced(db: Db, contract: Contract, by: ContractSide, now: number): void {
+  const { merchant, supersedes, countsFrom } = contract
+  if (supersedes === null || countsFrom === null || countsFrom <= now) return
+  const replaced = findContract(db, merchant, supersedes)
+  if (replaced?.state !== 'superseded') return
+  write(db, replaced, { state: 'terminated', endedAt: now }, by, now)
+}
+
+/** Stores that a contract got a state, and by whom. */
+export function addStep(
+  db: Db,
+  { merchant, id }: Contract,
+  state: ContractState,
+  by: ContractSide,
+  at: number,
+): void {
+  db.insert(contractSteps).values({ merchant, contractId: id, state, by, at }).run()
+}

@@ -1,0 +1,228 @@
+import { setImmediate } from 'node:timers/promises'
+import type * as v from 'valibot'
+import type { ContractSchema, PartySchema } from '#features/agent/contracts/contractSchema.ts'
+import type {
+  ArithmeticSchema,
+  BaseLine,
+  Part,
+  SettlementSchema,
+} from '#features/agent/contracts/settlementSchema.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import type { contractSettlements } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { type Account, findAccount, nicknameOf } from '../identity/accounts.ts'
+import { listSteps } from './contract-book.ts'
+import { lastSettlementOf } from './contract-periods.ts'
+import { type Contract, stateOf } from './contract-rules.ts'
+import { writeUnits } from '../money/money.ts'
+import type { SettlementRecord } from './settlement-records.ts'
+import { type Downline, findNode, levelBelow, showMember } from '../team/team.ts'
+
+/*
+ * How contracts and their settlements are written for those who may read them.
+ */
+
+export const writeTime = (at: number): string => new Date(at).toISOString()
+
+const writeTimeOrNull = (at: number | null) => (at === null ? null : writeTime(at))
+
+const OVER: readonly Contract['state'][] = [
+  'rejected',
+  'withdrawn',
+  'expired',
+  'superseded',
+  'terminated',
+]
+
+export function writeContract(
+  db: Db,
+  contract: Contract,
+  now: number,
+): v.InferInput<typeof ContractSchema> {
+  const state = stateOf(contract, now)
+  const isOver = OVER.includes(state)
+  const endedAt = state === 'expired' ? contract.expiresAt : contract.endedAt
+  const last = lastSettlementOf(db, contract)
+  const steps = listSteps(db, contract).map(({ at, ...step }) => ({ ...step, at: writeTime(at) }))
+  if (state === 'expired') steps.push({ state, by: 'time', at: writeTime(contract.expiresAt) })
+  return {
+    id: contract.id,
+    kind: contract.kind,
+    version: contract.version,
+    state,
+    terms: contract.terms,
+    offeredAt: writeTime(contract.offeredAt),
+    expiresAt: state === 'offered' ? writeTime(contract.expiresAt) : null,
+    signedAt: writeTimeOrNull(contract.signedAt),
+    countsFrom: writeTimeOrNull(contract.countsFrom),
+    endedAt: isOver ? writeTimeOrNull(endedAt) : null,
+    endedBy: isOver ? (steps.at(-1)?.by ?? 'time') : null,
+    terminationAskedBy: contract.endAskedBy,
+    lastSettlement: last && {
+      start: writeTime(last.start),
+      end: writeTime(last.end),
+      settlesAt: writeTime(last.settlesAt),
+    },
+    steps,
+  }
+}
+
+/** Somebody below an agent, as that agent may see them (docs/product.md §12.3). */
+export function writeParty(downline: Downline): v.InferInput<typeof PartySchema> {
+  const { id, account, level } = showMember(downline)
+  return { id, account, nickname: level === 1 ? nicknameOf(downline.account) : null, level }
+}
+
+/** People below an agent by username, as that agent may see them. */
+export function readParties(db: Db, agent: Account, usernames: readonly string[]) {
+  const { merchant } = agent
+  return new Map(
+    [...new Set(usernames)].flatMap((username) => {
+      const account = findAccount(db, { merchant, username })
+      const node = findNode(db, { merchant, username })
+      const level = levelBelow(db, merchant, agent.username, username)
+      if (!account || !node || level === undefined) return []
+      return [[username, writeParty({ account, node, level })] as const]
+    }),
+  )
+}
+
+/** People that are read at once if there are thousands. */
+const PARTIES = 25
+
+/** The same of any number of people: other calls are answered in between. */
+export async function readManyParties(db: Db, agent: Account, usernames: readonly string[]) {
+  const parties: ReturnType<typeof readParties> = new Map()
+  for (let start = 0; start < usernames.length; start += PARTIES) {
+    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
+    await setImmediate()
+    const some = readParties(db, agent, usernames.slice(start, start + PARTIES))
+    for (const [username, party] of some) parties.set(username, party)
+  }
+  return parties
+}
+
+type SettlementRow = typeof contractSettlements.$inferSelect
+export type Computed = Pick<
+  SettlementRow,
+  'figures' | 'base' | 'tier' | 'rate' | 'carriedIn' | 'carriedOut' | 'amount'
+>
+
+/** The arithmetic of a settlement: its lines come to the base, its parts to the amount. */
+export function writeArithmetic(
+  reckoned: Computed,
+  terms: Terms,
+  currency: string,
+): v.InferInput<typeof ArithmeticSchema> {
+  const { figures, base, tier, carriedOut, amount } = reckoned
+  const money = (units: number) => writeUnits(units, currency)
+  const parts = listParts(reckoned, terms)
+  return {
+    activeMembers: 'tiers' in terms ? figures.activeMembers : null,
+    tier: 'tiers' in terms ? (tier === null ? 0 : tier + 1) : null,
+    lines: listLines(reckoned, terms).map(({ of, units }) => ({ of, amount: money(units) })),
+    base: money(base),
+    parts: parts.map(({ of, units, rate, earned }) => ({
+      of,
+      base: money(units),
+      rate,
+      amount: money(earned),
+    })),
+    amount: money(amount),
+    carriedOut: money(carriedOut),
+  }
+}
+
+interface Line {
+  of: BaseLine | 'other'
+  units: number
+}
+
+/** What the base is made of; the last line is what the others leave to it. */
+function listLines({ figures, base, carriedIn }: Computed, terms: Terms): Line[] {
+  // Two bases with a rate each have no base in common.
+  if (terms.kind === 'realtimeSalary') return []
+  const own: Line[] =
+    terms.kind === 'dividend'
+      ? [
+          { of: 'stakes', units: figures.stake },
+          { of: 'wins', units: -figures.win },
+          { of: 'costs', units: -figures.costShare },
+        ]
+      : [{ of: 'validBet', units: figures.validBet }]
+  const lines: Line[] = [...own, { of: 'carriedIn', units: carriedIn }]
+  const rest = base - lines.reduce((sum, { units }) => sum + units, 0)
+  return [...lines, { of: rest > 0 ? 'floor' : 'other', units: rest } satisfies Line].filter(
+    ({ units }, index) => units !== 0 || index === 0,
+  )
+}
+
+interface PartRow {
+  of: Part | 'other'
+  units: number
+  rate: number | null
+  earned: number
+}
+
+function listParts({ figures, base, rate, carriedIn, amount }: Computed, terms: Terms): PartRow[] {
+  const share = (of: Part, units: number, of10000: number): PartRow => ({
+    of,
+    units,
+    rate: of10000,
+    earned: Number((BigInt(units) * BigInt(of10000)) / 10_000n),
+  })
+  const plain = (of: PartRow['of'], earned: number): PartRow => ({
+    of,
+    units: 0,
+    rate: null,
+    earned,
+  })
+  const parts =
+    terms.kind === 'realtimeSalary'
+      ? [
+          share('won', figures.wonBet, terms.profitRate),
+          share('lost', figures.lostBet, terms.lossRate),
+          ...(carriedIn === 0 ? [] : [plain('carriedIn', carriedIn)]),
+        ]
+      : [share('base', base, rate)]
+  const rest = amount - parts.reduce((sum, { earned }) => sum + earned, 0)
+  if (rest === 0) return parts
+  // Roundings differ by a unit; more is what the floor of zero or another tier makes of it.
+  return [...parts, plain(Math.abs(rest) <= parts.length ? 'rounding' : 'other', rest)]
+}
+
+export const writeSettlement = (
+  row: SettlementRow,
+  { terms, version }: Pick<Contract, 'terms' | 'version'>,
+  currency: string,
+): Omit<v.InferInput<typeof SettlementSchema>, 'member'> => ({
+  id: String(row.id),
+  kind: row.kind,
+  contractId: row.contractId,
+  version,
+  start: writeTime(row.start),
+  end: writeTime(row.end),
+  state: row.state,
+  isAdjustment: row.cause === 'adjustment',
+  settledAt: writeTime(row.settledAt),
+  paidAt: writeTimeOrNull(row.paidAt),
+  ...writeArithmetic(row, terms, currency),
+})
+
+/** Settlements as an agent may read them: those of downlines say whom they pay. */
+export function writeRecords(
+  db: Db,
+  agent: Account,
+  records: readonly SettlementRecord[],
+  currency: string,
+): v.InferInput<typeof SettlementSchema>[] {
+  const parties = readParties(
+    db,
+    agent,
+    records.map(({ settlement }) => settlement.downline),
+  )
+  return records.map(({ settlement, contract }) => ({
+    ...writeSettlement(settlement, contract, currency),
+    member: parties.get(settlement.downline) ?? null,
+  }))
+}

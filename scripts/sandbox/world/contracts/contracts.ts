@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { and, eq, lte, sql } from '../../db/drizzle.ts'
+import { contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { given, prepared } from '../../db/prepared.ts'
+import { CallError } from '../../http/call-error.ts'
+import {
+  type ContractParty,
+  demandBounds,
+  demandTaker,
+  findInForce,
+  findOffer,
+  listBelow,
+  listBroken,
+  listContracts,
+} from './contract-book.ts'
+import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
+import { firstDueAt, firstStart } from './contract-periods.ts'
+import { addStep, changed, demandState, endAll, move, write } from './contract-steps.ts'
+import { findNode, type Person } from '../team/team.ts'
+
+/*
+ * What happens to contracts (docs/product.md §12.6): offered, then active, rejected, withdrawn or
+ * expired; active until both agree to its end, it is superseded, or the contract above it ends.
+ */
+
+export interface Offer {
+  merchant: string
+  /** Null for the house. */
+  upline: string | null
+  downline: string
+  terms: Terms
+  now: number
+}
+
+/**
+ * Offers a contract to a direct downline; with a contract of the kind in force, this renegotiates it.
+ * Throws `CallError` 404 `member_not_found`, 422 `downline_not_agent` or `downline_without_wallet`, 409 `contract_offered` while another offer stands, and
+ * 422 `contract_out_of_bounds` (`data.fields`).
+ */
+export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer): Contract {
+  const person = { merchant, username: downline }
+  const { kind } = terms
+  return db.transaction(() => {
+    demandTaker(db, person, upline)
+    demandBounds(db, merchant, upline, terms)
+    expireOffers(db, merchant, now)
+    if (findOffer(db, person, kind, now)) {
+      throw new CallError(409, 'contract_offered', 'An offer of this kind is waiting already.')
+    }
+    const inForce = findInForce(db, person, kind)
+    const version = sql<number>`coalesce(max(${contracts.version}), 0) + 1`
+    const next = db
+      .select({ version })
+      .from(contracts)
+      .where(
+        and(
+          eq(contracts.merchant, merchant),
+          eq(contracts.kind, kind),
+          eq(contracts.downline, downline),
+        ),
+      )
+      .get()
+    const row: Contract = {
+      id: `C${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`,
+      merchant,
+      kind,
+      upline,
+      downline,
+      state: 'offered',
+      terms,
+      version: next?.version ?? 1,
+      supersedes: inForce?.id ?? null,
+      offeredAt: now,
+      expiresAt: now + OFFER_LIFE,
+      signedAt: null,
+      countsFrom: null,
+      endAskedBy: null,
+      endAskedAt: null,
+      endedAt: null,
+      dueAt: null,
+    }
+    db.insert(contracts).values(row).run()
+    addStep(db, row, 'offered', 'upline', now)
+    return row
+  })
+}
+
+/** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
+function demandNamed(broken: readonly Contract[], named: readonly string[]): void {
+  const agreed = new Set(named)
+  if (broken.length === agreed.size && broken.every(({ id }) => agreed.has(id))) return
+  throw endsOthers(broken.map(({ id }) => id))
+}
+
+export const endsOthers = (contractIds: readonly string[]) =>
+  new CallError(409, 'contract_ends_others', 'This ends contracts below.', {
+    contracts: contractIds,
+  })
+
+/** The answer to an offer or to a wish; `ended` are contracts below that ended with it. */
+export interface Outcome {
+  contract: Contract
+  ended: Contract[]
+}
+
+/**
+ * The downline signs an offer. What it replaces is superseded, and what breaks it below is ended, in
+ * one transaction; the one who signs names those contracts (`listBroken`). Throws `CallError` 409
+ * `contract_changed` or `contract_ends_others`, and 422 `contract_out_of_bounds`.
+ */
+export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
+  return db.transaction(() => {
+    const contract = demandState(db, offered, ['offered'], now)
+    demandBounds(db, contract.merchant, contract.upline, contract.terms)
+    const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
+    if (node?.parent !== contract.upline) throw changed()
+    const ended = listBroken(db, contract)
+    demandNamed(ended, named)
+    const inForce = findInForce(
+      db,
+      { merchant: contract.merchant, username: contract.downline },
+      contract.kind,
+    )
+    if (inForce) write(db, inForce, { state: 'superseded', endedAt: now }, 'downline', now)
+    endAll(db, ended, 'cascade', now)
+    const { merchant, kind, upline } = contract
+    const above =
+      upline === null ? undefined : findInForce(db, { merchant, username: upline }, kind)
+    const countsFrom = firstStart(db, contract, { now, replaced: inForce, above })
+    const signed = write(
+      db,
+      contract,
+      { state: 'active', signedAt: now, countsFrom, dueAt: firstDueAt(db, contract, countsFrom) },
+      'downline',
+      now,
+    )
+    withdrawBroken(db, signed, now)
+    return { contract: signed, ended }
+  })
+}
+
+/** Offers below that nobody could sign any more. */
+function withdrawBroken(db: Db, { merchant, kind, downline, terms }: Contract, now: number): void {
+  for (const below of listBelow(db, merchant, kind, downline, ['offered'])) {
+    if (isWithin(below.terms, terms)) continue
+    write(db, below, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+  }
+}
+
+/** The downline refuses an offer; a contract in force stays as it is. */
+export const reject = (db: Db, contract: Contract, now: number): Contract =>
+  move(db, contract, ['offered'], { state: 'rejected', endedAt: now }, 'downline', now)
+
+/** The upline takes an offer back. */
+export const withdraw = (db: Db, contract: Contract, now: number): Contract =>
+  move(db, contract, ['offered'], { state: 'withdrawn', endedAt: now }, 'upline', now)
+
+/** One side asks to end a contract, which stays in force until the other one agrees. */
+export const requestTermination = (
+  db: Db,
+  contract: Contract,
+  by: ContractParty,
+  now: number,
+): Contract =>
+  move(
+    db,
+    contract,
+    ['active'],
+    { state: 'terminationRequested', endAskedBy: by, endAskedAt: now },
+    by,
+    now,
+  )
+
+/**
+ * The other side agrees that a contract ends, and names what ends with it (`listBroken`), or refuses.
+ * The side that asked may take its wish back, as a refusal. Throws `CallError` 409.
+ */
+export function answerTermination(
+  db: Db,
+  asked: Contract,
+  answer: { agreed: boolean; by: ContractParty; now: number; named: readonly string[] },
+): Outcome {
+  const { agreed, by, now, named } = answer
+  return db.transaction(() => {
+    const contract = demandState(db, asked, ['terminationRequested'], now)
+    if (!agreed) {
+      const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
+      return { contract: write(db, contract, back, by, now), ended: [] }
+    }
+    if (contract.endAskedBy === by) throw changed()
+    const ended = listBroken(db, contract)
+    demandNamed(ended, named)
+    endAll(db, ended, 'cascade', now)
+    const [over = contract] = endAll(db, [contract], by, now)
+    return { contract: over, ended }
+  })
+}
+
+/** Ends what somebody has with an upline, of every kind, before a move to another one. */
+export function endWithUpline(db: Db, { merchant, username }: Person, now: number): Contract[] {
+  return db.transaction(() => {
+    const own = listContracts(db, { merchant, username })
+    for (const contract of own.filter(({ state }) => state === 'offered')) {
+      write(db, contract, { state: 'withdrawn', endedAt: now }, 'cascade', now)
+    }
+    const all = own.filter(isInForce).flatMap((contract) => [contract, ...listBroken(db, contract)])
+    return endAll(db, all, 'cascade', now)
+  })
+}
+
+/** It runs with each call of an agent. */
+const overOffers = prepared((db) =>
+  db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, given('merchant')),
+        eq(contracts.state, 'offered'),
+        lte(contracts.expiresAt, given('now')),
+      ),
+    )
+    .prepare(),
+)
+
+/** Stores that the time of offers is over. */
+export function expireOffers(db: Db, merchant: string, now: number): void {
+  for (const contract of overOffers(db).all({ merchant, now })) {
+    const { expiresAt } = contract
+    write(db, contract, { state: 'expired', endedAt: expiresAt }, 'time', expiresAt)
+  }
+}

@@ -1,0 +1,166 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { daysIn, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import type { Db } from '../../db/open.ts'
+import { statement } from '../../db/statement.ts'
+import type { Span } from './contract-periods.ts'
+import {
+  type LateVoids,
+  NO_FIGURES,
+  NO_VOIDS,
+  type PeriodFigures,
+  withoutVoids,
+} from './settlement-rule.ts'
+import type { Person } from '../team/team.ts'
+import { countActives, sumTeam } from '../team/team-sums.ts'
+import { readUnits } from '../money/money.ts'
+
+/*
+ * What a team's period came to (docs/product.md §12.7): from the sums of its days, or from the bets
+ * themselves for salaries by the hour and by five minutes.
+ */
+
+export interface Asked {
+  person: Person
+  terms: Terms
+  period: SettlementPeriod
+  /** What of the period counts. */
+  span: Span
+  /** Bets from before were never paid, and their late voids take nothing off. */
+  since: number
+  zone: string
+  currency: string
+}
+
+export interface TeamPeriod {
+  figures: PeriodFigures
+  late: LateVoids
+}
+
+export function readPeriod(db: Db, asked: Asked): TeamPeriod {
+  const kind = periodKindOf(asked.terms)
+  return kind === 'hour' || kind === 'slot' ? readBets(db, asked) : readDays(db, asked, kind)
+}
+
+function readDays(
+  db: Db,
+  { person, terms, period, span, since, zone }: Asked,
+  kind: 'D' | 'W' | 'H' | 'M',
+): TeamPeriod {
+  const { stake, win, validBet, bonuses, rebates } = sumTeam(db, person, daysIn(span, zone))
+  const { from } = daysIn(period, zone)
+  const betDays = terms.kind === 'dividend' ? terms.minBetDays : 1
+  const activeMembers = countActives(db, person, kind, from, betDays)
+  const figures = { ...NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
+  const unpaid = sumLateVoids(db, person, span, { from: 0, before: since, least: 0 })
+  const late = sumLateVoids(db, person, span, { from: since, before: span.start, least: 0 })
+  // Days have no bets by their outcome.
+  return { figures: withoutVoids(figures, { ...unpaid, wonBet: 0, lostBet: 0 }), late }
+}
+
+/** Bets below this count for nothing, in units. */
+function leastBetOf(terms: Terms, currency: string): number {
+  if (terms.kind !== 'realtimeSalary') return 0
+  const least = readUnits(terms.singleBet, currency)
+  if (least === null) throw new Error(`${terms.singleBet} is no amount of ${currency}`)
+  return least
+}
+
+interface Sums {
+  stake: number
+  win: number
+  validBet: number
+  wonBet: number
+  people: number
+}
+
+const SUMS = `
+  coalesce(sum(stake), 0) AS stake, coalesce(sum(win), 0) AS win,
+  coalesce(sum(validBet), 0) AS validBet,
+  coalesce(sum(CASE WHEN win > stake THEN validBet ELSE 0 END), 0) AS wonBet,
+  count(DISTINCT CASE WHEN validBet > 0 THEN username END) AS people
+  FROM counted WHERE stake >= @least`
+
+const IS_BELOW = (row: string) => `EXISTS (SELECT 1 FROM team_closure c
+  WHERE c.merchant = @merchant AND c.ancestor = @username AND c.descendant = ${row}.username)`
+
+/** Whether somebody was below at a moment, whatever has moved since: `lineageAt`. */
+const WAS_BELOW = (row: string, at: string) => `EXISTS (
+  WITH RECURSIVE up (one) AS (
+    SELECT ${row}.username
+    UNION ALL
+    SELECT CASE WHEN EXISTS (SELECT 1 FROM team_moves m
+        WHERE m.merchant = @merchant AND m.username = up.one AND m.at > ${row}.${at})
+      THEN (SELECT m."from" FROM team_moves m
+        WHERE m.merchant = @merchant AND m.username = up.one AND m.at > ${row}.${at}
+        ORDER BY m.at, m.id LIMIT 1)
+      ELSE (SELECT n.parent FROM team_nodes n
+        WHERE n.merchant = @merchant AND n.username = up.one) END
+    FROM up WHERE up.one IS NOT NULL AND up.one <> @username
+  ) SELECT 1 FROM up WHERE one = @username)`
+
+const betsOf = (isBelow: typeof WAS_BELOW) => `
+  WITH counted AS (
+    SELECT b.username, b.amount AS stake, b.win,
+      CASE WHEN b.win = b.amount THEN 0 ELSE b.amount END AS validBet
+    FROM bets b
+    WHERE b.merchant = @merchant AND b.closedAt >= @start AND b.closedAt < @end
+      AND b.state = 'settled' AND b.trial = 0 AND b.amount > 0 AND ${isBelow('b', 'closedAt')}
+    UNION ALL
+    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v
+    WHERE v.merchant = @merchant AND v.settledAt >= @start AND v.settledAt < @end
+      AND v.voidedAt >= @end AND ${isBelow('v', 'settledAt')}
+  ) SELECT ${SUMS}`
+const settledBets = statement(betsOf(IS_BELOW))
+const settledThen = statement(betsOf(WAS_BELOW))
+const movedSince = statement(
+  'SELECT 1 FROM team_moves WHERE merchant = @merchant AND at > @start LIMIT 1',
+)
+
+const lateVoids = statement(`
+  WITH counted AS (
+    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v
+    WHERE v.merchant = @merchant AND v.voidedAt >= @start AND v.voidedAt < @end
+      AND v.settledAt >= @from AND v.settledAt < @before AND ${WAS_BELOW('v', 'settledAt')}
+  ) SELECT ${SUMS}`)
+
+/**
+ * Bets of a team settled within a span, those included that were taken back after it: these are
+ * counted here, and taken off where the void was.
+ */
+function readBets(db: Db, { person, terms, span, since, currency }: Asked): TeamPeriod {
+  const least = leastBetOf(terms, currency)
+  const asked = { ...person, ...boundsOf(span), least }
+  const sums = (movedSince(db).get(asked) ? settledThen : settledBets)(db).get(asked) as Sums
+  const late = sumLateVoids(db, person, span, { from: since, before: span.start, least })
+  return {
+    figures: {
+      ...NO_FIGURES,
+      stake: sums.stake - late.stake,
+      win: sums.win - late.win,
+      validBet: sums.validBet - late.validBet,
+      activeMembers: sums.people,
+      wonBet: sums.wonBet - late.wonBet,
+      lostBet: sums.validBet - sums.wonBet - late.lostBet,
+    },
+    late,
+  }
+}
+
+/** Bets of a team that were settled before a span, and voided within it. */
+function sumLateVoids(
+  db: Db,
+  person: Person,
+  span: Span,
+  settled: { from: number; before: number; least: number },
+): LateVoids {
+  const { people: _people, ...sums } = lateVoids(db).get({
+    ...person,
+    ...boundsOf(span),
+    ...settled,
+  }) as Sums
+  if (sums.stake === 0) return NO_VOIDS
+  return { ...sums, lostBet: sums.validBet - sums.wonBet }
+}
+
+const boundsOf = ({ start, end }: Span) => ({ start, end })

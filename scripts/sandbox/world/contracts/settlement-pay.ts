@@ -1,0 +1,72 @@
+import type { contractSettlements } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { prepare } from './settlement-statements.ts'
+import { balanceOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
+
+type Settlement = typeof contractSettlements.$inferSelect
+
+/** How a settlement is paid: through the ledger, or long ago, as a demo's history is. */
+export type Till = 'ledger' | 'past'
+
+/** What is paid at once: a period of a contract, with what late voids changed of it. */
+export interface Due {
+  merchant: string
+  contractId: string
+  period: string
+}
+
+/** Whether an upline, not the house, still owes somebody for an earlier period. */
+export const owesEarlier = (
+  db: Db,
+  { merchant, upline }: Pick<Settlement, 'merchant' | 'upline'>,
+): boolean => upline !== null && prepare(db).owedPeriods.all({ merchant, upline }).length > 1
+
+/**
+ * Pays a settlement: the house pays those at the top, everybody else is paid by the upline's main
+ * wallet. Without enough there, it stays owed.
+ *
+ * @returns whose balance changed
+ */
+export function paySettlement(db: Db, due: Due, now: number, till: Till): string[] {
+  const { merchant, contractId, period } = due
+  const rows = prepare(db).ofPeriod.all({ contractId, period })
+  const [row] = rows
+  if (row?.state !== 'owed') return []
+  const { upline, downline, end } = row
+  const amount = rows.reduce((sum, each) => sum + each.amount, 0)
+  if (till === 'ledger') {
+    const payer = upline === null ? commissionCostOf(merchant) : mainWalletOf(merchant, upline)
+    if (upline !== null && balanceOf(db, payer) < amount) return []
+    transfer(db, {
+      reason: 'contractPay',
+      reference: `${contractId}-${period}`,
+      at: now,
+      entries: [
+        [payer, -amount],
+        [mainWalletOf(merchant, downline), amount],
+      ],
+    })
+  }
+  prepare(db).pay.run({ contractId, period, paidAt: till === 'past' ? end : now })
+  return upline === null ? [downline] : [upline, downline]
+}
+
+/** Pays what uplines owe, the oldest first, as far as their money goes. */
+export async function payOwed(
+  db: Db,
+  merchant: string,
+  now: number,
+  rest: () => Promise<void>,
+): Promise<Set<string>> {
+  const touched = new Set<string>()
+  const short = new Set<string | null>()
+  for (const row of prepare(db).owed.all({ merchant })) {
+    // Who comes first is paid first, even if another one costs less.
+    if (short.has(row.upline)) continue
+    const names = db.transaction(() => paySettlement(db, row, now, 'ledger'))
+    if (names.length === 0) short.add(row.upline)
+    for (const name of names) touched.add(name)
+    await rest()
+  }
+  return touched
+}

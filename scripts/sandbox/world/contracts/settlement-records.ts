@@ -1,0 +1,151 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { ContractKind } from '#features/agent/contracts/schema.ts'
+import type { SettlementSort } from '#features/agent/contracts/settlementSchema.ts'
+import { boundsOf, type Days, listDays } from '#lib/periods.ts'
+import { and, eq, gt, lte, or, sql } from '../../db/drizzle.ts'
+import { contractSettlements, contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import type { PageEnd } from '../../http/page-cursor.ts'
+import { zoneOf } from '../days.ts'
+import { isBeyond, orderOf, walkPages } from '../keyset.ts'
+import type { Person } from '../team/team.ts'
+import { Breather } from '../team/team-scope.ts'
+
+export interface SettlementFilter {
+  merchant: string
+  kind: ContractKind
+  /** Whom they pay. */
+  downline?: string | undefined
+  /** Who pays them. */
+  upline?: string | undefined
+  state?: 'paid' | 'owed' | 'none' | undefined
+  /** A settlement belongs to the last day of its period. */
+  days: Days
+}
+
+/** In which order settlements come: by when their period ended, or by an amount. */
+export interface SettlementOrder {
+  by: SettlementSort
+  ascending: boolean
+}
+
+const COLUMNS = { date: 'end', base: 'base', amount: 'amount' } as const
+
+/** Where a settlement stands in an order. */
+export const placeOf = (
+  settlement: typeof contractSettlements.$inferSelect,
+  { by }: Pick<SettlementOrder, 'by'>,
+): PageEnd => ({ at: settlement[COLUMNS[by]], row: settlement.id })
+
+const keysetOf = ({ by, ascending }: SettlementOrder) => ({
+  column: contractSettlements[COLUMNS[by]],
+  row: contractSettlements.id,
+  ascending,
+})
+
+function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') {
+  const { start, end } = boundsOf(filter.days, zoneOf(db, filter.merchant))
+  const { end: ends, upline } = contractSettlements
+  // Not for the index, which is that of the order; of one downline, it is the downline's.
+  const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
+  const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
+  return and(
+    eq(contractSettlements.merchant, filter.merchant),
+    eq(contractSettlements.kind, filter.kind),
+    filter.downline === undefined ? undefined : eq(contractSettlements.downline, filter.downline),
+    filter.upline === undefined ? undefined : eq(payer, filter.upline),
+    filter.state && eq(contractSettlements.state, filter.state),
+    gt(endAt, start),
+    lte(endAt, end),
+  )
+}
+
+/** A page of settlements in an order, each with its contract. */
+export const listSettlementRows = (
+  db: Db,
+  filter: SettlementFilter,
+  { order, after, size }: { order: SettlementOrder; after: PageEnd | undefined; size: number },
+) =>
+  db
+    .select({ settlement: contractSettlements, contract: contracts })
+    .from(contractSettlements)
+    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
+    .where(and(isMeant(db, filter, order.by), isBeyond(keysetOf(order), after)))
+    .orderBy(...orderOf(keysetOf(order)))
+    .limit(size)
+    .all()
+
+export type SettlementRecord = ReturnType<typeof listSettlementRows>[number]
+
+/** All settlements of a filter in an order, slice by slice. */
+export const walkSettlements = (
+  db: Db,
+  filter: SettlementFilter,
+  order: SettlementOrder,
+): AsyncGenerator<SettlementRecord[]> =>
+  walkPages(
+    (page) => listSettlementRows(db, filter, { order, ...page }),
+    ({ settlement }) => placeOf(settlement, order),
+  )
+
+/** A settlement that somebody gets or pays; undefined for all others. */
+export function findSettlementRecord(
+  db: Db,
+  { merchant, username }: Person,
+  id: number,
+): SettlementRecord | undefined {
+  const { merchant: of, upline, downline } = contractSettlements
+  return db
+    .select({ settlement: contractSettlements, contract: contracts })
+    .from(contractSettlements)
+    .innerJoin(contracts, eq(contracts.id, contractSettlements.contractId))
+    .where(
+      and(
+        eq(contractSettlements.id, id),
+        eq(of, merchant),
+        or(eq(downline, username), eq(upline, username)),
+      ),
+    )
+    .get()
+}
+
+export interface SettlementSums {
+  count: number
+  base: number
+  amount: number
+  paid: number
+  owed: number
+}
+
+/** What all settlements of a filter come to, in units; others are answered between the days. */
+export async function sumSettlements(db: Db, filter: SettlementFilter): Promise<SettlementSums> {
+  const sums: SettlementSums = { count: 0, base: 0, amount: 0, paid: 0, owed: 0 }
+  const breather = new Breather()
+  for (const day of listDays(filter.days)) {
+    const found = sumDay(db, { ...filter, days: { from: day, to: day } })
+    for (const name of Object.keys(sums) as (keyof SettlementSums)[]) {
+      sums[name] += found?.[name] ?? 0
+    }
+    // One day after the other, so that others have their turn.
+    // oxlint-disable-next-line no-await-in-loop
+    await breather.rest()
+  }
+  return sums
+}
+
+function sumDay(db: Db, filter: SettlementFilter): SettlementSums | undefined {
+  const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
+  const { amount, base, state } = contractSettlements
+  const only = (wanted: string) => sql`CASE WHEN ${state} = ${wanted} THEN ${amount} ELSE 0 END`
+  return db
+    .select({
+      count: sql<number>`count(*)`,
+      base: sum(base),
+      amount: sum(amount),
+      paid: sum(only('paid')),
+      owed: sum(only('owed')),
+    })
+    .from(contractSettlements)
+    .where(isMeant(db, filter))
+    .get()
+}

@@ -1,0 +1,132 @@
+import type { Terms } from '#features/agent/contracts/schema.ts'
+import { findTier } from '#rules/contractTiers.ts'
+import type { SettledFigures } from '../../db/contract-tables.ts'
+import { writeUnits } from '../money/money.ts'
+
+/*
+ * What a contract pays for a period, from what its team's period came to (docs/product.md §12.7). Sums
+ * are units; nothing is read or written here.
+ */
+
+/** Hundredths of a percent. */
+const PARTS = 10_000n
+
+/** What the team's period came to, without its cost share. */
+export type PeriodFigures = Omit<SettledFigures, 'loss' | 'costShare'>
+
+/** What of it was taken back later: bets of earlier periods that were voided in this one. */
+export type LateVoids = Pick<SettledFigures, 'stake' | 'win' | 'validBet' | 'wonBet' | 'lostBet'>
+
+export const NO_FIGURES: PeriodFigures = {
+  stake: 0,
+  win: 0,
+  validBet: 0,
+  bonuses: 0,
+  rebates: 0,
+  activeMembers: 0,
+  wonBet: 0,
+  lostBet: 0,
+}
+export const NO_VOIDS: LateVoids = { stake: 0, win: 0, validBet: 0, wonBet: 0, lostBet: 0 }
+
+export interface Reckoning {
+  figures: SettledFigures
+  /** What the rate is taken of. */
+  base: number
+  tier: number | null
+  rate: number
+  carriedIn: number
+  carriedOut: number
+  amount: number
+}
+
+const share = (units: number, rate: number): bigint => BigInt(units) * BigInt(rate)
+/** Whole units: what is less than one is not paid. */
+const floor = (parts: bigint): number => Number(parts / PARTS)
+
+const zero = (units: number) => Math.max(0, units)
+
+/**
+ * @param figures late voids are taken off them already
+ * @param late what they would have been higher by
+ * @param carriedIn of the base; of the amount for real-time salaries. Never above zero.
+ */
+export function reckon(
+  terms: Terms,
+  { figures, late, carriedIn }: { figures: PeriodFigures; late: LateVoids; carriedIn: number },
+  currency: string,
+): Reckoning {
+  const loss = figures.stake - figures.win
+  if (terms.kind === 'realtimeSalary') {
+    const earned = share(figures.wonBet, terms.profitRate) + share(figures.lostBet, terms.lossRate)
+    const due = floor(earned) + carriedIn
+    return {
+      figures: { ...figures, loss, costShare: 0 },
+      base: figures.wonBet + figures.lostBet,
+      tier: null,
+      rate: 0,
+      carriedIn,
+      carriedOut: Math.min(0, due),
+      amount: zero(due),
+    }
+  }
+  const costShare =
+    terms.kind === 'dividend'
+      ? Math.ceil((zero(figures.bonuses + figures.rebates) * terms.costRatio) / 100)
+      : 0
+  const counted = (terms.kind === 'dividend' ? loss - costShare : figures.validBet) + carriedIn
+  const tier = findTier(terms.tiers, {
+    activeMembers: figures.activeMembers,
+    validBet: writeUnits(figures.validBet, currency),
+    loss: writeUnits(loss, currency),
+  })
+  const rate = terms.tiers[tier]?.rate ?? 0
+  const keeps = terms.kind !== 'dividend' || terms.carryOver
+  const lateLoss = terms.kind === 'dividend' ? zero(late.stake - late.win) : zero(late.validBet)
+  return {
+    figures: { ...figures, loss, costShare },
+    base: zero(counted),
+    tier: tier < 0 ? null : tier,
+    rate,
+    carriedIn,
+    // What late voids leave unpaid goes on, even if losses do not.
+    carriedOut: Math.min(0, keeps ? counted : Math.max(counted, -lateLoss)),
+    amount: floor(share(zero(counted), rate)),
+  }
+}
+
+/** Whether anything happened at all. */
+export const isEmpty = (figures: PeriodFigures): boolean =>
+  Object.values(figures).every((figure) => figure === 0)
+
+/** What the figures were without the late voids that were taken off. */
+export const withoutVoids = (figures: PeriodFigures, late: LateVoids): PeriodFigures => ({
+  ...figures,
+  stake: figures.stake + late.stake,
+  win: figures.win + late.win,
+  validBet: figures.validBet + late.validBet,
+  wonBet: figures.wonBet + late.wonBet,
+  lostBet: figures.lostBet + late.lostBet,
+})
+
+/** What late voids changed: a row of its own, which with the period's makes up what is due. */
+export const differ = (net: Reckoning, own: Reckoning): Reckoning => ({
+  figures: {
+    stake: net.figures.stake - own.figures.stake,
+    win: net.figures.win - own.figures.win,
+    validBet: net.figures.validBet - own.figures.validBet,
+    bonuses: 0,
+    rebates: 0,
+    activeMembers: net.figures.activeMembers,
+    loss: net.figures.loss - own.figures.loss,
+    costShare: 0,
+    wonBet: net.figures.wonBet - own.figures.wonBet,
+    lostBet: net.figures.lostBet - own.figures.lostBet,
+  },
+  base: net.base - own.base,
+  tier: net.tier,
+  rate: net.rate,
+  carriedIn: 0,
+  carriedOut: net.carriedOut,
+  amount: net.amount - own.amount,
+})

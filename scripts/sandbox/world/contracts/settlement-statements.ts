@@ -1,0 +1,116 @@
+import { and, asc, desc, eq, getTableColumns, lte, min, sql } from '../../db/drizzle.ts'
+import { contractSettlements, contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { given, prepared } from '../../db/prepared.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+
+/** Contracts that are looked up at once. */
+const BATCH = 50
+
+const { id: _id, ...COLUMNS } = getTableColumns(contractSettlements)
+
+/** Not as a parameter, with which SQLite would not use the index of those that are owed. */
+export const isOwed = sql`${contractSettlements.state} = 'owed'`
+
+/** The statements of settling: a day has hundreds of them. */
+export const prepare = prepared((db) => ({
+  owed: db
+    .select()
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.merchant, given('merchant')),
+        isOwed,
+        eq(contractSettlements.cause, 'period'),
+      ),
+    )
+    .orderBy(asc(contractSettlements.end), asc(contractSettlements.id))
+    .prepare(),
+  firstDue: db
+    .select({ at: min(contracts.dueAt) })
+    .from(contracts)
+    .where(and(eq(contracts.merchant, given('merchant')), lte(contracts.dueAt, given('now'))))
+    .prepare(),
+  dueAt: db
+    .select({ contract: contracts })
+    .from(contracts)
+    .leftJoin(
+      teamNodes,
+      and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
+    )
+    .where(and(eq(contracts.merchant, given('merchant')), eq(contracts.dueAt, given('at'))))
+    .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
+    .limit(BATCH)
+    .prepare(),
+  setDue: db
+    .update(contracts)
+    .set({ dueAt: sql`${given('dueAt')}` })
+    .where(eq(contracts.id, given('id')))
+    .prepare(),
+  settled: db
+    .select({ id: contractSettlements.id })
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.contractId, given('contractId')),
+        eq(contractSettlements.period, given('period')),
+      ),
+    )
+    .limit(1)
+    .prepare(),
+  carried: db
+    .select({ carriedOut: contractSettlements.carriedOut })
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.contractId, given('id')),
+        lte(contractSettlements.end, given('before')),
+      ),
+    )
+    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
+    .limit(1)
+    .prepare(),
+  add: db
+    .insert(contractSettlements)
+    .values(Object.fromEntries(Object.keys(COLUMNS).map((name) => [name, given(name)])) as never)
+    .prepare(),
+  ofPeriod: db
+    .select()
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.contractId, given('contractId')),
+        eq(contractSettlements.period, given('period')),
+      ),
+    )
+    .prepare(),
+  owedPeriods: db
+    .select({ end: contractSettlements.end })
+    .from(contractSettlements)
+    .where(
+      and(
+        eq(contractSettlements.merchant, given('merchant')),
+        eq(contractSettlements.upline, given('upline')),
+        isOwed,
+      ),
+    )
+    .groupBy(contractSettlements.contractId, contractSettlements.period)
+    .limit(2)
+    .prepare(),
+  pay: db
+    .update(contractSettlements)
+    .set({ state: 'paid', paidAt: sql`${given('paidAt')}` })
+    .where(
+      and(
+        eq(contractSettlements.contractId, given('contractId')),
+        eq(contractSettlements.period, given('period')),
+      ),
+    )
+    .prepare(),
+}))
+
+/** Writes a row of a settlement. */
+export const addSettlement = (
+  db: Db,
+  row: Omit<typeof contractSettlements.$inferSelect, 'id'>,
+): void => void prepare(db).add.run(row)

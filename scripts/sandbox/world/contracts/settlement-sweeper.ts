@@ -1,0 +1,59 @@
+import { commissionMarks } from '../../db/commission-tables.ts'
+import { eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { openMerchant, type Sockets } from '../../http/serve.ts'
+import type { SiteRegistry } from '../../sites.ts'
+import type { SandboxState } from '../../state.ts'
+import { settleAgents } from '../team/agent-world.ts'
+
+/** The shortest period that is settled is five minutes. */
+const EVERY = 60_000
+
+interface Swept {
+  db: Db
+  sites: Pick<SiteRegistry, 'list'>
+  state: SandboxState
+  sockets: Pick<Sockets, 'tellBalance' | 'tellContracts' | 'tellMessage'>
+}
+
+export interface Sweeper {
+  /** Settles what is due by each merchant's clock; at once with a sweep under way, waits for that. */
+  sweep(): Promise<void>
+  /** Resolves once nothing is under way any more. */
+  stop(): Promise<void>
+}
+
+/** Settles teams also if nobody asks (docs/product.md §12.7); those whom no agent ever opened have none. */
+export function startSweeper({ db, sites, state, sockets }: Swept): Sweeper {
+  let under: Promise<void> | undefined
+  let isStopped = false
+
+  async function sweepAll(): Promise<void> {
+    for (const { brand } of sites.list()) {
+      if (isStopped) return
+      const { merchant: code } = brand
+      const mark = db.select().from(commissionMarks).where(eq(commissionMarks.merchant, code)).get()
+      if (!mark || !brand.features.agents) continue
+      const merchant = openMerchant(brand, state.of(code))
+      // oxlint-disable-next-line no-await-in-loop -- one merchant after the other
+      await settleAgents(db, merchant, state.now(code).getTime(), sockets)
+    }
+  }
+
+  const sweep = (): Promise<void> =>
+    (under ??= sweepAll().finally(() => {
+      under = undefined
+    }))
+  const timer = setInterval(() => {
+    sweep().catch((error: unknown) => console.error(error))
+  }, EVERY)
+  timer.unref()
+  return {
+    sweep,
+    stop: async () => {
+      isStopped = true
+      clearInterval(timer)
+      await under?.catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,238 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import { and, eq, gt, isNotNull } from '../../db/drizzle.ts'
+import { contracts } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { statement } from '../../db/statement.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { findContract } from './contract-book.ts'
+import { spanOf } from './contract-periods.ts'
+import type { Contract } from './contract-rules.ts'
+import { expireOffers } from './contracts.ts'
+import { zoneOf } from '../days.ts'
+import { makeRest } from '../rest.ts'
+import { readPeriod } from './settlement-figures.ts'
+import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
+import { inTurn } from '../team/team-turns.ts'
+import { addSettlement, prepare } from './settlement-statements.ts'
+import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
+
+type Party = Pick<Merchant, 'code' | 'brand'>
+
+/** Settlings under way, so that calls at once wait for one. */
+const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
+
+/**
+ * Settles every period of a merchant's contracts that is over, those further up first, and pays what
+ * is owed (docs/product.md §12.7). Other calls are answered in between.
+ *
+ * @returns who was paid or paid somebody
+ */
+export async function settleDue(db: Db, merchant: Party, now: number): Promise<Set<string>> {
+  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
+  running.set(db, ofWorld)
+  const under = ofWorld.get(merchant.code)
+  if (under) return under
+  const work = inTurn(db, merchant.code, () => settleAll(db, merchant, now)).finally(() =>
+    ofWorld.delete(merchant.code),
+  )
+  ofWorld.set(merchant.code, work)
+  return work
+}
+
+async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<string>> {
+  const { code } = merchant
+  const rest = makeRest()
+  expireOffers(db, code, now)
+  followClock(db, code, now)
+  const touched = await settleEach(db, merchant, now, 'ledger', rest)
+  for (const name of await payOwed(db, code, now, rest)) touched.add(name)
+  return touched
+}
+
+/** The same for a demo's history: what was due then was paid then, and is in today's balances. */
+export async function settlePast(db: Db, merchant: Party, until: number): Promise<void> {
+  await settleEach(db, merchant, until, 'past', makeRest())
+}
+
+async function settleEach(
+  db: Db,
+  { code, brand: { currency } }: Party,
+  now: number,
+  till: Till,
+  rest: () => Promise<void>,
+): Promise<Set<string>> {
+  const touched = new Set<string>()
+  for (;;) {
+    const due = listDue(db, code, now)
+    for (const contract of due) {
+      for (const name of settleOne(db, contract, { now, currency, till })) touched.add(name)
+      await rest()
+    }
+    if (due.length === 0) return touched
+  }
+}
+
+/**
+ * Contracts whose period ended first, those further up before the others: who pays a downline has been
+ * paid for the same period.
+ */
+function listDue(db: Db, merchant: string, now: number): Contract[] {
+  const { firstDue, dueAt } = prepare(db)
+  const at = firstDue.get({ merchant, now })?.at
+  if (at === null || at === undefined) return []
+  return dueAt.all({ merchant, at }).map(({ contract }) => contract)
+}
+
+/** Settles the period of a contract that ended at `dueAt`, in one transaction; once. */
+export function settleOne(
+  db: Db,
+  { merchant, id, dueAt }: Pick<Contract, 'merchant' | 'id' | 'dueAt'>,
+  { now, currency, till }: { now: number; currency: string; till: Till },
+): string[] {
+  return db.transaction(() => {
+    const contract = findContract(db, merchant, id)
+    // Another call was first.
+    if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
+    const zone = zoneOf(db, merchant)
+    const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)
+    const settledAt = till === 'past' ? period.end : now
+    const isOwed = settlePeriod(db, contract, { period, zone, currency, now: settledAt })
+    const next = findNext(db, contract, { period, zone, now })
+    prepare(db).setDue.run({ id, dueAt: next })
+    if (!isOwed || owesEarlier(db, contract)) return []
+    return paySettlement(db, { merchant, contractId: id, period: period.key }, now, till)
+  })
+}
+
+/** Writes what a period came to, and whether there is something to pay. */
+function settlePeriod(
+  db: Db,
+  contract: Contract,
+  {
+    period,
+    zone,
+    currency,
+    now,
+  }: {
+    period: SettlementPeriod
+    zone: string
+    currency: string
+    now: number
+  },
+): boolean {
+  const { id, merchant, kind, upline, downline, terms } = contract
+  const span = spanOf(contract, period, zone)
+  if (!span || isSettled(db, id, period.key)) return false
+  const person = { merchant, username: downline }
+  const since = findSince(db, contract) ?? span.start
+  const asked = { person, terms, period, span, since, zone, currency }
+  const { figures, late } = readPeriod(db, asked)
+  const carriedIn = readCarry(db, contract, span.start)
+  // Salaries of a team that sleeps would fill the records with nothing.
+  const isShort = period.kind === 'hour' || period.kind === 'slot'
+  if (isShort && isEmpty(figures) && isEmpty({ ...NO_FIGURES, ...late })) return false
+  const net = reckon(terms, { figures, late, carriedIn }, currency)
+  const hasLate = !isEmpty({ ...NO_FIGURES, ...late })
+  const own = hasLate
+    ? reckon(terms, { figures: withoutVoids(figures, late), late: NO_VOIDS, carriedIn }, currency)
+    : net
+  const shared = {
+    merchant,
+    contractId: id,
+    kind,
+    upline,
+    downline,
+    period: period.key,
+    ...span,
+    settledAt: now,
+    state: net.amount > 0 ? 'owed' : own.amount > 0 ? 'paid' : 'none',
+    paidAt: net.amount === 0 && own.amount > 0 ? now : null,
+  } as const
+  const rows = [
+    { ...shared, ...own, cause: 'period' } as const,
+    ...(hasLate ? [{ ...shared, ...differ(net, own), cause: 'adjustment' } as const] : []),
+  ]
+  for (const row of rows) addSettlement(db, row)
+  return net.amount > 0
+}
+
+const isSettled = (db: Db, contractId: string, period: string): boolean =>
+  prepare(db).settled.get({ contractId, period }) !== undefined
+
+/** From when a contract counts, or the first of those that it replaced. */
+function findSince(db: Db, { merchant, supersedes, countsFrom }: Contract): number | null {
+  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  return earlier ? findSince(db, earlier) : countsFrom
+}
+
+/** The loss that the periods before left, of this contract or of the one that it replaced. */
+function readCarry(db: Db, { id, merchant, supersedes }: Contract, before: number): number {
+  const last = prepare(db).carried.get({ id, before })
+  if (last) return last.carriedOut
+  const earlier = supersedes === null ? undefined : findContract(db, merchant, supersedes)
+  return earlier?.state === 'superseded' ? readCarry(db, earlier, before) : 0
+}
+
+/** When the period after this one is over; null if the contract counts nothing of it. */
+function findNext(
+  db: Db,
+  contract: Contract,
+  { period, zone, now }: { period: SettlementPeriod; zone: string; now: number },
+): number | null {
+  const next = nextPeriod(period, zone)
+  const isOver = contract.endedAt !== null && spanOf(contract, next, zone) === null
+  if (isOver && contract.endedAt! < next.end) return null
+  if (next.kind !== 'hour' && next.kind !== 'slot') return next.end
+  // Days without a bet have hundreds of these.
+  const at = Math.min(findNextBet(db, contract.merchant, next.start), Math.max(now, next.start))
+  return periodOf(next.kind, at, zone).end
+}
+
+const nextBet = statement(`SELECT
+  (SELECT min(closedAt) FROM bets WHERE merchant = @merchant AND closedAt >= @from) AS closed,
+  (SELECT min(settledAt) FROM voided_bets
+    WHERE merchant = @merchant AND settledAt >= @from) AS voided`)
+
+/** When anybody's bet is settled or voided next; a voided one tells only there when it was settled. */
+function findNextBet(db: Db, merchant: string, from: number): number {
+  const { closed, voided } = nextBet(db).get({ merchant, from }) as Record<string, number | null>
+  return Math.min(closed ?? Infinity, voided ?? Infinity)
+}
+
+/** When each merchant was settled last. */
+const clocks = new WeakMap<Db, Map<string, number>>()
+
+/**
+ * Contracts whose next period lies further ahead than the clock, since a tester set it back: the one
+ * that runs now comes first. What is settled stays so.
+ */
+function followClock(db: Db, merchant: string, now: number): void {
+  const ofWorld = clocks.get(db) ?? new Map<string, number>()
+  clocks.set(db, ofWorld)
+  const last = ofWorld.get(merchant)
+  ofWorld.set(merchant, now)
+  if (last !== undefined && last <= now) return
+  const ahead = db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.merchant, merchant),
+        isNotNull(contracts.signedAt),
+        gt(contracts.dueAt, now),
+      ),
+    )
+    .all()
+  const zone = zoneOf(db, merchant)
+  for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
+    // Once for all of a kind: every call of an agent comes by here.
+    const current = periodOf(kind, now, zone)
+    const { end } = nextPeriod(current, zone)
+    for (const { id, dueAt } of alike) {
+      // A contract signed today may begin with the next period.
+      if ((dueAt as number) <= end) continue
+      db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import { listPeriods, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import { contractSettlements, contracts, contractSteps } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { inserter, prepared } from '../../db/prepared.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Contract } from '../contracts/contract-rules.ts'
+import { termsIn } from '../contracts/contract-seeds.ts'
+import { OFFER_LIFE } from '../contracts/contract-rules.ts'
+import type { CrowdSlots } from './crowd-slots.ts'
+import { CROWD_TOP, type CrowdTree, nameOf } from './crowd-tree.ts'
+import { zoneOf } from '../days.ts'
+import { readPeriod } from '../contracts/settlement-figures.ts'
+import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
+
+/** Days back to which contracts of each kind count, and how many downlines have one. */
+const PLANS: Readonly<Record<ContractKind, { days: number; most: number }>> = {
+  dividend: { days: 42, most: Infinity },
+  dailySalary: { days: 31, most: 400 },
+  hourlySalary: { days: 31, most: Infinity },
+  realtimeSalary: { days: 14, most: Infinity },
+}
+/** The most of them. */
+export const CONTRACT_DAYS = 42
+
+const DAY = 24 * 60 * 60_000
+
+interface Crowd {
+  tree: CrowdTree
+  slots: CrowdSlots
+  now: number
+}
+
+/**
+ * Writes contracts of a crowd's top with direct downlines, with what they paid for each period. They
+ * have ended, so that nobody who asks later waits while thousands of periods are settled.
+ */
+export function writeCrowdContracts(db: Db, merchant: Merchant, crowd: Crowd): void {
+  const { brand } = merchant
+  const terms = termsIn(brand.currency)
+  const tiers = [
+    [1, 1000, 0, 15],
+    [4, 5000, 0, 25],
+  ] as const
+  const offered: Terms[] = [
+    terms.dividend([
+      [1, 0, 0, 800],
+      [10, 50_000, 5000, 1600],
+    ]),
+    terms.salary('dailySalary', tiers),
+    terms.salary('hourlySalary', tiers),
+    terms.realtime(20, 30),
+  ]
+  for (const each of offered) {
+    if (brand.features[each.kind]) new KindWriter(db, merchant, each, crowd).write()
+  }
+}
+
+/** Writes contracts of a kind, one to each downline, and their settlements. */
+class KindWriter {
+  readonly #db: Db
+  readonly #merchant: Merchant
+  readonly #terms: Terms
+  readonly #crowd: Crowd
+  readonly #zone: string
+  readonly #countsFrom: number
+  readonly #endedAt: number
+  readonly #ids = new Map<number, string>()
+
+  constructor(db: Db, merchant: Merchant, terms: Terms, crowd: Crowd) {
+    this.#db = db
+    this.#merchant = merchant
+    this.#terms = terms
+    this.#crowd = crowd
+    this.#zone = zoneOf(db, merchant.code)
+    const kind = periodKindOf(terms)
+    const { now } = crowd
+    this.#countsFrom = periodOf(kind, now - PLANS[terms.kind].days * DAY, this.#zone).end
+    this.#endedAt = periodOf(kind, now, this.#zone).start
+  }
+
+  write(): void {
+    const kind = periodKindOf(this.#terms)
+    const { slots, now } = this.#crowd
+    if (kind === 'hour' || kind === 'slot') {
+      for (const { index, period, figures } of slots.list(kind, this.#countsFrom, now)) {
+        if (this.#isTaker(index)) this.#settle(index, period, figures, 0)
+      }
+      return
+    }
+    const span = { from: this.#countsFrom, to: this.#endedAt }
+    const periods = listPeriods(kind, span, this.#zone)
+    const { parents, teamCounts } = this.#crowd.tree
+    const takers = [...parents.keys()]
+      .filter((index) => this.#isTaker(index))
+      // The largest teams have something to be paid for on most days.
+      .toSorted((one, other) => teamCounts[other]! - teamCounts[one]!)
+      .slice(0, PLANS[this.#terms.kind].most)
+    for (const index of takers) {
+      let carried = 0
+      for (const period of periods) {
+        carried = this.#settle(index, period, this.#read(index, period), carried)
+      }
+    }
+  }
+
+  /** Whether somebody is an agent right below the top who was there before the contracts. */
+  #isTaker(index: number): boolean {
+    const { parents, isAgent, joinedDaysAgo } = this.#crowd.tree
+    return parents[index] === 0 && isAgent[index] === 1 && joinedDaysAgo[index]! > CONTRACT_DAYS
+  }
+
+  #read(index: number, period: SettlementPeriod): PeriodFigures {
+    const { code, brand } = this.#merchant
+    const person = { merchant: code, username: nameOf(index) }
+    return readPeriod(this.#db, {
+      person,
+      period,
+      span: period,
+      since: this.#countsFrom,
+      terms: this.#terms,
+      zone: this.#zone,
+      currency: brand.currency,
+    }).figures
+  }
+
+  /** @returns the loss that goes on to the next period */
+  #settle(
+    index: number,
+    { key, start, end }: SettlementPeriod,
+    figures: PeriodFigures,
+    carriedIn: number,
+  ): number {
+    const terms = this.#terms
+    const { code, brand } = this.#merchant
+    const reckoned = reckon(terms, { figures, late: NO_VOIDS, carriedIn }, brand.currency)
+    const isPaid = reckoned.amount > 0
+    insert(this.#db).settlement.run({
+      ...reckoned,
+      id: null,
+      merchant: code,
+      kind: terms.kind,
+      contractId: this.#contractOf(index),
+      upline: CROWD_TOP,
+      downline: nameOf(index),
+      period: key,
+      start,
+      end,
+      cause: 'period',
+      state: isPaid ? 'paid' : 'none',
+      settledAt: end,
+      paidAt: isPaid ? end : null,
+    })
+    return reckoned.carriedOut
+  }
+
+  /** The contract with somebody, which is written if it is not there. */
+  #contractOf(index: number): string {
+    const known = this.#ids.get(index)
+    if (known) return known
+    const id = `CROWD-${this.#terms.kind}-${index}`
+    this.#ids.set(index, id)
+    const { code: merchant } = this.#merchant
+    const offeredAt = this.#countsFrom - 2 * DAY
+    const signedAt = this.#countsFrom - DAY
+    const contract: Contract = {
+      id,
+      merchant,
+      kind: this.#terms.kind,
+      terms: this.#terms,
+      version: 1,
+      upline: CROWD_TOP,
+      downline: nameOf(index),
+      state: 'terminated',
+      supersedes: null,
+      offeredAt,
+      expiresAt: offeredAt + OFFER_LIFE,
+      signedAt,
+      countsFrom: this.#countsFrom,
+      endAskedBy: 'upline',
+      endAskedAt: this.#endedAt - DAY,
+      endedAt: this.#endedAt,
+      dueAt: null,
+    }
+    const { contract: add, step } = insert(this.#db)
+    add.run(contract)
+    const steps = [
+      ['offered', 'upline', offeredAt],
+      ['active', 'downline', signedAt],
+      ['terminationRequested', 'upline', this.#endedAt - DAY],
+      ['terminated', 'downline', this.#endedAt],
+    ] as const
+    for (const [state, by, at] of steps)
+      step.run({ id: null, merchant, contractId: id, state, by, at })
+    return id
+  }
+}
+
+const insert = prepared((db) => ({
+  contract: inserter(db, contracts),
+  step: inserter(db, contractSteps),
+  settlement: inserter(db, contractSettlements),
+}))

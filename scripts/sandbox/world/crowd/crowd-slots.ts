@@ -1,0 +1,89 @@
+import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import type { CrowdTree } from './crowd-tree.ts'
+import { NO_FIGURES, type PeriodFigures } from '../contracts/settlement-rule.ts'
+
+interface Sums {
+  stake: number
+  win: number
+  validBet: number
+  wonBet: number
+  people: Set<number>
+}
+
+/** What the team of a direct downline of the top came to in a period. */
+export interface TeamSlot {
+  index: number
+  period: SettlementPeriod
+  figures: PeriodFigures
+}
+
+const SLOT = 5 * 60_000
+
+/** Adds the bets of a crowd up by hours and by five minutes, as `readPeriod` would count them. */
+export class CrowdSlots {
+  readonly #zone: string
+  readonly #from: number
+  /** By everybody: the direct downline of the top above. */
+  readonly #branches: Int32Array
+  /** By the start of five minutes, then by branch. */
+  readonly #slots = new Map<number, Map<number, Sums>>()
+
+  /** @param from bets that were settled before are left out */
+  constructor({ parents }: CrowdTree, { zone, from }: { zone: string; from: number }) {
+    this.#zone = zone
+    this.#from = from
+    this.#branches = new Int32Array(parents.length)
+    for (let index = 1; index < parents.length; index += 1) {
+      const parent = parents[index]!
+      this.#branches[index] = parent === 0 ? index : this.#branches[parent]!
+    }
+  }
+
+  bet(index: number, { at, stake, win }: { at: number; stake: number; win: number }): void {
+    if (at < this.#from) return
+    const start = at - (at % SLOT)
+    const slot = this.#slots.get(start) ?? new Map<number, Sums>()
+    this.#slots.set(start, slot)
+    const branch = this.#branches[index]!
+    const validBet = win === stake ? 0 : stake
+    add(slot, branch, {
+      stake,
+      win,
+      validBet,
+      wonBet: win > stake ? validBet : 0,
+      people: new Set(validBet > 0 ? [index] : []),
+    })
+  }
+
+  /** The periods of a kind from a moment on that are over, in which a team bet, the first one first. */
+  *list(kind: 'hour' | 'slot', from: number, now: number): Generator<TeamSlot> {
+    const starts = [...this.#slots.keys()].toSorted((one, other) => one - other)
+    const periods = Map.groupBy(starts, (start) => periodOf(kind, start, this.#zone).start)
+    for (const [start, parts] of periods) {
+      const period = periodOf(kind, start, this.#zone)
+      if (start < from || period.end > now) continue
+      const teams = new Map<number, Sums>()
+      for (const part of parts) {
+        for (const [branch, sums] of this.#slots.get(part)!) add(teams, branch, sums)
+      }
+      for (const [index, sums] of teams) yield { index, period, figures: figuresOf(sums) }
+    }
+  }
+}
+
+function add(into: Map<number, Sums>, branch: number, more: Sums): void {
+  const sums = into.get(branch)
+  if (!sums) {
+    into.set(branch, { ...more, people: new Set(more.people) })
+    return
+  }
+  for (const name of ['stake', 'win', 'validBet', 'wonBet'] as const) sums[name] += more[name]
+  for (const one of more.people) sums.people.add(one)
+}
+
+const figuresOf = ({ people, ...sums }: Sums): PeriodFigures => ({
+  ...NO_FIGURES,
+  ...sums,
+  lostBet: sums.validBet - sums.wonBet,
+  activeMembers: people.size,
+})

@@ -1,0 +1,90 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { makeBrand } from '#support/sites.ts'
+import { auditLedger, SOUND } from '#support/wallet.ts'
+import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
+import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
+import { periodOf } from '#rules/settlementPeriods.ts'
+import { contractSettlements } from '../../db/contract-tables.ts'
+import { openDatabase } from '../../db/open.ts'
+import { openMerchant } from '../../http/serve.ts'
+import { SandboxState } from '../../state.ts'
+import { findContract } from '../contracts/contract-book.ts'
+import { crowdedOf, ensureCrowdFile } from './crowd.ts'
+import { zoneOf } from '../days.ts'
+import { rebuildDownlineDays } from '../team/downline-days.ts'
+import { readPeriod } from '../contracts/settlement-figures.ts'
+import { reckon } from '../contracts/settlement-rule.ts'
+import { rebuildSums } from '../team/team-past.ts'
+import { sumTeam } from '../team/team-sums.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'livery-crowd-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const NOW = Date.parse('2026-11-20T08:00:00Z')
+const features = Object.fromEntries(CONTRACT_KINDS.map((kind) => [kind, true]))
+const brand = makeBrand('lotus', { features })
+const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
+const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
+
+const TABLES = ['player_days', 'team_days', 'team_bet_days', 'player_spans', 'team_spans']
+const DOWNLINE_TABLES = ['downline_bet_days', 'downline_entry_days']
+
+test('a large team is written once, and its sums are those that are counted from its bets', async () => {
+  const file = join(folder, 'world.sqlite')
+  // What an attempt that was cut off left behind.
+  writeFileSync(`${file}.draft`, 'nothing')
+  expect(await ensureCrowdFile(file, merchant, size)).toBe(true)
+  expect(await ensureCrowdFile(file, merchant, size)).toBe(false)
+  expect(existsSync(`${file}.draft`)).toBe(false)
+  const db = openDatabase(file)
+  const all = (text: string) => db.$client.prepare(text).all()
+  const dump = () => [
+    ...TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5`)),
+    ...DOWNLINE_TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4, 5, 6, 7`)),
+    all('SELECT username, activeOn, firstDepositAt FROM team_nodes ORDER BY 1'),
+  ]
+  const counted = dump()
+  rebuildSums(db, brand.merchant)
+  rebuildDownlineDays(db, brand.merchant)
+  expect(dump()).toEqual(counted)
+  expect(auditLedger({ db })).toEqual(SOUND)
+  expect(all("SELECT count(*) AS bets FROM bets WHERE seatId = 'crowd'")).toEqual([{ bets: 4000 }])
+  expect(all("SELECT childCount FROM team_nodes WHERE username = 'apinya000001'")).toEqual([
+    { childCount: expect.any(Number) },
+  ])
+  const top = { merchant: brand.merchant, username: 'demoleader' }
+  expect(all("SELECT teamCount FROM team_nodes WHERE username = 'demoleader'")).toEqual([
+    { teamCount: 662 },
+  ])
+  const { stake } = sumTeam(db, top, { from: '2026-01-01', to: '2026-12-31' })
+  expect(stake).toBeGreaterThan(0)
+  // Its contracts paid what their terms say of the figures that are read from bets and days.
+  const settled = db.select().from(contractSettlements).all()
+  for (const kind of CONTRACT_KINDS) {
+    const rows = settled.filter((row) => row.kind === kind)
+    expect(rows.some(({ amount }) => amount > 0)).toBe(true)
+    for (const row of rows.filter((_, at) => at % 5 === 0)) {
+      const { merchant: code, contractId, downline: username, figures, ...sums } = row
+      const { terms, countsFrom } = findContract(db, code, contractId)!
+      const period = periodOf(periodKindOf(terms), row.start, zoneOf(db, code))
+      const person = { merchant: code, username }
+      const { currency } = brand
+      const asked = { person, terms, period, span: period, since: countsFrom!, currency }
+      const read = readPeriod(db, { ...asked, zone: zoneOf(db, code) })
+      const { carriedIn } = sums
+      const due = reckon(terms, { ...read, carriedIn }, currency)
+      expect({ ...sums, ...period, figures, kind }).toMatchObject({ ...due, ...period, kind })
+    }
+  }
+  db.$client.close()
+})
+
+test('a large team goes to the brand with the most kinds of contracts among those with agents', () => {
+  const none = makeBrand('sen', { features: { agents: false } })
+  const one = makeBrand('mai', { features: { dividend: true } })
+  expect(crowdedOf([none, one, brand])).toBe(brand)
+  expect(crowdedOf([none])).toBeUndefined()
+})

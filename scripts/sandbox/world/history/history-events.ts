@@ -1,0 +1,241 @@
+import type { Random } from '#scripts/scenery/random.ts'
+import { type BetRow, validBetOf } from '../play/bet-book.ts'
+
+/** A game that an invented player plays. */
+export interface PlayedGame {
+  nodeId: string
+  vendor: string
+  type: BetRow['gameType']
+}
+
+/** What moved an invented player's money, in units, the oldest first. */
+export type HistoryEvent = { at: number } & (
+  | { kind: 'rebate'; amount: number }
+  /** `index` is that of the deposit, or of the withdrawal. */
+  | { kind: 'deposit' | 'bonus'; index: number; amount: number }
+  | { kind: 'hold' | 'payout' | 'release' | 'bounce'; index: number; amount: number }
+  /** Into the wallet of a vendor, or back out of it. */
+  | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
+  | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
+  | { kind: 'win' | 'void'; bet: number; amount: number; game: PlayedGame }
+)
+
+export interface HistoryPlan {
+  stream: Random
+  /** From and to, in milliseconds. */
+  from: number
+  to: number
+  /** What is left at the end, in units. */
+  target: number
+  /** Units of an amount of baht. */
+  units: (baht: number) => number
+  games: readonly PlayedGame[]
+  /** Whether each vendor keeps a wallet of its own. */
+  separate: boolean
+  /** What comes back of valid bets of a category, once a week; left out if nothing does. */
+  rebateOf?: ((gameType: BetRow['gameType'], validBet: number) => number) | undefined
+  /** On which share of the evenings the player plays, and how many rounds. */
+  habit?: { evenings: number; rounds: readonly [least: number, most: number] }
+}
+
+const REGULAR: NonNullable<HistoryPlan['habit']> = { evenings: 0.75, rounds: [6, 18] }
+
+/** A deposit that an invented player began; one that failed moved nothing. */
+export interface InventedDeposit {
+  at: number
+  amount: number
+  bonus: number
+  state: 'succeeded' | 'failed'
+}
+
+/** A withdrawal that an invented player asked for, and what became of it. */
+export interface InventedWithdrawal {
+  at: number
+  amount: number
+  outcome: 'paid' | 'rejected' | 'bounced'
+  /** When the bank returned it. */
+  bouncedAt: number | null
+}
+
+/** A rebate that an invented player has claimed. */
+export interface InventedRebate {
+  at: number
+  gameType: BetRow['gameType']
+  validBet: number
+  amount: number
+}
+
+export interface InventedBet {
+  at: number
+  game: PlayedGame
+  stake: number
+  win: number
+  state: BetRow['state']
+  closedAt: number | null
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+/** The cashier is quick, so that what is decided comes before what is played. */
+export const DECIDED_AFTER = 3 * MINUTE
+/** Withdrawals end here before what there is today, whose limits they would take from. */
+const LAST_WITHDRAWAL = 2 * DAY
+const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
+const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
+const OUTCOMES: readonly InventedWithdrawal['outcome'][] = [
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'paid',
+  'rejected',
+  'bounced',
+]
+/** What a bet returns, by its stake: mostly nothing, now and then much. */
+const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
+
+/**
+ * Months of a player's evenings that leave what the player has now. The balance is never negative.
+ */
+export function inventHistory(plan: HistoryPlan): {
+  events: HistoryEvent[]
+  bets: InventedBet[]
+  deposits: InventedDeposit[]
+  withdrawals: InventedWithdrawal[]
+  rebates: InventedRebate[]
+} {
+  const { stream, from, to, target, units, games, separate, rebateOf, habit = REGULAR } = plan
+  const events: HistoryEvent[] = []
+  const bets: InventedBet[] = []
+  const deposits: InventedDeposit[] = []
+  const withdrawals: InventedWithdrawal[] = []
+  const rebates: InventedRebate[] = []
+  /** Bets up to here were rebated. */
+  let rebated = 0
+  let balance = 0
+  /** Those who have more play for more. */
+  const level = Math.max(1, Math.round(target / Math.max(1, units(20_000))))
+
+  const spend = (wanted: number) => Math.min(wanted, balance)
+  const pay = (event: HistoryEvent, change: number) => {
+    balance += change
+    events.push(event)
+  }
+
+  const deposit = (at: number, amount: number, bonus = 0): void => {
+    const index = deposits.length
+    deposits.push({ at, amount, bonus, state: 'succeeded' })
+    pay({ kind: 'deposit', at, index, amount }, amount)
+    if (bonus > 0) pay({ kind: 'bonus', at: at + MINUTE, index, amount: bonus }, bonus)
+  }
+
+  const withdraw = (
+    at: number,
+    amount: number,
+    outcome: InventedWithdrawal['outcome'] = 'paid',
+  ): void => {
+    const index = withdrawals.length
+    withdrawals.push({ at, amount, outcome, bouncedAt: null })
+    pay({ kind: 'hold', at, index, amount }, -amount)
+    const decidedAt = at + DECIDED_AFTER
+    if (outcome === 'rejected') pay({ kind: 'release', at: decidedAt, index, amount }, amount)
+    else pay({ kind: 'payout', at: decidedAt, index, amount }, 0)
+  }
+
+  /** The bank returned what was paid the day before. */
+  const bounceLast = (at: number): void => {
+    const index = withdrawals.length - 1
+    const last = withdrawals[index]
+    if (last?.outcome !== 'bounced' || last.bouncedAt !== null) return
+    last.bouncedAt = at
+    pay({ kind: 'bounce', at, index, amount: last.amount }, last.amount)
+  }
+
+  const playOne = (at: number, game: PlayedGame, purse: { left: number }): number => {
+    const stake = Math.min(units(stream.pick(STAKES)) * level, purse.left)
+    if (stake <= 0) return at
+    const bet = bets.length
+    const closedAt = at + stream.whole(1, game.type === 'SPORTS' ? 25 : 2) * MINUTE
+    const isVoid = stream.chance(0.015)
+    const isOpen = game.type === 'SPORTS' && at > to - 2 * DAY
+    const won = isVoid || isOpen ? 0 : Math.round(stake * stream.pick(RETURNS))
+    const back = isVoid ? stake : won
+    const state = isVoid ? 'rolledBack' : isOpen ? 'open' : 'settled'
+    bets.push({ at, game, stake, win: won, state, closedAt: isOpen ? null : closedAt })
+    events.push({ kind: 'bet', at, bet, amount: stake, game })
+    purse.left -= stake
+    if (back > 0) {
+      events.push({ kind: isVoid ? 'void' : 'win', at: closedAt, bet, amount: back, game })
+      purse.left += back
+    }
+    return closedAt
+  }
+
+  const playEvening = (start: number): void => {
+    let at = start
+    const game = stream.pick(games)
+    const others = separate ? games.filter(({ vendor }) => vendor === game.vendor) : games
+    const purse = { left: separate ? spend(units(1000) * level) : balance }
+    const brought = purse.left
+    if (brought <= 0) return
+    if (separate) pay({ kind: 'toVendor', at, amount: brought, vendor: game.vendor }, -brought)
+    for (
+      let round = stream.whole(...habit.rounds);
+      round > 0 && at < to - 40 * MINUTE;
+      round -= 1
+    ) {
+      at = playOne(
+        at + stream.whole(1, 4) * MINUTE,
+        stream.chance(0.7) ? game : stream.pick(others),
+        purse,
+      )
+    }
+    if (!separate) balance = purse.left
+    else if (purse.left > 0) {
+      const { left } = purse
+      pay({ kind: 'fromVendor', at: at + MINUTE, amount: left, vendor: game.vendor }, left)
+    }
+  }
+
+  const claimRebates = (at: number): void => {
+    const valid = new Map<BetRow['gameType'], number>()
+    // All of them are settled by the next evening, but for those on sports.
+    const settled = bets.slice(rebated).filter(({ state }) => state === 'settled')
+    for (const { game, stake, win, state } of settled) {
+      const validBet = validBetOf({ state, amount: stake, win })
+      valid.set(game.type, (valid.get(game.type) ?? 0) + validBet)
+    }
+    rebated = bets.length
+    for (const [gameType, validBet] of valid) {
+      const amount = rebateOf?.(gameType, validBet) ?? 0
+      if (amount === 0) continue
+      pay({ kind: 'rebate', at, amount }, amount)
+      rebates.push({ at, gameType, validBet, amount })
+    }
+  }
+
+  for (let day = from; day < to - DAY / 4; day += DAY) {
+    const isClaimDay = rebateOf && Math.round((day - from) / DAY) % 7 === 3 && day < to - 9 * DAY
+    if (isClaimDay) claimRebates(day - 5 * HOUR)
+    const evening = day + stream.whole(0, 180) * MINUTE
+    bounceLast(evening - MINUTE)
+    // Savings grow towards what there is today, and stay below it: the last deposit fills them up.
+    const aim = target * (0.1 + (0.7 * (day - from)) / (to - from))
+    if (balance < Math.max(aim, units(500) * level)) {
+      const amount = units(stream.pick(DEPOSITS)) * level
+      const failed = { at: evening - 20 * MINUTE, amount, bonus: 0, state: 'failed' } as const
+      if (stream.chance(0.12)) deposits.push(failed)
+      const bonus = Math.min(Math.round(amount / 5), units(2000))
+      deposit(evening, amount, amount >= units(500) && stream.chance(0.2) ? bonus : 0)
+    } else if (balance > aim * 1.05 + units(1500) * level && day < to - LAST_WITHDRAWAL) {
+      withdraw(evening, spend(units(2000) * level), stream.pick(OUTCOMES))
+    }
+    if (stream.chance(habit.evenings) || day > to - 3 * DAY) playEvening(evening + 5 * MINUTE)
+  }
+  const missing = target - balance
+  if (missing > 0) deposit(to - MINUTE, missing)
+  if (missing < 0) withdraw(to - DECIDED_AFTER, -missing)
+  return { events, bets, deposits, withdrawals, rebates }
+}

@@ -1,0 +1,33 @@
+import { random } from '#scripts/scenery/random.ts'
+import { and, asc, eq, inArray } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { prepared } from '../../db/prepared.ts'
+import { games, vendors } from '../../db/tables.ts'
+import type { PlayedGame } from './history-events.ts'
+
+/** The best known games, as far as they were open when the first player's past was invented. */
+const listOpenGames = prepared((db): PlayedGame[] =>
+  db
+    .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
+    .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendor))
+    .where(
+      and(
+        eq(games.isGame, 'GAME'),
+        eq(vendors.state, 'open'),
+        inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
+        eq(games.hot, true),
+      ),
+    )
+    .orderBy(asc(games.rank))
+    .limit(60)
+    .all(),
+)
+
+/** What a player likes: some of the best known games of a few vendors. */
+export function listPlayed(db: Db, key: string): PlayedGame[] {
+  const stream = random(`games ${key}`)
+  const open = listOpenGames(db)
+  const liked = open.filter(() => stream.chance(0.35))
+  return liked.length > 0 ? liked : open
+}

@@ -1,0 +1,225 @@
+import { hash } from '#scripts/scenery/random.ts'
+import { depositPayments, deposits } from '../../db/deposit-tables.ts'
+import { messages } from '../../db/message-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { inserter, prepared } from '../../db/prepared.ts'
+import { holds, payouts, withdrawals, withdrawalSteps } from '../../db/withdrawal-tables.ts'
+import type { WithdrawalStep } from '#features/member/withdraw/schema.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { listTransferMethods } from '../money/deposit-methods.ts'
+import {
+  DECIDED_AFTER,
+  type HistoryEvent,
+  type InventedDeposit,
+  type InventedWithdrawal,
+} from './history-events.ts'
+import type { MoneyMessageKind } from '../content/message-words.ts'
+import { demoTargetOf } from '../money/payout-accounts.ts'
+
+const MINUTE = 60_000
+/** The campaign that a bonus came from. */
+const BONUS = 'reload-bonus'
+
+interface Past {
+  /** What tells the player's rows from those of others. */
+  prefix: string
+  deposits: readonly InventedDeposit[]
+  withdrawals: readonly InventedWithdrawal[]
+}
+
+/** The deposits and withdrawals of an invented past, as pages and messages know them. */
+export class HistoryReceipts {
+  readonly #db: Db
+  readonly #merchant: Merchant
+  readonly #player: Account
+  readonly #past: Past
+
+  constructor(db: Db, merchant: Merchant, player: Account, past: Past) {
+    this.#db = db
+    this.#merchant = merchant
+    this.#player = player
+    this.#past = past
+  }
+
+  /** What an event's transfer refers to, as that of a real one; undefined for what has no receipt. */
+  referenceOf(event: HistoryEvent): string | undefined {
+    switch (event.kind) {
+      case 'deposit':
+      case 'bonus':
+        return this.#depositId(event.index)
+      case 'hold':
+      case 'release':
+        return this.#withdrawalId(event.index)
+      case 'payout':
+      case 'bounce':
+        return `${this.#withdrawalId(event.index)}-1`
+      default:
+        return undefined
+    }
+  }
+
+  /** Writes them, and what the player was told of each. */
+  write(payoutTransfers: ReadonlyMap<number, number>): void {
+    this.#writeDeposits()
+    this.#writeWithdrawals(payoutTransfers)
+  }
+
+  #depositId(index: number): string {
+    return `D${this.#past.prefix}${String(index).padStart(4, '0')}`
+  }
+
+  #withdrawalId(index: number): string {
+    const { at } = this.#past.withdrawals[index] as InventedWithdrawal
+    const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
+    const digits = hash(`withdrawal ${this.#past.prefix} ${index}`) % 1e8
+    return `W${day}${String(digits).padStart(8, '0')}`
+  }
+
+  #writeDeposits(): void {
+    const { code: merchant, brand } = this.#merchant
+    const methods = listTransferMethods(brand.currency)
+    const { addDeposit, addPayment } = prepare(this.#db)
+    for (const [index, { at, amount, bonus, state }] of this.#past.deposits.entries()) {
+      const id = this.#depositId(index)
+      const fitting = methods.filter(({ maxUnits }) => amount <= maxUnits)
+      const { id: methodId, name } = (fitting[index % fitting.length] ?? methods.at(-1))!
+      const createdAt = at - 2 * MINUTE
+      const received = state === 'succeeded' ? amount : 0
+      addDeposit.run({
+        merchant,
+        id,
+        username: this.#player.username,
+        methodId,
+        methodName: name,
+        state,
+        cause: null,
+        reason: state === 'failed' ? 'notFound' : null,
+        amount,
+        received,
+        fee: 0,
+        credited: received,
+        suspended: 0,
+        returned: 0,
+        bonusId: bonus > 0 ? BONUS : null,
+        bonus,
+        network: null,
+        assetAmount: null,
+        seen: 0,
+        token: id,
+        returnUrl: '',
+        slipRef: null,
+        proofs: 0,
+        createdAt,
+        updatedAt: at,
+        expiresAt: createdAt + 30 * MINUTE,
+        saidPaidAt: null,
+      })
+      if (received > 0) {
+        addPayment.run({ merchant, transRef: `past ${id}`, depositId: id, units: received, at })
+      }
+      this.#tell(state === 'succeeded' ? 'depositSucceeded' : 'depositFailed', { id, amount, at })
+    }
+  }
+
+  #writeWithdrawals(payoutTransfers: ReadonlyMap<number, number>): void {
+    const { code: merchant, brand } = this.#merchant
+    const { username } = this.#player
+    const target = demoTargetOf(this.#db, brand, this.#player)
+    const { addHold, addWithdrawal, addPayout, addStep } = prepare(this.#db)
+    for (const [index, { at, amount, outcome, bouncedAt }] of this.#past.withdrawals.entries()) {
+      const id = this.#withdrawalId(index)
+      const decidedAt = at + DECIDED_AFTER
+      const isRejected = outcome === 'rejected'
+      const released = isRejected ? amount : 0
+      const whole = { merchant, id, username, amount }
+      addHold.run({ ...whole, remaining: 0, openedAt: at, resolvedAt: decidedAt })
+      addWithdrawal.run({
+        ...whole,
+        fee: 0,
+        state: isRejected ? 'rejected' : 'sent',
+        target,
+        intentKey: `past ${id}`,
+        createdAt: at,
+        released,
+        feeTransferId: null,
+        reason: isRejected ? 'documents' : null,
+      })
+      for (const [step, stepAt] of stepsOf(at, isRejected)) {
+        addStep.run({ id: null, merchant, withdrawalId: id, step, at: stepAt })
+      }
+      if (isRejected) {
+        this.#tell('withdrawalRejected', { id, amount, at: decidedAt })
+        continue
+      }
+      const payoutId = `${id}-1`
+      addPayout.run({
+        merchant,
+        id: payoutId,
+        withdrawalId: id,
+        amount,
+        state: bouncedAt === null ? 'received' : 'refunded',
+        sentAt: decidedAt,
+        confirmBy: decidedAt + 30 * MINUTE,
+        proofStartedAt: null,
+        proofs: [],
+        comment: '',
+        reason: bouncedAt === null ? null : 'accountClosed',
+        transferId: payoutTransfers.get(index),
+      })
+      this.#tell('withdrawalApproved', { id, amount, at: decidedAt - MINUTE })
+      this.#tell('withdrawalSent', { id, amount, at: decidedAt, reference: payoutId })
+      if (bouncedAt !== null) {
+        this.#tell('withdrawalBounced', { id, amount, at: bouncedAt, reference: payoutId })
+      }
+    }
+  }
+
+  /** Writes a message, which was read when it came. */
+  #tell(
+    kind: MoneyMessageKind,
+    { id, amount, at, reference = id }: Told & { reference?: string },
+  ): void {
+    const { code: merchant } = this.#merchant
+    const { username } = this.#player
+    const data = { money: amount, id }
+    prepare(this.#db).addMessage.run({
+      id: null,
+      merchant,
+      username,
+      kind,
+      data,
+      reference,
+      at,
+      readAt: at + MINUTE,
+      deletedAt: null,
+      hasReward: false,
+    })
+  }
+}
+
+const prepare = prepared((db) => ({
+  addDeposit: inserter(db, deposits),
+  addPayment: inserter(db, depositPayments),
+  addHold: inserter(db, holds),
+  addWithdrawal: inserter(db, withdrawals),
+  addPayout: inserter(db, payouts),
+  addStep: inserter(db, withdrawalSteps),
+  addMessage: inserter(db, messages),
+}))
+
+interface Told {
+  id: string
+  amount: number
+  at: number
+}
+
+function stepsOf(at: number, isRejected: boolean): [WithdrawalStep, number][] {
+  const decidedAt = at + DECIDED_AFTER
+  const begun: [WithdrawalStep, number][] = [
+    ['submitted', at],
+    ['reviewing', at + MINUTE],
+  ]
+  if (isRejected) return [...begun, ['rejected', decidedAt], ['released', decidedAt]]
+  return [...begun, ['approved', decidedAt - MINUTE], ['paying', decidedAt], ['sent', decidedAt]]
+}

@@ -1,0 +1,56 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { ledgerEntries } from '../../db/play-tables.ts'
+import { histories } from '../../db/record-tables.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
+import { idOf, mainWalletOf } from '../money/ledger.ts'
+import { writePast } from './past.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** It runs with each call. */
+const historyOfPlayer = prepared((db) =>
+  db
+    .select()
+    .from(histories)
+    .where(matchesGiven(histories, 'merchant', 'username'))
+    .prepare(),
+)
+
+/**
+ * Writes months of history before a demo account's opening balance, once, with the first call that
+ * the account makes: most worlds need that of one or two. What it leaves is the opening balance: a last row hands
+ * that over to the row of the opening, and records show neither. Its rows have negative numbers, so
+ * that they come before those of real movements.
+ *
+ * @returns whether it was written now
+ */
+export function ensureHistory(db: Db, merchant: Merchant, player: Account): boolean {
+  const { username, type } = player
+  const own = { merchant: merchant.code, username }
+  if (type === TRIAL_TYPE || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return false
+  if (historyOfPlayer(db).get(own)) return false
+  return db.transaction((tx) => {
+    // Another process may have written it meanwhile.
+    if (tx.insert(histories).values(own).onConflictDoNothing().run().changes === 0) return false
+    writeHistory(db, merchant, player)
+    return true
+  })
+}
+
+function writeHistory(db: Db, merchant: Merchant, player: Account): void {
+  const main = mainWalletOf(merchant.code, player.username)
+  const isOpening = and(
+    eq(ledgerEntries.merchant, merchant.code),
+    eq(ledgerEntries.account, idOf(main)),
+    eq(ledgerEntries.reason, 'opening'),
+  )
+  const opening = db.select().from(ledgerEntries).where(isOpening).get()
+  if (!opening) return
+  const { at, amount } = opening
+  const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }
+  writePast(db, merchant, player, { ...days, target: amount, opening: { at, amount } })
+}

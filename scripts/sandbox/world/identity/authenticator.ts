@@ -1,0 +1,142 @@
+import { createHash, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { and, count, eq, isNull, lt, or } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from './accounts.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+const SETUP_LIFETIME = 15 * 60 * 1000
+const RECOVERY_CODES = 10
+/** Letters and digits that cannot be confused when they are copied from paper. */
+const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+const isOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
+  and(eq(accounts.merchant, merchant), eq(accounts.username, username))
+
+/** Makes a secret for an app; it replaces one that was not confirmed. Throws `CallError` 409. */
+export function startAuthenticator({ db, merchant, now }: Context, player: Account) {
+  refuseIfOn(player)
+  const secret = new Secret({ size: 20 }).base32
+  const set = { secret, expiresAt: now.getTime() + SETUP_LIFETIME }
+  db.insert(authenticatorSetups)
+    .values({ merchant: player.merchant, username: player.username, ...set })
+    .onConflictDoUpdate({
+      target: [authenticatorSetups.merchant, authenticatorSetups.username],
+      set,
+    })
+    .run()
+  const label = { issuer: merchant.brand.name, label: player.username }
+  return { secret, uri: new TOTP({ ...label, secret: Secret.fromBase32(secret) }).toString() }
+}
+
+const refuseIfOn = ({ totpSecret }: Account) => {
+  if (totpSecret !== null) {
+    throw new CallError(409, 'authenticator_on', 'There is an authenticator already.')
+  }
+}
+
+/**
+ * Turns the authenticator on if the code is of the secret that was started.
+ *
+ * @returns new recovery codes, which only their owner has from now on
+ * Throws `CallError` 409 `authenticator_on`, 410 `setup_expired` or 422 `code_wrong`.
+ */
+export function confirmAuthenticator({ db, now }: Context, player: Account, code: string) {
+  refuseIfOn(player)
+  const isOwn = and(
+    eq(authenticatorSetups.merchant, player.merchant),
+    eq(authenticatorSetups.username, player.username),
+  )
+  const setup = db.select().from(authenticatorSetups).where(isOwn).get()
+  if (!setup || setup.expiresAt <= now.getTime()) {
+    throw new CallError(410, 'setup_expired', 'Start again.')
+  }
+  const step = findStep(setup.secret, code, now.getTime())
+  if (step === null) throw new CallError(422, 'code_wrong', 'The code is wrong.')
+  db.delete(authenticatorSetups).where(isOwn).run()
+  db.update(accounts)
+    .set({ totpSecret: setup.secret, totpUsedStep: step })
+    .where(isOf(player))
+    .run()
+  return { recoveryCodes: replaceRecoveryCodes(db, player) }
+}
+
+export function removeAuthenticator(db: Db, player: Account): void {
+  db.update(accounts).set({ totpSecret: null, totpUsedStep: null }).where(isOf(player)).run()
+  forgetRecoveryCodes(db, player)
+}
+
+/** Whether an answer is a code of the player's app, or a recovery code; it is used up by this. */
+export function takeAuthenticatorAnswer(
+  db: Db,
+  account: Account,
+  answer: string,
+  now: Date,
+): boolean {
+  if (account.totpSecret === null) return false
+  const code = answer.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(db, account, code, now)
+  const step = findStep(account.totpSecret, code, now.getTime())
+  if (step === null) return false
+  const { changes } = db
+    .update(accounts)
+    .set({ totpUsedStep: step })
+    .where(and(isOf(account), or(isNull(accounts.totpUsedStep), lt(accounts.totpUsedStep, step))))
+    .run()
+  return changes > 0
+}
+
+/** The half minute that a code is of; null for a wrong one. */
+function findStep(secret: string, code: string, timestamp: number): number | null {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  // RFC 6238 §5.2: one step of tolerance to either side.
+  const delta = totp.validate({ token: code.trim(), timestamp, window: 1 })
+  return delta === null ? null : totp.counter({ timestamp }) + delta
+}
+
+const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
+
+const isCodeOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
+  and(eq(recoveryCodes.merchant, merchant), eq(recoveryCodes.username, username))
+
+/** How many recovery codes were not used yet. */
+export function countRecoveryCodes(db: Db, player: Account): number {
+  const left = and(isCodeOf(player), isNull(recoveryCodes.usedAt))
+  return db.select({ left: count() }).from(recoveryCodes).where(left).get()?.left ?? 0
+}
+
+function replaceRecoveryCodes(db: Db, player: Account): string[] {
+  forgetRecoveryCodes(db, player)
+  const codes = Array.from({ length: RECOVERY_CODES }, () =>
+    Array.from({ length: 10 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  )
+  const { merchant, username } = player
+  db.insert(recoveryCodes)
+    .values(codes.map((code) => ({ merchant, username, codeHash: hashCode(code), usedAt: null })))
+    .run()
+  return codes.map((code) => `${code.slice(0, 5)}-${code.slice(5)}`)
+}
+
+function forgetRecoveryCodes(db: Db, player: Account): void {
+  db.delete(recoveryCodes).where(isCodeOf(player)).run()
+}
+
+function takeRecoveryCode(db: Db, player: Account, code: string, now: Date): boolean {
+  const { changes } = db
+    .update(recoveryCodes)
+    .set({ usedAt: now.getTime() })
+    .where(
+      and(
+        isCodeOf(player),
+        eq(recoveryCodes.codeHash, hashCode(code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .run()
+  return changes > 0
+}

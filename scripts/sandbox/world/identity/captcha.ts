@@ -1,0 +1,47 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { and, eq, lt } from '../../db/drizzle.ts'
+import { captchas } from '../../db/guard-tables.ts'
+import type { CallContext } from '../../http/serve.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+/** Capitals and digits that no face draws alike. */
+const ALPHABET = 'ACDEFHJKLMNPRTUVWXY3479'
+const LENGTH = 5
+const VALID_MINUTES = 5
+
+/** A new picture to read, as base64 of a PNG of 320 by 112 pixels; good for five minutes. */
+export async function addCaptcha({ db, merchant, now }: Context) {
+  const answer = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  // Loaded with the first captcha, since its libraries would slow every start.
+  const { drawCaptcha } = await import('#scripts/scenery/captcha.ts')
+  const image = (await drawCaptcha(answer)).toString('base64')
+  const captchaId = randomUUID()
+  const time = now.getTime()
+  db.delete(captchas)
+    .where(and(eq(captchas.merchant, merchant.code), lt(captchas.expiresAt, time)))
+    .run()
+  db.insert(captchas)
+    .values({
+      id: captchaId,
+      merchant: merchant.code,
+      answer,
+      expiresAt: time + VALID_MINUTES * 60_000,
+    })
+    .run()
+  return { captchaId, image }
+}
+
+/** Whether the text is what the picture shows. Right or wrong, the picture is used up. */
+export function spendCaptcha(
+  { db, merchant, now }: Context,
+  given: { captchaId: string; captcha: string },
+): boolean {
+  const spent = db
+    .delete(captchas)
+    .where(and(eq(captchas.id, given.captchaId), eq(captchas.merchant, merchant.code)))
+    .returning()
+    .get()
+  if (!spent || spent.expiresAt <= now.getTime()) return false
+  return spent.answer === given.captcha.replace(/\s/g, '').toUpperCase()
+}

@@ -1,0 +1,51 @@
+import type { Session } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { playerOf, type CallContext } from '../../http/serve.ts'
+import { type Account, setPassword } from './accounts.ts'
+import { beginTry, forgiveTries } from './lockout.ts'
+import { checkPassword } from './passwords.ts'
+import { findPasswordFault } from './registration-rules.ts'
+import { endSessions, setMustChange } from './sessions.ts'
+
+interface Change {
+  oldPassword?: string | undefined
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/** Gives the player a new password and ends the other sessions. Throws `CallError` 422. */
+export async function changePassword(context: CallContext<unknown, Change>) {
+  const { body, db, now, sockets } = context
+  const player = playerOf(context)
+  const session = context.session as Session
+  if (session.mustChange === null) await checkOldPassword(context, player, body.oldPassword)
+  const fields = await findPasswordFaults(context, player, body)
+  if (Object.keys(fields).length > 0) {
+    throw new CallError(422, 'invalid_fields', 'The new password cannot be taken.', { fields })
+  }
+  setPassword(db, player, body.newPassword, now)
+  setMustChange(db, session.id, null)
+  sockets.kick(endSessions(db, player, 'ended', now, session.id), 'ended')
+  return {}
+}
+
+/** Holds guesses of an open session's password to the limits of the login. */
+async function checkOldPassword(context: CallContext, player: Account, given: string | undefined) {
+  const subject = `password of ${player.username}`
+  beginTry(context, subject)
+  if (given === undefined || !(await checkPassword(given, player.passwordHash))) {
+    throw new CallError(422, 'old_password_wrong', 'The old password is wrong.')
+  }
+  forgiveTries(context, subject)
+}
+
+async function findPasswordFaults(
+  { merchant }: CallContext,
+  player: Account,
+  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+): Promise<Record<string, string>> {
+  const fault = findPasswordFault(merchant, newPassword)
+  if (fault) return { newPassword: fault }
+  if (newPassword !== confirmNewPassword) return { confirmNewPassword: 'mismatch' }
+  return (await checkPassword(newPassword, player.passwordHash)) ? { newPassword: 'taken' } : {}
+}

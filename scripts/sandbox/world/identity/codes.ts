@@ -1,0 +1,165 @@
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, count, desc, eq, gt, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { codes, outbox } from '../../db/guard-tables.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { fillIn, inLanguage } from '../../content/words.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { countAgainst, refuseLocked, tooManyRequests } from '../throttle.ts'
+
+type Row = typeof codes.$inferSelect
+export type CodePurpose = Row['purpose']
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now' | 'language'>
+
+const VALID_MINUTES = 5
+const MAX_WRONG_TRIES = 5
+const DAY = 24 * 60 * 60 * 1000
+
+/** Limits of requested codes (docs/product.md §9). */
+const PER_NUMBER = { kind: 'code:address', max: 5, windowSeconds: 300, lockSeconds: 300 }
+const PER_IP = { kind: 'code:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
+
+/** Throws if no further code may go to an address now; changes nothing. */
+export function refuseCodeTooSoon(context: Context, purpose: CodePurpose, address: string): void {
+  const { db, merchant, ip, now } = context
+  refuseLocked(context, PER_NUMBER, address)
+  refuseLocked(context, PER_IP, ip)
+  const last = findLast(db, { merchant: merchant.code, purpose, address })
+  if (!last) return
+  const nextAt = last.sentAt + merchant.settings.rules.codeMinutes * 60_000
+  if (nextAt > now.getTime()) throw tooManyRequests((nextAt - now.getTime()) / 1000)
+}
+
+/**
+ * Sends a new six-digit code, which replaces an earlier one of the same purpose.
+ *
+ * @param to address: number with dialling code such as `66812345678`, or a mail address
+ * @param deliver if false, counts and answers the same but sends nothing: no account has the address
+ * @returns the declared reply of every call that sends a code
+ * Throws `CallError` 429 `too_many_requests` or 422 `sms_quota`.
+ */
+export function sendCode(
+  context: Context,
+  to: { purpose: CodePurpose; channel: Row['channel']; address: string; deliver?: boolean },
+): { expiredMinutes: number } {
+  const { db, merchant, ip, now } = context
+  const { purpose, channel, address, deliver = true } = to
+  const { codeMinutes } = merchant.settings.rules
+  refuseCodeTooSoon(context, purpose, address)
+  if (channel === 'sms') refuseOverQuota(context)
+  countAgainst(context, PER_NUMBER, address)
+  countAgainst(context, PER_IP, ip)
+  const id = randomUUID()
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const sentAt = now.getTime()
+  db.insert(codes)
+    .values({
+      id,
+      merchant: merchant.code,
+      purpose,
+      channel,
+      address,
+      codeHash: hash(id, code),
+      sentAt,
+      expiresAt: sentAt + VALID_MINUTES * 60_000,
+      attempts: 0,
+    })
+    .run()
+  const values = { brand: merchant.brand.name, code, minutes: VALID_MINUTES }
+  const write = (key: 'mails.code.subject' | 'mails.code.text') =>
+    inLanguage(fillIn(wordsOf(key), values), context.language)
+  db.insert(outbox)
+    .values({
+      merchant: merchant.code,
+      channel,
+      to: address,
+      subject: deliver && channel === 'email' ? write('mails.code.subject') : '',
+      text: deliver ? write('mails.code.text') : 'A code was asked for; no account has this.',
+      isSent: deliver,
+      at: sentAt,
+    })
+    .run()
+  return { expiredMinutes: codeMinutes }
+}
+
+interface GivenCode {
+  merchant: string
+  purpose: CodePurpose
+  address: string
+  code: string | undefined
+  now: Date
+}
+
+/** What a code is worth; a right one is used up by this, a wrong one counts. */
+export function tryCode(
+  db: Db,
+  given: GivenCode,
+): 'ok' | 'code_missing' | 'code_wrong' | 'code_expired' {
+  const code = given.code?.trim()
+  if (!code) return 'code_missing'
+  const row = findLast(db, given)
+  if (!row) return 'code_wrong'
+  if (
+    row.usedAt !== null ||
+    row.attempts >= MAX_WRONG_TRIES ||
+    row.expiresAt <= given.now.getTime()
+  ) {
+    return 'code_expired'
+  }
+  const isRight = timingSafeEqual(Buffer.from(hash(row.id, code)), Buffer.from(row.codeHash))
+  db.update(codes)
+    .set(isRight ? { usedAt: given.now.getTime() } : { attempts: row.attempts + 1 })
+    .where(eq(codes.id, row.id))
+    .run()
+  return isRight ? 'ok' : 'code_wrong'
+}
+
+const REFUSALS = {
+  code_missing: 'Enter the verification code.',
+  code_wrong: 'The verification code is wrong.',
+  code_expired: 'The code has expired, send a new one.',
+}
+
+/** Uses a code up; throws `CallError` 422 `code_missing`, `code_wrong` or `code_expired`. */
+export function checkCode(db: Db, given: GivenCode): void {
+  const outcome = tryCode(db, given)
+  if (outcome !== 'ok') throw new CallError(422, outcome, REFUSALS[outcome])
+}
+
+function findLast(
+  db: Db,
+  { merchant, purpose, address }: Pick<GivenCode, 'merchant' | 'purpose' | 'address'>,
+): Row | undefined {
+  return db
+    .select()
+    .from(codes)
+    .where(
+      and(eq(codes.merchant, merchant), eq(codes.purpose, purpose), eq(codes.address, address)),
+    )
+    .orderBy(desc(sql`rowid`))
+    .limit(1)
+    .get()
+}
+
+function refuseOverQuota({ db, merchant, now }: Context): void {
+  const { smsQuota } = merchant.settings.rules
+  if (smsQuota === null) return
+  const sent = db
+    .select({ total: count() })
+    .from(codes)
+    .where(
+      and(
+        eq(codes.merchant, merchant.code),
+        eq(codes.channel, 'sms'),
+        gt(codes.sentAt, now.getTime() - DAY),
+      ),
+    )
+    .get()
+  if ((sent?.total ?? 0) < smsQuota) return
+  throw new CallError(422, 'sms_quota', 'The SMS quota is used up, contact customer service.')
+}
+
+const hash = (id: string, code: string) =>
+  createHash('sha256').update(`${id}:${code}`).digest('base64url')

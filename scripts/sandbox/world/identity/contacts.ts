@@ -1,0 +1,85 @@
+import { and, eq } from '../../db/drizzle.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { checkCode, sendCode } from './codes.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { type Phone, readPhone } from './phones.ts'
+import { findByPhone, invalidFields } from './registration.ts'
+
+type Context = CallContext
+type GivenPhone = Parameters<typeof readPhone>[0]
+
+/**
+ * The phone that a player may bind: one that no other player has, if none is bound. Throws
+ * `CallError` 409 `phone_bound`, 422 `phone_invalid` or `invalid_fields`.
+ */
+export function admitPhone(context: Context, player: Account, given: GivenPhone): Phone {
+  if (player.mobileNum !== null) {
+    throw new CallError(409, 'phone_bound', 'A phone is bound already.')
+  }
+  const phone = readPhone(given)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  if (findByPhone(context, phone)) throw invalidFields({ mobileNum: 'taken' })
+  return phone
+}
+
+export function sendPhoneBindCode(context: Context, player: Account, given: GivenPhone) {
+  const { address } = admitPhone(context, player, given)
+  return sendCode(context, { purpose: 'bind', channel: 'sms', address })
+}
+
+/** Binds a phone that its code proves. */
+export function bindPhone(
+  context: Context,
+  player: Account,
+  given: GivenPhone & Parameters<typeof checkPhoneProof>[3],
+): void {
+  const phone = admitPhone(context, player, given)
+  checkPhoneProof(context, 'bind', phone, given)
+  const { mobileNum, countryDialingCode } = phone
+  update(context, player, { mobileNum, countryDialingCode })
+}
+
+/** Throws `CallError` 422 `invalid_fields` if the address is the player's or another's. */
+function admitEmail({ db, merchant }: Context, given: string): string {
+  const email = given.toLowerCase()
+  const other = db
+    .select({ username: accounts.username })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.email, email)))
+    .get()
+  if (other) throw invalidFields({ email: 'taken' })
+  return email
+}
+
+export function sendEmailBindCode(context: Context, given: string) {
+  const address = admitEmail(context, given)
+  return sendCode(context, { purpose: 'bind', channel: 'email', address })
+}
+
+/** Binds a mail address that its code proves, in place of an earlier one. */
+export function bindEmail(
+  context: Context,
+  player: Account,
+  given: { email: string; verificationCode: string },
+): void {
+  const { db, merchant, now } = context
+  const address = admitEmail(context, given.email)
+  checkCode(db, {
+    merchant: merchant.code,
+    purpose: 'bind',
+    address,
+    code: given.verificationCode,
+    now,
+  })
+  update(context, player, { email: address })
+}
+
+const update = ({ db }: Context, player: Account, values: Partial<Account>) =>
+  db
+    .update(accounts)
+    .set(values)
+    .where(and(eq(accounts.merchant, player.merchant), eq(accounts.username, player.username)))
+    .run()

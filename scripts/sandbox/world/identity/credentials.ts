@@ -1,0 +1,163 @@
+import type * as v from 'valibot'
+import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
+import type { LoginSchema } from '#features/auth/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { type Account, findAccount } from './accounts.ts'
+import { spendCaptcha } from './captcha.ts'
+import { checkHuman } from './human.ts'
+import {
+  beginAddressTry,
+  beginTry,
+  forgiveTries,
+  needsCaptcha,
+  refuseLockedName,
+} from './lockout.ts'
+import { readDevice, recordLogin } from './login-records.ts'
+import { checkPassword } from './passwords.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { readPhone } from './phones.ts'
+
+type LoginInput = v.InferOutput<typeof LoginSchema>
+type ByPassword = Extract<LoginInput, { type: 'username' }>
+type ByCode = Extract<LoginInput, { type: 'sms' }>
+type Challenge = Pick<LoginInput, 'captchaId' | 'captcha' | 'human'>
+type Context = CallContext
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** An account whose owner has been proven. */
+export interface Proven {
+  account: Account
+  /** Why the password must be changed before anything else. */
+  mustChange: PasswordChange | null
+  /** Whether the proof also counts as a second factor. */
+  factorDone: boolean
+}
+
+/**
+ * Proves an account by its password, or by the one-time password that a mail brought. An unknown
+ * name costs the same work and gets the same answers as a known one.
+ *
+ * Throws `CallError`: `account_locked`, `too_many_requests`, `captcha_required`, `captcha_wrong`,
+ * `human_check_failed`, `wrong_credentials`, `unknown_account` if a rule allows it, and
+ * `error_not_member` or `error_not_agent`, which leave a one-time password good.
+ */
+export async function proveByPassword(context: Context, body: ByPassword): Promise<Proven> {
+  const { db, merchant, now } = context
+  const name = body.username.toLowerCase()
+  refuseLockedName(context, name)
+  await refuseRobots(context, body, needsCaptcha(context, name))
+  beginTry(context, name)
+  const account = findAccount(context.db, { merchant: context.merchant.code, username: name })
+  const temporary =
+    (account?.temporaryUntil ?? 0) > now.getTime() ? account?.temporaryHash : undefined
+  const [isPassword, isTemporary] = await Promise.all([
+    checkPassword(body.password, account?.passwordHash),
+    checkPassword(body.password, temporary),
+  ])
+  if (!account || !(isPassword || isTemporary)) {
+    if (account) recordRefusedLogin(context, account)
+    // If this try reached the limit, the answer is “locked” already, not “wrong password”.
+    refuseLockedName(context, name)
+    if (!account && merchant.settings.rules.tellUnknownAccounts) {
+      throw new CallError(404, 'unknown_account', 'There is no such account.')
+    }
+    throw wrongCredentials(needsCaptcha(context, name))
+  }
+  forgiveTries(context, name)
+  refuseAtPortal(body.portal, account)
+  if (isTemporary) {
+    db.update(accounts)
+      .set({ temporaryHash: null, temporaryUntil: null })
+      .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, name)))
+      .run()
+  }
+  return {
+    account,
+    mustChange: isTemporary ? 'temporary' : findDueChange(context, account),
+    factorDone: false,
+  }
+}
+
+const recordRefusedLogin = ({ db, ip, now, request }: Context, { merchant, username }: Account) =>
+  recordLogin(db, {
+    merchant,
+    username,
+    ip,
+    at: now.getTime(),
+    device: readDevice(request),
+    outcome: 'wrongPassword',
+  })
+
+/** Proves an account by a code sent to its phone; refusals as for `checkCode` and at the portal. */
+export async function proveByCode(context: Context, body: ByCode): Promise<Proven> {
+  const { db, merchant } = context
+  const phone = readPhone(body)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  await refuseRobots(context, body, false)
+  beginAddressTry(context)
+  checkPhoneProof(context, 'login', phone, body)
+  const account = db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.merchant, merchant.code),
+        eq(accounts.mobileNum, phone.mobileNum),
+        eq(accounts.countryDialingCode, phone.countryDialingCode),
+      ),
+    )
+    .get()
+  if (!account) throw wrongCredentials(false)
+  forgiveTries(context, null)
+  refuseAtPortal(body.portal, account)
+  return { account, mustChange: null, factorDone: true }
+}
+
+/**
+ * Refuses agent-only accounts on the member site, and all others at the agents' login
+ * (docs/product.md §6).
+ */
+export function refuseAtPortal(portal: LoginInput['portal'], { type }: Account): void {
+  if (portal === 'member' && AGENT_ONLY_TYPES.includes(type)) {
+    throw new CallError(403, 'error_not_member', 'Non-member account unable to login.')
+  }
+  if (portal === 'agent' && !AGENT_TYPES.includes(type)) {
+    throw new CallError(403, 'error_not_agent', 'Non-agents cannot log in.')
+  }
+}
+
+const wrongCredentials = (captcha: boolean) =>
+  new CallError(401, 'wrong_credentials', 'Wrong account or password.', { captcha })
+
+/**
+ * Demands a human check at a login: the captcha if it is due, or the check of the brand's provider
+ * in its place; only that provider's check if a rule demands one at each login.
+ */
+async function refuseRobots(
+  context: Context,
+  { captchaId, captcha, human }: Challenge,
+  captchaDemanded: boolean,
+): Promise<void> {
+  const { loginNeedsHuman } = context.merchant.settings.rules
+  if (human || loginNeedsHuman) await checkHuman(context, human)
+  if (!captchaDemanded || human) return
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) {
+    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
+  }
+  if (!spendCaptcha(context, { captchaId, captcha })) {
+    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
+  }
+}
+
+function findDueChange({ merchant, now }: Context, account: Account): PasswordChange | null {
+  if (account.passwordChange) return account.passwordChange
+  const { maxPasswordAgeDays } = merchant.settings.rules
+  const isOld =
+    maxPasswordAgeDays > 0 && now.getTime() - account.passwordChangedAt > maxPasswordAgeDays * DAY
+  return isOld && merchant.brand.features.forcedPasswordChange ? 'expired' : null
+}

@@ -1,0 +1,35 @@
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { beginAddressTry } from './lockout.ts'
+import { findByName, invalidFields } from './registration.ts'
+import { findValueFault, readFieldRules } from './registration-rules.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'ip'>
+
+const SUGGESTIONS = 3
+const ENDINGS = ['7', '88', '99', '168', '777']
+
+/**
+ * Whether nobody at this merchant has a username, and free ones like it if somebody has. Counted
+ * against the caller's address apart from registrations, which it must not use up. Throws `CallError`
+ * 403 `mode_disabled`, 422 `invalid_fields` or 429 `too_many_requests`.
+ */
+export function findUsername(context: Context, given: string) {
+  const { merchant } = context
+  if (!merchant.brand.features.usernameRegistration) {
+    throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
+  }
+  const username = given.trim().toLowerCase()
+  const rule = readFieldRules(merchant).username ?? {}
+  const fault = findValueFault(username, rule)
+  if (fault) throw invalidFields({ username: fault })
+  beginAddressTry(context, 'username:address')
+  const isFree = (name: string) => findByName(context, name) === undefined
+  if (isFree(username)) return { free: true, suggestions: [] }
+  const like = ENDINGS.map((ending) => {
+    const room = Math.max(0, (rule.maxLength ?? 64) - ending.length)
+    return username.slice(0, room) + ending
+  })
+  const fitting = like.filter((name) => findValueFault(name, rule) === undefined && isFree(name))
+  return { free: false, suggestions: [...new Set(fitting)].slice(0, SUGGESTIONS) }
+}

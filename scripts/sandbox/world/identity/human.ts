@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { HumanProof } from '#parts/identity/human/schema.ts'
+import { and, eq, lt } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { usedProofs } from '../../db/guard-tables.ts'
+import { meta } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+const VALID_MINUTES = 10
+
+/** Together some hundred milliseconds of a phone's work; the counter is what it must find. */
+const COST = 1_000
+const COUNTER = { min: 200, max: 600 }
+
+/** The tokens that stand for those of a vendor whose script is a double. */
+const DOUBLE = /^double-[\w-]{8,200}$/
+
+/** A proof whose puzzle and signature are right; whether it was used before, `spendProof` says. */
+export interface Proof {
+  id: string
+  /** Milliseconds since 1970 after which it counts no more. */
+  expiresAt: number
+}
+
+/** A puzzle as ALTCHA's widget takes it, for this merchant only; valid for ten minutes. */
+export function createHumanChallenge({ db, merchant, now }: Context) {
+  return createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: COST,
+    counter: randomInt(COUNTER.max, COUNTER.min),
+    deriveKey,
+    data: { merchant: merchant.code },
+    expiresAt: new Date(now.getTime() + VALID_MINUTES * 60_000),
+    ...readSecrets(db),
+  })
+}
+
+/**
+ * What a human proof is worth before it is spent: undefined if there is none, null if it is
+ * wrong. ALTCHA's counts at every merchant, since it is also the way round the captcha picture;
+ * a vendor's only if the brand has chosen that vendor.
+ */
+export async function readProof(
+  context: Context,
+  given: HumanProof | undefined,
+): Promise<Proof | null | undefined> {
+  if (!given) return undefined
+  if (given.provider === 'altcha') return readSolution(context, given.token)
+  const { provider } = context.merchant.brand.verification.human
+  if (given.provider !== provider || !DOUBLE.test(given.token)) return null
+  return {
+    id: `${given.provider} ${given.token}`,
+    expiresAt: context.now.getTime() + VALID_MINUTES * 60_000,
+  }
+}
+
+/** Uses a proof up. Throws `CallError` 422 `human_check_failed` for none, a wrong or a used one. */
+export function spendProof({ db, merchant, now }: Context, proof: Proof | null | undefined): void {
+  if (!proof) throw humanCheckFailed()
+  db.delete(usedProofs)
+    .where(and(eq(usedProofs.merchant, merchant.code), lt(usedProofs.expiresAt, now.getTime())))
+    .run()
+  const spent = db
+    .insert(usedProofs)
+    .values({ merchant: merchant.code, proof: proof.id, expiresAt: proof.expiresAt })
+    .onConflictDoNothing()
+    .run()
+  if (spent.changes === 0) throw humanCheckFailed()
+}
+
+/** `readProof` and `spendProof` in one, for calls that may wait; does nothing if the brand has no human check. */
+export async function checkHuman(context: Context, given: HumanProof | undefined): Promise<void> {
+  const { provider } = context.merchant.brand.verification.human
+  if (provider === 'none' && !given) return
+  spendProof(context, await readProof(context, given))
+}
+
+const humanCheckFailed = () =>
+  new CallError(422, 'human_check_failed', 'Please complete the verification first.')
+
+async function readSolution({ db, merchant, now }: Context, token: string): Promise<Proof | null> {
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as Payload
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      ...readSecrets(db),
+    })
+    const { data, expiresAt = 0, nonce } = challenge.parameters
+    if (!verified || data?.merchant !== merchant.code) return null
+    if (expiresAt * 1000 <= now.getTime()) return null
+    return { id: `altcha ${nonce}`, expiresAt: expiresAt * 1000 }
+  } catch {
+    return null
+  }
+}
+
+/** What puzzles are signed with; made at the first start and kept in the data file. */
+function readSecrets(db: Db): { hmacSignatureSecret: string; hmacKeySignatureSecret: string } {
+  const key = 'human secrets'
+  const secret = () => randomBytes(32).toString('base64url')
+  db.insert(meta)
+    .values({
+      key,
+      value: JSON.stringify({ hmacSignatureSecret: secret(), hmacKeySignatureSecret: secret() }),
+    })
+    .onConflictDoNothing()
+    .run()
+  return JSON.parse(db.select().from(meta).where(eq(meta.key, key)).get()?.value ?? '')
+}

@@ -1,0 +1,105 @@
+import { and, eq, sql } from '../../db/drizzle.ts'
+import { attempts } from '../../db/guard-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { countAgainst } from '../throttle.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'ip'>
+
+const NAME = 'login:name'
+const ADDRESS = 'login:address'
+/** Wrong tries further apart than this do not add up, in milliseconds. */
+const WINDOW = 60 * 60 * 1000
+
+/** Whether the next try with this account name needs the captcha. */
+export function needsCaptcha(context: Context, name: string): boolean {
+  return (findLive(context, name)?.count ?? 0) >= context.merchant.settings.rules.captchaAfter
+}
+
+/**
+ * Counts a try before its password is looked at, so that many at once are no way around the limit;
+ * `forgiveTries` takes it back. Names without an account are locked like others.
+ *
+ * Throws `CallError` 423 `account_locked` or 429 `too_many_requests`.
+ */
+export function beginTry(context: Context, name: string): void {
+  const { merchant, now } = context
+  const { lockAfter } = merchant.settings.rules
+  refuseLockedName(context, name)
+  beginAddressTry(context)
+  const row = findLive(context, name)
+  const count = (row?.count ?? 0) + 1
+  const set = {
+    count,
+    firstAt: row?.firstAt ?? now.getTime(),
+    lastAt: now.getTime(),
+    lockedUntil: count >= lockAfter ? now.getTime() + lockMilliseconds(context) : null,
+  }
+  context.db
+    .insert(attempts)
+    .values({ merchant: merchant.code, kind: NAME, subject: name, ...set })
+    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
+    .run()
+}
+
+/** Counts a try of this address only. Throws `CallError` 429 `too_many_requests`. */
+export function beginAddressTry(context: Context, kind = ADDRESS): void {
+  const { addressLimit: max, lockMinutes } = context.merchant.settings.rules
+  const windowSeconds = lockMinutes * 60
+  countAgainst(context, { kind, max, windowSeconds, lockSeconds: windowSeconds }, context.ip)
+}
+
+/** A try was right: the name's count starts again at zero, and the address gets its try back. */
+export function forgiveTries(context: Context, name: string | null): void {
+  const { db, merchant, ip } = context
+  db.update(attempts)
+    .set({ count: sql`max(0, ${attempts.count} - 1)` })
+    .where(subjectIs(merchant.code, ADDRESS, ip))
+    .run()
+  if (name !== null)
+    db.delete(attempts)
+      .where(subjectIs(merchant.code, NAME, name))
+      .run()
+}
+
+/** Throws `CallError` 423 `account_locked` if the name is locked. */
+export function refuseLockedName(context: Context, name: string): void {
+  const milliseconds = (find(context, name)?.lockedUntil ?? 0) - context.now.getTime()
+  if (milliseconds <= 0) return
+  const retryAfterSeconds = Math.ceil(Math.min(milliseconds, lockMilliseconds(context)) / 1000)
+  throw new CallError(423, 'account_locked', 'The account is locked for a while.', {
+    retryAfterSeconds,
+  })
+}
+
+const lockMilliseconds = ({ merchant }: Context) => merchant.settings.rules.lockMinutes * 60_000
+
+/** The row of a name's wrong tries, unless they or their lock are over. */
+function findLive(context: Context, name: string) {
+  const row = find(context, name)
+  const now = context.now.getTime()
+  const isOver = row && (row.lockedUntil === null ? row.lastAt + WINDOW : row.lockedUntil) <= now
+  return isOver ? undefined : row
+}
+
+function find({ db, merchant }: Context, name: string) {
+  return db
+    .select()
+    .from(attempts)
+    .where(subjectIs(merchant.code, NAME, name))
+    .get()
+}
+
+const subjectIs = (merchant: string, kind: string, subject: string) =>
+  and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject))
+
+/** The row that locks a name for good, for the demo account that shows it. */
+export const lockedForGood = (merchant: string, name: string, now: number) => ({
+  merchant,
+  kind: NAME,
+  subject: name,
+  count: 0,
+  firstAt: now,
+  lastAt: now,
+  lockedUntil: Number.MAX_SAFE_INTEGER,
+})

@@ -1,0 +1,88 @@
+import { and, count, desc, eq, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import { loginRecords } from '../../db/security-tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+
+type Row = typeof loginRecords.$inferSelect
+
+/** A browser, as its user agent names it. */
+export const readDevice = (request: Request): string =>
+  request.headers.get('User-Agent')?.slice(0, 200) ?? ''
+
+const prepare = prepared((db) => ({
+  addRecord: inserter(db, loginRecords),
+  noteLogin: db
+    .update(teamNodes)
+    .set({ lastLoginAt: sql`${given('at')}` })
+    .where(matchesGiven(teamNodes, 'merchant', 'username'))
+    .prepare(),
+}))
+
+/** Writes down a login, or a try with a player's name. */
+export function recordLogin(db: Db, record: Omit<Row, 'id'>): void {
+  const { addRecord, noteLogin } = prepare(db)
+  addRecord.run({ id: null, ...record })
+  const { merchant, username, at, outcome } = record
+  if (outcome === 'loggedIn') noteLogin.run({ merchant, username, at })
+}
+
+type Owner = Pick<Row, 'merchant' | 'username'>
+
+/** A page of a player's logins, the newest first, with how many there are. */
+export function listLoginRecords(
+  db: Db,
+  { merchant, username }: Owner,
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+): { rows: Row[]; total: number } {
+  const isOwn = and(eq(loginRecords.merchant, merchant), eq(loginRecords.username, username))
+  const rows = db
+    .select()
+    .from(loginRecords)
+    .where(isOwn)
+    .orderBy(desc(loginRecords.at), desc(loginRecords.id))
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .all()
+  const counted = db.select({ total: count() }).from(loginRecords).where(isOwn).get()
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** Addresses for documentation (RFC 5737), with where they seem to be. */
+const PLACES: readonly [prefix: string, place: string][] = [
+  ['192.0.2.', 'Bangkok, TH'],
+  ['198.51.100.', 'Chiang Mai, TH'],
+  ['203.0.113.', 'Singapore, SG'],
+]
+
+/** Where an address seems to be; null if nobody knows. */
+export const locateIp = (ip: string): string | null =>
+  PLACES.find(([prefix]) => ip.startsWith(prefix))?.[1] ?? null
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1'
+const DESK =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0'
+
+const HOUR = 60 * 60 * 1000
+/** Logins of a demo player before today. */
+const EARLIER = 45
+
+/** What somebody who logs in every other day leaves behind. */
+export function seedLogins(db: Db, merchant: string, now: number): void {
+  const own = { merchant, username: 'demomember' }
+  if (listLoginRecords(db, own, { pageNo: 1, pageSize: 1 }).total > 0) return
+  const rows = Array.from({ length: EARLIER }, (_, index) => {
+    const isWrong = index % 17 === 5
+    return {
+      ...own,
+      at: now - (EARLIER - index) * 47 * HOUR,
+      ip: index % 9 === 4 ? '198.51.100.23' : '192.0.2.41',
+      device: index % 5 === 2 ? DESK : index % 11 === 7 ? IPHONE : PHONE,
+      outcome: isWrong ? ('wrongPassword' as const) : ('loggedIn' as const),
+    }
+  })
+  db.insert(loginRecords).values(rows).run()
+}

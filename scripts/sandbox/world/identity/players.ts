@@ -1,0 +1,271 @@
+import type { Brand } from '#core/brand/schema.ts'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { dayOf } from '#lib/periods.ts'
+import { and, asc, eq, inArray } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import * as commission from '../../db/commission-tables.ts'
+import { agentNewsReads } from '../../db/agent-news-tables.ts'
+import * as contract from '../../db/contract-tables.ts'
+import * as deposit from '../../db/deposit-tables.ts'
+import * as guard from '../../db/guard-tables.ts'
+import * as invitation from '../../db/invitation-tables.ts'
+import * as message from '../../db/message-tables.ts'
+import * as play from '../../db/play-tables.ts'
+import * as raffle from '../../db/raffle-tables.ts'
+import * as points from '../../db/points-tables.ts'
+import { rateChanges } from '../../db/rate-tables.ts'
+import * as record from '../../db/record-tables.ts'
+import { referralCodes, referrals } from '../../db/referral-tables.ts'
+import * as promotion from '../../db/promotion-tables.ts'
+import { rebateClaims, rebateMarks, rewards } from '../../db/reward-tables.ts'
+import * as security from '../../db/security-tables.ts'
+import * as tables from '../../db/tables.ts'
+import * as team from '../../db/team-tables.ts'
+import { uploads } from '../../db/upload-tables.ts'
+import * as withdrawal from '../../db/withdrawal-tables.ts'
+import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
+import { zoneOf } from '../days.ts'
+import { lockedForGood } from './lockout.ts'
+import { hashPassword } from './passwords.ts'
+import { seedLogins } from './login-records.ts'
+import { seedPayoutAccounts } from '../money/payout-accounts.ts'
+import { seedRewards } from '../money/reward-seeds.ts'
+import { addFavoriteNode, addRecentNode } from '../play/player-games.ts'
+import { openWallet } from '../money/wallets.ts'
+
+const DAY = 24 * 60 * 60_000
+
+/** Dialling codes of where players live, and what numbers they have, by the language of a brand. */
+const COUNTRIES: Readonly<Record<string, { code: string; numbers: [string, string] }>> = {
+  TH: { code: '66', numbers: ['812345678', '898765432'] },
+  VI: { code: '84', numbers: ['912345678', '987654321'] },
+  KO: { code: '82', numbers: ['1023456789', '1098765432'] },
+  CN: { code: '86', numbers: ['13812345678', '13987654321'] },
+}
+const OTHERS: (typeof COUNTRIES)[string] = { code: '63', numbers: ['9171234567', '9987654321'] }
+
+/** Where the players of a brand live. */
+export const countryOf = ({ defaultLanguage }: Pick<Brand, 'defaultLanguage'>) =>
+  COUNTRIES[defaultLanguage] ?? OTHERS
+
+/** The demo accounts that have a phone, with the number they have at this brand. */
+export function listDemoPhones(brand: Brand) {
+  const { code, numbers } = countryOf(brand)
+  return DEMO_ACCOUNTS.filter(({ hasPhone }) => hasPhone).map(({ username }, index) => ({
+    username,
+    countryDialingCode: code,
+    mobileNum: numbers[index] as string,
+  }))
+}
+
+/** Favourites, and recent games, of a demo player who has some. */
+const HABITS = 14
+
+/** Addresses from which demo players have come in before: a visitor's on this machine. */
+export const HOME_ADDRESSES = ['127.0.0.1', '::1']
+
+/** Players' money and what they were told of it, what they staked, and raffles with their stock; each table before those that it refers to. */
+export const MONEY_TABLES = [
+  rateChanges,
+  team.teamNodes,
+  team.teamClosure,
+  team.playerDays,
+  team.teamDays,
+  team.teamBetDays,
+  team.downlineBetDays,
+  team.downlineEntryDays,
+  commission.commissionDays,
+  commission.commissionLines,
+  commission.commissionMarks,
+  contract.contracts,
+  contract.contractSteps,
+  contract.contractSettlements,
+  invitation.invitations,
+  invitation.invitationOpens,
+  invitation.invitationArrivals,
+  invitation.openedAccounts,
+  team.playerSpans,
+  team.teamSpans,
+  team.voidedBets,
+  team.teamMoves,
+  team.teamRelinks,
+  points.pointAccounts,
+  points.pointDays,
+  points.pointConversionDays,
+  points.pointStocks,
+  points.pointExchanges,
+  points.pointSteps,
+  message.messages,
+  deposit.depositPayments,
+  deposit.depositSlips,
+  deposit.deposits,
+  withdrawal.turnoverFeeds,
+  withdrawal.turnovers,
+  withdrawal.withdrawalSteps,
+  withdrawal.payouts,
+  withdrawal.withdrawals,
+  withdrawal.holds,
+  play.ledgerEntries,
+  play.ledgerAccounts,
+  play.ledgerTransfers,
+  play.seats,
+  play.bets,
+  play.settlements,
+  record.entryDays,
+  record.betDays,
+  record.histories,
+  raffle.raffleWinners,
+  raffle.raffleDraws,
+  raffle.raffleSeeds,
+  raffle.raffleEntrants,
+  raffle.rafflePrizes,
+  raffle.raffles,
+]
+
+/** What belongs to a merchant's players. */
+export const PLAYER_TABLES = [
+  tables.accounts,
+  agentNewsReads,
+  guard.knownAddresses,
+  tables.sessions,
+  guard.attempts,
+  guard.codes,
+  guard.outbox,
+  guard.captchas,
+  guard.usedProofs,
+  guard.secondFactorChallenges,
+  play.favorites,
+  play.recents,
+  uploads,
+  security.payoutAccounts,
+  security.authenticatorSetups,
+  security.recoveryCodes,
+  security.loginRecords,
+  security.socialAccounts,
+  security.socialVisits,
+  rewards,
+  message.questionReplies,
+  message.questions,
+  referralCodes,
+  referrals,
+  rebateMarks,
+  rebateClaims,
+  promotion.promotionEntries,
+  promotion.promotionSpending,
+  promotion.finalPlaces,
+  referralCodes,
+  referrals,
+  ...MONEY_TABLES,
+]
+
+const prepare = prepared((db) => ({
+  addAccount: inserter(db, tables.accounts, { unlessThere: true }),
+  addAddress: inserter(db, guard.knownAddresses, { unlessThere: true }),
+}))
+
+/** Adds the demo accounts that a merchant lacks, and opening balances to those without an account in the ledger. */
+export function seedPlayers(db: Db, brand: Brand, now: number): void {
+  const { merchant } = brand
+  const { addAccount, addAddress } = prepare(db)
+  for (const demo of DEMO_ACCOUNTS) addAccount.run(makeDemoAccount(db, brand, demo, now))
+  for (const { username, type, baht } of DEMO_ACCOUNTS) {
+    openWallet(db, { merchant, username, type }, { baht, currency: brand.currency, at: now })
+  }
+  addHabits(db, { merchant, username: 'demovip' })
+  seedPayoutAccounts(db, brand, now)
+  seedLogins(db, merchant, now)
+  seedRewards(db, brand, now)
+  for (const { username } of DEMO_ACCOUNTS) {
+    for (const ip of HOME_ADDRESSES) {
+      addAddress.run({ merchant, username, ip, device: '', seenAt: now })
+    }
+  }
+  db.insert(guard.attempts)
+    .values(lockedForGood(merchant, 'demolocked', now))
+    .onConflictDoNothing()
+    .run()
+}
+
+/** What somebody who plays a lot has opened and liked. */
+function addHabits(db: Db, player: { merchant: string; username: string }): void {
+  const hot = db
+    .select({ nodeId: tables.games.nodeId })
+    .from(tables.games)
+    .innerJoin(tables.vendors, eq(tables.vendors.code, tables.games.vendor))
+    .where(
+      and(
+        eq(tables.games.hot, true),
+        eq(tables.games.isGame, 'GAME'),
+        eq(tables.vendors.state, 'open'),
+        inArray(tables.games.type, ['RNG', 'LIVE', 'FISH', 'PVP']),
+      ),
+    )
+    .orderBy(asc(tables.games.rank))
+    .limit(2 * HABITS)
+    .all()
+  for (const [index, { nodeId }] of hot.entries()) {
+    if (index % 2 === 0) addFavoriteNode(db, player, nodeId)
+    else addRecentNode(db, player, nodeId)
+  }
+}
+
+const forgetPlayers = prepared((db) =>
+  PLAYER_TABLES.map((table) => db.delete(table).where(matchesGiven(table, 'merchant')).prepare()),
+)
+
+/** Forgets a merchant's players with their sessions, codes and wrong tries, but for the demo accounts. */
+export function resetPlayers(db: Db, brand: Brand, now: number): void {
+  db.transaction(() => {
+    for (const forget of forgetPlayers(db)) forget.run({ merchant: brand.merchant })
+    seedPlayers(db, brand, now)
+  })
+}
+
+function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
+  const { merchant } = brand
+  const {
+    password,
+    shows: _shows,
+    hasPhone: _hasPhone,
+    baht: _baht,
+    birthdayDaysAgo,
+    ...own
+  } = demo
+  const phone = listDemoPhones(brand).find(({ username }) => username === demo.username)
+  return makeAccount(
+    {
+      firstLoginAt: now,
+      // A newcomer and a trial have none yet.
+      paymentPasswordHash:
+        demo.type === TRIAL_TYPE || demo.firstLoginAt === null
+          ? null
+          : readPasswordHash(db, DEMO_PAYMENT_PASSWORD),
+      ...phone,
+      ...(birthdayDaysAgo !== undefined && {
+        profile: { birthday: bornOn(db, merchant, now - birthdayDaysAgo * DAY) },
+      }),
+      ...own,
+      merchant,
+      passwordHash: readPasswordHash(db, password),
+    },
+    now,
+  )
+}
+
+/** The birthday of somebody grown up who had it at this moment, where the merchant is. */
+const bornOn = (db: Db, merchant: string, at: number): string =>
+  `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
+
+const metaOf = prepared((db) =>
+  db
+    .select()
+    .from(tables.meta)
+    .where(eq(tables.meta.key, given('key')))
+    .prepare(),
+)
+
+/** Demo accounts share a few passwords: hashed once a world, so that a hundred brands start fast. */
+export function readPasswordHash(db: Db, password: string): string {
+  return metaOf(db).get({ key: `password ${password}` })?.value ?? hashPassword(password)
+}

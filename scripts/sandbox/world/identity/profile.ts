@@ -1,0 +1,152 @@
+import {
+  PROFILE_CONTACTS,
+  PROFILE_FIELDS,
+  type Profile,
+  type ProfileField,
+} from '#features/member/security/schema.ts'
+import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
+import { and, eq, isNotNull } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { accounts } from '../../db/tables.ts'
+import { uploads } from '../../db/upload-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { type Account, nicknameOf } from './accounts.ts'
+import { invalidFields } from './registration.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  findValueFault,
+  isOldEnough,
+  readFieldRules,
+} from './registration-rules.ts'
+import { useUploads } from '../money/uploads.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+/** Pictures that a player may choose from. */
+const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${index + 1}`)
+
+/** The pictures with their addresses. */
+export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>
+  AVATARS.map((id) => ({ id, url: findAvatar(context, id) as string }))
+
+/** Where players' own pictures are; their ids cannot be guessed. */
+export const OWN_AVATARS = '/cdn/members/'
+
+const UPLOAD_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Address of a chosen picture; null for none. */
+export function findAvatar(
+  { pictures, origin }: Pick<CallContext, 'pictures' | 'origin'>,
+  id: string | undefined,
+): string | null {
+  if (!id) return null
+  if (UPLOAD_ID.test(id)) return `${origin}${OWN_AVATARS}${id}.jpg`
+  return AVATARS.includes(id) ? origin + pictures.avatar(AVATARS.indexOf(id) + 1) : null
+}
+
+/** Answers a request for a picture of a player's own. */
+export function serveOwnAvatar(db: Db, pathname: string): Response {
+  const id = pathname.slice(OWN_AVATARS.length).replace(/\.jpg$/, '')
+  const row = db
+    .select({ content: uploads.content })
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.purpose, 'avatar'), isNotNull(uploads.usedFor)))
+    .get()
+  if (!row) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(row.content), {
+    headers: {
+      'Content-Type': 'image/jpeg',
+      'Cache-Control': 'private, max-age=86400',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
+
+/** A player's personal data. */
+export function readProfile(account: Account): Profile {
+  const { profile } = account
+  const values = PROFILE_FIELDS.map((field) => [field, profile[field] || null])
+  return {
+    ...(Object.fromEntries(values) as Record<ProfileField, string | null>),
+    nickname: nicknameOf(account),
+    idNumber: profile['idNumber'] ? `•••• ${profile['idNumber'].slice(-4)}` : null,
+    avatar: profile['avatar'] ?? null,
+  }
+}
+
+/** Counts what is set, and what is set or asked for. */
+export function countProfile({ merchant }: Pick<Context, 'merchant'>, player: Account) {
+  const profile = readProfile(player)
+  const rules = readFieldRules(merchant)
+  const isAsked = (field: ProfileField) =>
+    !CONTACTS.includes(field) || rules[field]?.enabled === true
+  const filled = PROFILE_FIELDS.filter((field) => profile[field] !== null)
+  const asked = PROFILE_FIELDS.filter((field) => profile[field] === null && isAsked(field))
+  return { filled: filled.length, total: filled.length + asked.length }
+}
+
+const CONTACTS: readonly string[] = PROFILE_CONTACTS
+
+/**
+ * Keeps what is not set yet. Throws `CallError` 409 `profile_locked` if something is, 422
+ * `invalid_fields` for a value that the merchant's rules refuse; then nothing is kept.
+ */
+export function fillProfile(
+  context: Context,
+  player: Account,
+  given: Partial<Record<ProfileField, string | undefined>>,
+): Profile {
+  const profile = readProfile(player)
+  const wanted = PROFILE_FIELDS.map((field) => [field, cleanValue(field, given[field])] as const)
+  const filled = wanted.filter(([, value]) => value !== '')
+  const locked = filled.filter(([field]) => profile[field] !== null).map(([field]) => field)
+  if (locked.length > 0) {
+    throw new CallError(409, 'profile_locked', 'This is set already.', { fields: locked })
+  }
+  const faults = filled
+    .map(([field, value]) => [field, findFault(context, field, value)] as const)
+    .filter(([, fault]) => fault !== undefined)
+  if (faults.length > 0) throw invalidFields(Object.fromEntries(faults))
+  const { nickname = player.nickname, ...others } = Object.fromEntries(filled)
+  return write(context, player, nickname, others)
+}
+
+function findFault(
+  { merchant, now }: Context,
+  field: ProfileField,
+  value: string,
+): FieldFault | undefined {
+  const fault = findValueFault(value, readFieldRules(merchant)[field] ?? {})
+  if (fault || field !== 'birthday') return fault
+  return isOldEnough(merchant, value, now) ? undefined : 'age'
+}
+
+/**
+ * Takes a picture of the set, or one that the player has sent. Throws `CallError` 422
+ * `invalid_fields` or `upload_unknown`.
+ */
+export function chooseAvatar(context: Context, player: Account, avatar: string): void {
+  const { merchant, username } = player
+  if (UPLOAD_ID.test(avatar)) {
+    const usedFor = `avatar of ${username}`
+    useUploads(context.db, { merchant, username }, { ids: [avatar], purpose: 'avatar', usedFor })
+  } else if (!AVATARS.includes(avatar)) throw invalidFields({ avatar: 'unknown' })
+  write(context, player, player.nickname, { avatar })
+}
+
+function write(
+  { db }: Context,
+  player: Account,
+  nickname: string,
+  more: Record<string, string>,
+): Profile {
+  const profile = { ...player.profile, ...more }
+  db.update(accounts)
+    .set({ nickname, profile })
+    .where(and(eq(accounts.merchant, player.merchant), eq(accounts.username, player.username)))
+    .run()
+  return readProfile({ ...player, nickname, profile })
+}

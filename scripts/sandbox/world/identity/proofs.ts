@@ -1,0 +1,83 @@
+import type * as v from 'valibot'
+import type { Proof, ProofKind, SecuritySchema } from '#features/member/security/schema.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { takeAuthenticatorAnswer } from './authenticator.ts'
+import { sendCode, tryCode } from './codes.ts'
+import { beginTry, forgiveTries } from './lockout.ts'
+import { checkPassword } from './passwords.ts'
+import { findCodeAddress, listFactors } from './second-factor.ts'
+
+type Context = CallContext
+
+/** What a player can prove to be the owner by, with where codes go, masked. */
+export function listProofs(player: Account): v.InferInput<typeof SecuritySchema>['proofs'] {
+  return [
+    ...(player.passwordHash ? [{ kind: 'password' }] : []),
+    ...listFactors(player).flatMap(({ factor, ...hint }) =>
+      factor === 'bankAccountName' ? [] : [{ kind: factor, ...hint }],
+    ),
+  ]
+}
+
+const unavailable = () =>
+  new CallError(422, 'proof_unavailable', 'This account cannot be proven in this way.')
+
+/** Sends a code for a proof. Throws `CallError` 422 `proof_unavailable`, or as `sendCode` does. */
+export function sendProofCode(context: Context, player: Account, kind: 'phone' | 'email') {
+  const to = findCodeAddress(player, kind)
+  if (!to) throw unavailable()
+  return sendCode(context, { purpose: 'proof', ...to })
+}
+
+/**
+ * Demands a proof that the caller owns the account, since a session may be in other hands. Wrong
+ * proofs of all kinds count together.
+ *
+ * Throws `CallError` 422 `proof_unavailable`, 403 `proof_wrong` or `proof_expired` with the `kind`,
+ * 423 `account_locked`, 429 `too_many_requests`.
+ */
+export async function checkProof(context: Context, player: Account, proof: Proof): Promise<void> {
+  const { kind } = proof
+  if (!(listProofs(player) as { kind: ProofKind }[]).some((one) => one.kind === kind)) {
+    throw unavailable()
+  }
+  const subject = `proof of ${player.username}`
+  beginTry(context, subject)
+  const outcome = await judge(context, player, proof)
+  if (outcome !== 'ok') {
+    const code = outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong'
+    throw new CallError(403, code, 'This does not prove that the account is yours.', { kind })
+  }
+  forgiveTries(context, subject)
+}
+
+async function judge({ db, merchant, now }: Context, player: Account, { kind, answer }: Proof) {
+  const verdict = (isRight: boolean) => (isRight ? 'ok' : 'code_wrong')
+  if (kind === 'password') return verdict(await checkPassword(answer, player.passwordHash))
+  if (kind === 'authenticator') {
+    return verdict(takeAuthenticatorAnswer(db, player, answer, now))
+  }
+  const to = findCodeAddress(player, kind)
+  if (!to) throw unavailable()
+  const { address } = to
+  return tryCode(db, { merchant: merchant.code, purpose: 'proof', address, code: answer, now })
+}
+
+/** Demands two proofs; one is the password, if the account has one. */
+export async function checkTwoProofs(
+  context: Context,
+  player: Account,
+  proofs: readonly Proof[],
+): Promise<void> {
+  const kinds = new Set(proofs.map(({ kind }) => kind))
+  if (kinds.size < 2 || (player.passwordHash && !kinds.has('password'))) {
+    throw new CallError(422, 'proofs_too_few', 'Give two different proofs.')
+  }
+  // The password first: a wrong one must not use up a code.
+  const ordered = proofs.toSorted(
+    (a, b) => Number(b.kind === 'password') - Number(a.kind === 'password'),
+  )
+  for (const proof of ordered) await checkProof(context, player, proof)
+}

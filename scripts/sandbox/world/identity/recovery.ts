@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import * as v from 'valibot'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { fillIn, inLanguage } from '../../content/words.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { outbox } from '../../db/guard-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { setPassword } from './accounts.ts'
+import { checkHuman } from './human.ts'
+import { forgiveTries } from './lockout.ts'
+import { hashPassword } from './passwords.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { readPhone } from './phones.ts'
+import { findByName, findByPhone, invalidFields } from './registration.ts'
+import { findPasswordFault } from './registration-rules.ts'
+import { endSessions } from './sessions.ts'
+import { countAgainst } from '../throttle.ts'
+
+interface EmailRecovery {
+  username: string
+  email: string
+  human?: string | undefined
+}
+
+interface PhoneRecovery {
+  mobileNum: string
+  countryDialingCode: string
+  newPassword: string
+  verificationCode?: string | undefined
+  firebaseIdToken?: string | undefined
+}
+
+const PER_NAME = { kind: 'recovery:name', max: 5, windowSeconds: 300, lockSeconds: 300 }
+const PER_IP = { kind: 'recovery:ip', max: 20, windowSeconds: 300, lockSeconds: 300 }
+
+const VALID_HOURS = 1
+/** Letters and digits that cannot be confused when they are copied from a screen. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXYZ234679'
+
+/** Mails a temporary password if the name and the address belong together; the reply does not tell. */
+export async function recoverByEmail(context: CallContext<unknown, EmailRecovery>) {
+  const { body, merchant } = context
+  const username = body.username.toLowerCase()
+  countAgainst(context, PER_NAME, username)
+  countAgainst(context, PER_IP, context.ip)
+  await checkHuman(context, readFormProof(context, body.human))
+  const password = Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  // Hashed for an unknown name too, so that it takes as long as a known one.
+  const temporaryHash = hashPassword(password)
+  const account = findByName(context, username)
+  const isOwner = account?.email?.toLowerCase() === body.email.toLowerCase()
+  if (account && isOwner && account.type !== TRIAL_TYPE) {
+    sendTemporaryPassword(context, account.username, body.email, password, temporaryHash)
+  } else {
+    noteUnsentMail(context, username, body.email)
+    if (merchant.settings.rules.tellUnknownAccounts) {
+      throw new CallError(404, 'unknown_account', 'There is no such account.')
+    }
+  }
+  return {}
+}
+
+/** Sets a new password for a caller who proves the account's phone number. */
+export function recoverByPhone(context: CallContext<unknown, PhoneRecovery>) {
+  const { body, db, merchant, now, sockets } = context
+  if (!merchant.brand.features.phonePasswordRecovery) {
+    throw new CallError(403, 'mode_disabled', 'This site does not offer recovery by phone.')
+  }
+  const phone = readPhone(body)
+  if (!phone) throw new CallError(422, 'phone_invalid', 'There is no such phone number.')
+  const fault = findPasswordFault(merchant, body.newPassword)
+  if (fault) throw invalidFields({ newPassword: fault })
+  checkPhoneProof(context, 'recovery', phone, body)
+  const account = findByPhone(context, phone)
+  if (!account) throw new CallError(404, 'unknown_account', 'There is no such account.')
+  setPassword(db, account, body.newPassword, now)
+  sockets.kick(endSessions(db, account, 'ended', now), 'ended')
+  forgiveTries(context, account.username)
+  return { account: account.username }
+}
+
+function sendTemporaryPassword(
+  { db, merchant, language, now }: CallContext,
+  username: string,
+  to: string,
+  password: string,
+  temporaryHash: string,
+): void {
+  const write = (key: 'mails.password.subject' | 'mails.password.text') =>
+    inLanguage(fillIn(wordsOf(key), { brand: merchant.brand.name, password }), language)
+  const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
+  db.update(accounts)
+    .set({ temporaryHash, temporaryUntil })
+    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
+    .run()
+  db.insert(outbox)
+    .values({
+      merchant: merchant.code,
+      channel: 'email',
+      to,
+      subject: write('mails.password.subject'),
+      text: write('mails.password.text'),
+      isSent: true,
+      at: now.getTime(),
+    })
+    .run()
+}
+
+/** Records for testers why no mail was sent; the caller does not learn it. */
+function noteUnsentMail({ db, merchant, now }: CallContext, username: string, to: string): void {
+  db.insert(outbox)
+    .values({
+      merchant: merchant.code,
+      channel: 'email',
+      to,
+      subject: '',
+      text: `A temporary password was asked for “${username}”; no account of that name has this address.`,
+      isSent: false,
+      at: now.getTime(),
+    })
+    .run()
+}
+
+/** The proof in a form, which carries only text: as JSON, or as the token of the brand's provider. */
+function readFormProof(
+  { merchant }: CallContext,
+  text: string | undefined,
+): HumanProof | undefined {
+  if (!text) return undefined
+  const proof = v.safeParse(v.pipe(v.string(), v.parseJson(), HumanProofSchema), text)
+  if (proof.success) return proof.output
+  const { provider } = merchant.brand.verification.human
+  return provider === 'none' ? undefined : { provider, token: text }
+}

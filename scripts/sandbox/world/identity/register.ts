@@ -1,0 +1,89 @@
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { spendCaptcha } from './captcha.ts'
+import { type Proof, spendProof } from './human.ts'
+import { makeCode } from '../team/agent-codes.ts'
+import { findInvite, placeNewcomer, takePlace } from '../team/invitations.ts'
+import { checkPhoneProof } from './phone-proof.ts'
+import { addReferral } from '../promotions/referrals.ts'
+import { readFieldRules } from './registration-rules.ts'
+import {
+  addAccount,
+  type Method,
+  readGivenPhone,
+  refuseByOthers,
+  refuseInvalidFields,
+  type Registration,
+} from './registration.ts'
+import { startSession } from './sessions.ts'
+
+type Context = CallContext<unknown, Registration>
+
+/**
+ * Registers and logs in. Faults that a visitor can correct are refused before captcha, human proof
+ * and code are used up; only what reveals other players is refused after the human check. The
+ * account is written last, since what was written before a refusal stays.
+ */
+export function registerPlayer(context: Context, method: Method, proof: Proof | null | undefined) {
+  const { body } = context
+  refuseModeOff(context, method)
+  if (!body.termsAccepted) {
+    throw new CallError(422, 'terms_required', 'Please agree to the terms.')
+  }
+  refuseInvalidFields(context, method, body)
+  const invite = findInvite(context, body.affiliateCode)
+  refuseRobots(context, proof)
+  const phone = readGivenPhone(body)
+  const username =
+    method === 'username' ? (body.username ?? '').trim().toLowerCase() : (phone?.address ?? '')
+  refuseByOthers(context, { username, phone, recommenderId: body.recommenderId })
+  if (phone && context.merchant.brand.features.registrationSms) {
+    checkPhoneProof(context, 'register', phone, body)
+  }
+  if (invite) takePlace(context, invite)
+  const account = addAccount(context, body, {
+    username,
+    phone,
+    affiliateCode: invite?.agent.ownAffiliateCode ?? null,
+    password: body.password ?? '',
+    ownAffiliateCode:
+      invite?.link?.kind === 'AGENT' ? makeCode(context.db, context.merchant.code) : undefined,
+  })
+  if (invite) placeNewcomer(context, invite, account)
+  noteReferral(context, username)
+  return startSession(context, account)
+}
+
+/** A code that is nobody's is no reason to refuse a player. */
+function noteReferral({ db, merchant, now, body, sockets }: Context, username: string): void {
+  const scope = { db, merchant, at: now.getTime() }
+  const referrer = addReferral(scope, { username, code: body.referralCode })
+  if (referrer) sockets.tellPromotions(merchant.code, referrer)
+}
+
+/** Refuses ways that the merchant turned off, and a password if numbers register without one. */
+function refuseModeOff({ merchant, body }: Context, method: Method): void {
+  const { usernameRegistration, mobileRegistration, mobilePasswordRegistration } =
+    merchant.brand.features
+  const isOn =
+    method === 'username'
+      ? usernameRegistration
+      : mobileRegistration && (mobilePasswordRegistration || !body.password)
+  if (isOn) return
+  throw new CallError(403, 'mode_disabled', 'This site does not offer this way to register.')
+}
+
+/** Demands a human proof, or the captcha if the merchant's rules require it. */
+function refuseRobots(context: Context, proof: Proof | null | undefined): void {
+  const { captchaId, captcha } = context.body
+  if (proof !== undefined) return spendProof(context, proof)
+  const { enabled = false, required = false } = readFieldRules(context.merchant).captcha ?? {}
+  if (!enabled || !required) return
+  const data = { captcha: true }
+  if (captchaId === undefined || captcha === undefined) {
+    throw new CallError(422, 'captcha_required', 'Please enter the captcha.', data)
+  }
+  if (!spendCaptcha(context, { captchaId, captcha })) {
+    throw new CallError(422, 'captcha_wrong', 'The captcha is wrong.', data)
+  }
+}

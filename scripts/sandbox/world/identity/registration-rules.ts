@@ -1,0 +1,115 @@
+import * as v from 'valibot'
+import { FieldRuleSchema, REGISTRATION_FIELDS } from '#core/brand/fieldRule.ts'
+import type { FieldErrorsSchema } from '#parts/form/field-rules/schema.ts'
+import { PATTERN_KINDS } from '#parts/form/field-rules/patterns.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { readBirthday } from './birthday.ts'
+import { type FieldRule, mergeFieldRules, overRule } from '../settings.ts'
+
+export type FieldName = (typeof REGISTRATION_FIELDS)[number]
+export type FieldFault = v.InferOutput<typeof FieldErrorsSchema>['fields'][string]
+
+/** Passwords are neither trimmed nor normalised. */
+const SECRETS: readonly string[] = ['password', 'confirmPassword', 'paymentPassword']
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What the merchant's rules are as sent: a tester's own over the brand's, right or wrong. */
+function listRawRules({ brand, settings }: Merchant): unknown {
+  const own = settings.rules.fields
+  const rules: Record<string, FieldRule> = mergeFieldRules(brand)
+  if (own === null) return rules
+  if (!isRecord(own)) return own
+  const merged = Object.entries(own).map(([name, rule]) => [
+    name,
+    isRecord(rule) ? overRule(rules[name], rule) : rule,
+  ])
+  return { ...rules, ...Object.fromEntries(merged) }
+}
+
+/** Some properties of each raw rule; a rule that is no object goes out as it is. */
+function project(rules: unknown, keeps: (property: string) => boolean): unknown {
+  if (!isRecord(rules)) return rules
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      isRecord(rule)
+        ? Object.fromEntries(Object.entries(rule).filter(([property]) => keeps(property)))
+        : rule,
+    ]),
+  )
+}
+
+const isSetting = (property: string) => property === 'enabled' || property === 'required'
+
+/** Which fields are asked for, as `getRegisterSettings` says it. */
+export const listFieldSettings = (merchant: Merchant) => project(listRawRules(merchant), isSetting)
+
+/** What the fields must look like, as `getRegisterValidation` says it. */
+export const listFieldValidation = (merchant: Merchant) =>
+  project(listRawRules(merchant), (property) => !isSetting(property))
+
+/** The rules as the gateway itself takes them: what is malformed or contradicts itself is left out. */
+export function readFieldRules(merchant: Merchant): Partial<Record<FieldName, FieldRule>> {
+  const raw = listRawRules(merchant)
+  const rules = isRecord(raw) ? raw : mergeFieldRules(merchant.brand)
+  return Object.fromEntries(REGISTRATION_FIELDS.map((name) => [name, readRule(rules[name])]))
+}
+
+function readRule(raw: unknown): FieldRule {
+  if (!isRecord(raw)) return {}
+  const entries = Object.entries(FieldRuleSchema.entries)
+    .filter(([name, schema]) => raw[name] !== undefined && v.is(schema, raw[name]))
+    .map(([name]) => [name, raw[name]])
+  const { minLength, maxLength, ...rule }: FieldRule = Object.fromEntries(entries)
+  if (minLength !== undefined && maxLength !== undefined && minLength > maxLength) return rule
+  return {
+    ...rule,
+    ...(minLength !== undefined && { minLength }),
+    ...(maxLength !== undefined && { maxLength }),
+  }
+}
+
+/** A value as it is judged and kept; passwords stay as they are. */
+export const cleanValue = (name: string, value: string | undefined): string =>
+  SECRETS.includes(name) ? (value ?? '') : (value ?? '').trim().normalize('NFC')
+
+/** What is wrong with a value, by its rule only. */
+export function findValueFault(value: string, rule: FieldRule): FieldFault | undefined {
+  const { minLength = 0, maxLength = 255, patternId, acceptedPattern } = rule
+  if (value.length < minLength || value.length > maxLength) return 'length'
+  if (acceptedPattern === '*') return undefined
+  const kind = patternId === undefined ? undefined : PATTERN_KINDS[patternId]
+  const pattern = readPattern(acceptedPattern) ?? kind
+  return pattern && !pattern.test(value) ? 'pattern' : undefined
+}
+
+/** What is no regular expression judges nothing. */
+function readPattern(source = ''): RegExp | undefined {
+  if (source === '') return undefined
+  for (const flags of ['u', '']) {
+    try {
+      return new RegExp(source, flags)
+    } catch {}
+  }
+  return undefined
+}
+
+/** The birthday rule of docs/product.md §5, below which no merchant's terms go. */
+const BIRTHDAY_AGE = 21
+
+/** Whether someone is old enough at this merchant, wherever on earth it is that day. */
+export function isOldEnough({ brand }: Merchant, birthday: string, now: Date): boolean {
+  const born = readBirthday(birthday)
+  if (born === null) return false
+  const years = Math.max(BIRTHDAY_AGE, brand.legal.minimumAge)
+  const comes = String(Number(born.slice(0, 4)) + years).padStart(4, '0') + born.slice(4)
+  return comes <= new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** What the merchant's rule finds wrong with a new password. */
+export function findPasswordFault(merchant: Merchant, password: string): FieldFault | undefined {
+  if (password === '') return 'required'
+  return findValueFault(password, readFieldRules(merchant).password ?? {})
+}

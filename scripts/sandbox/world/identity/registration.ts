@@ -1,0 +1,209 @@
+import type * as v from 'valibot'
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext, Merchant } from '../../http/serve.ts'
+import { makeAccount } from './accounts.ts'
+import { beginAddressTry } from './lockout.ts'
+import { hashPassword } from './passwords.ts'
+import { type Phone, readPhone } from './phones.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  type FieldName,
+  findValueFault,
+  isOldEnough,
+  readFieldRules,
+} from './registration-rules.ts'
+
+export type Registration = Partial<
+  v.InferOutput<typeof RegistrationSchema> & v.InferOutput<typeof MobileRegistrationSchema>
+>
+export type Method = 'username' | 'mobile'
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+export const invalidFields = (fields: Partial<Record<string, FieldFault>>) =>
+  new CallError(422, 'invalid_fields', 'Please enter correct information.', { fields })
+
+/** Checked by other means than a field rule. */
+const NOT_RULED: readonly FieldName[] = ['captcha', 'verificationCode']
+
+/** Holds every field to the merchant's rules. Throws `CallError` 422 `invalid_fields`. */
+export function refuseInvalidFields(
+  { merchant, now }: Context,
+  method: Method,
+  given: Registration,
+): void {
+  const faults = listAskedFields(merchant, method).map(({ name, required, rule }) => {
+    const value = cleanValue(name, given[name as keyof Registration] as string | undefined)
+    if (value === '') return [name, required ? 'required' : undefined] as const
+    const fault =
+      name === 'confirmPassword'
+        ? value === given.password
+          ? undefined
+          : 'mismatch'
+        : (findValueFault(value, rule) ?? findMeaningFault(name, value))
+    return [name, fault] as const
+  })
+  const wrong = faults.filter(([, fault]) => fault !== undefined)
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
+
+  function findMeaningFault(name: FieldName, value: string): FieldFault | undefined {
+    if (name === 'birthday' && !isOldEnough(merchant, value, now)) return 'age'
+    if (name === 'mobileNum' && !readGivenPhone(given)) return 'pattern'
+    if (name === 'payeeName' && LATIN_DIACRITIC.test(value)) return 'pattern'
+    return undefined
+  }
+}
+
+/** Banks write names without diacritics (docs/product.md §5). */
+export const LATIN_DIACRITIC = /(?![A-Za-z])\p{Script=Latin}|[A-Za-z]\p{M}/u
+
+/** The fields that a way of registering asks for, with what each must be. */
+function listAskedFields(merchant: Merchant, method: Method) {
+  const rules = readFieldRules(merchant)
+  const isMobile = method === 'mobile'
+  const hasPassword = !isMobile || merchant.brand.features.mobilePasswordRegistration
+  const always: Partial<Record<FieldName, boolean>> = {
+    username: !isMobile,
+    password: hasPassword,
+    ...(isMobile && { mobileNum: true }),
+    ...(!hasPassword && { confirmPassword: false }),
+  }
+  return (Object.keys(rules) as FieldName[])
+    .filter((name) => !NOT_RULED.includes(name))
+    .map((name) => {
+      const rule = rules[name] ?? {}
+      const asked = always[name] ?? rule.enabled ?? false
+      const mustBe = name === 'paymentPassword' || rule.required
+      return { name, rule, asked, required: always[name] ?? mustBe ?? false }
+    })
+    .filter(({ asked }) => asked)
+}
+
+/** The phone of a registration; null for none, or one that no network could have. */
+export const readGivenPhone = ({ mobileNum, countryDialingCode }: Registration): Phone | null =>
+  mobileNum && countryDialingCode ? readPhone({ mobileNum, countryDialingCode }) : null
+
+/** Names and numbers to hold against those of the players that a merchant has. */
+interface Claim {
+  username: string | null
+  phone: Phone | null
+  /** Account name of the player who sent the new one; empty or left out if there is none. */
+  recommenderId?: string | undefined
+}
+
+/**
+ * Refuses a name or a number that another player has, and a referrer who does not exist. Each
+ * question counts against the caller's address, lest it list the players. Throws `CallError` 422
+ * `invalid_fields` or 429 `too_many_requests`.
+ */
+export function refuseByOthers(
+  context: Context & Pick<CallContext, 'ip'>,
+  { username, phone, recommenderId }: Claim,
+): void {
+  beginAddressTry(context, 'taken:address')
+  const referrer = cleanValue('recommenderId', recommenderId).toLowerCase()
+  const fields = {
+    ...(username !== null && findByName(context, username) && { username: 'taken' as const }),
+    ...(phone && findByPhone(context, phone) && { mobileNum: 'taken' as const }),
+    ...(referrer !== '' && !isReferrer(context, referrer) && { recommenderId: 'unknown' as const }),
+  }
+  if (Object.keys(fields).length > 0) throw invalidFields(fields)
+}
+
+/** Trials refer nobody, because they are deleted soon. */
+function isReferrer(context: Context, name: string): boolean {
+  const account = findByName(context, name)
+  return account !== undefined && account.type !== TRIAL_TYPE
+}
+
+/** The account of a name at this merchant; names are compared in lower case. */
+export const findByName = ({ db, merchant }: Context, username: string) =>
+  db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
+    .get()
+
+/** The account of a phone number at this merchant. */
+export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
+  db
+    .select()
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.merchant, merchant.code),
+        eq(accounts.mobileNum, phone.mobileNum),
+        eq(accounts.countryDialingCode, phone.countryDialingCode),
+      ),
+    )
+    .get()
+
+/** What else of a registration is kept, by its name on the wire. */
+const PROFILE = [
+  'qqNum',
+  'recommenderId',
+  'referralCode',
+  'line',
+  'whatsapp',
+  'facebook',
+  'wechat',
+  'telegram',
+  'zalo',
+  'idNumber',
+  'fullName',
+  'birthday',
+  'address',
+  'nationality',
+  'occupation',
+  'sourceOfIncome',
+  'registerUrl',
+  'domain',
+] as const
+
+/** Agents who were invited, or whose account was opened by their upline, also play. */
+export const INVITED_AGENT_TYPE = 1
+
+/** Writes the new player; returns the account. */
+export function addAccount(
+  { db, merchant, now }: Context,
+  given: Registration,
+  own: {
+    username: string
+    phone: Phone | null
+    affiliateCode: string | null
+    password: string
+    /** Of a newcomer who becomes an agent: the code to give away. */
+    ownAffiliateCode?: string | undefined
+  },
+) {
+  const text = (name: keyof Registration) => cleanValue(name, given[name] as string | undefined)
+  const profile = PROFILE.map((name) => [name, text(name)]).filter(([, value]) => value !== '')
+  const paymentPassword = text('paymentPassword')
+  const account = makeAccount(
+    {
+      merchant: merchant.code,
+      username: own.username,
+      passwordHash: own.password === '' ? '' : hashPassword(own.password),
+      mobileNum: own.phone?.mobileNum ?? null,
+      countryDialingCode: own.phone?.countryDialingCode ?? null,
+      email: text('email').toLowerCase() || null,
+      payeeName: text('payeeName') || null,
+      ...(text('nickname') !== '' && { nickname: text('nickname') }),
+      affiliateCode: own.affiliateCode,
+      ...(own.ownAffiliateCode !== undefined && {
+        role: 'agent',
+        type: INVITED_AGENT_TYPE,
+        ownAffiliateCode: own.ownAffiliateCode,
+      }),
+      paymentPasswordHash: paymentPassword === '' ? null : hashPassword(paymentPassword),
+      profile: Object.fromEntries(profile),
+    },
+    now.getTime(),
+  )
+  db.insert(accounts).values(account).run()
+  return account
+}

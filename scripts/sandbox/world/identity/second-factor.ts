@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import type { PasswordChange } from '#core/session/schema.ts'
+import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
+import type { WithdrawalFactor } from '#features/member/withdraw/schema.ts'
+import { and, eq, lt, sql } from '../../db/drizzle.ts'
+import { knownAddresses, secondFactorChallenges } from '../../db/guard-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from './accounts.ts'
+import { takeAuthenticatorAnswer } from './authenticator.ts'
+import { tryCode } from './codes.ts'
+import { beginTry, forgiveTries } from './lockout.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now'>
+
+const LIFETIME = 10 * 60 * 1000
+const MAX_TRIES = 5
+
+/** Whether this login, whose password was right, must go on with a second factor. */
+export function needsSecondFactor(context: Context, account: Account): boolean {
+  const { db, merchant, ip } = context
+  if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
+  if (account.alwaysAskFactor) return true
+  const known = db
+    .select()
+    .from(knownAddresses)
+    .where(
+      and(
+        eq(knownAddresses.merchant, merchant.code),
+        eq(knownAddresses.username, account.username),
+        eq(knownAddresses.ip, ip),
+      ),
+    )
+    .get()
+  return !known
+}
+
+/** Opens a challenge for the account; what the login answers instead of a session. */
+export function openChallenge(
+  { db, merchant, ip, now }: Context,
+  account: Account,
+  mustChange: PasswordChange | null,
+): SecondFactorNeeded {
+  const challengeId = randomUUID()
+  const at = now.getTime()
+  db.delete(secondFactorChallenges)
+    .where(
+      and(
+        eq(secondFactorChallenges.merchant, merchant.code),
+        lt(secondFactorChallenges.expiresAt, at),
+      ),
+    )
+    .run()
+  db.insert(secondFactorChallenges)
+    .values({
+      id: challengeId,
+      merchant: merchant.code,
+      username: account.username,
+      ip,
+      mustChange,
+      attempts: 0,
+      expiresAt: at + LIFETIME,
+    })
+    .run()
+  return {
+    outcome: 'secondFactor',
+    challengeId,
+    factors: listFactors(account) as SecondFactorNeeded['factors'],
+  }
+}
+
+/** An open challenge with its account. Throws `CallError` 410 `challenge_expired`. */
+export function findChallenge({ db, merchant, now }: Context, id: string) {
+  const row = db
+    .select({ challenge: secondFactorChallenges, account: accounts })
+    .from(secondFactorChallenges)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, secondFactorChallenges.merchant),
+        eq(accounts.username, secondFactorChallenges.username),
+      ),
+    )
+    .where(
+      and(eq(secondFactorChallenges.id, id), eq(secondFactorChallenges.merchant, merchant.code)),
+    )
+    .get()
+  if (row && row.challenge.expiresAt > now.getTime() && row.challenge.attempts < MAX_TRIES) {
+    return row
+  }
+  throw new CallError(410, 'challenge_expired', 'This login has expired, start again.')
+}
+
+/** Where a factor's codes go; null for a factor without codes, or one that the account lacks. */
+export function findCodeAddress(
+  { mobileNum, countryDialingCode, email }: Account,
+  factor: SecondFactor,
+): { channel: 'sms' | 'email'; address: string } | null {
+  if (factor === 'phone' && mobileNum) {
+    return { channel: 'sms', address: `${countryDialingCode}${mobileNum}` }
+  }
+  return factor === 'email' && email ? { channel: 'email', address: email } : null
+}
+
+/**
+ * Takes an answer to a challenge and closes it if the answer is right. Tries count for the account
+ * too, since a caller who has its password can open any number of challenges. Throws `CallError` 422
+ * `wrong_second_factor` with the tries left of the challenge, 410 `challenge_expired`, 423
+ * `account_locked` or 429 `too_many_requests`.
+ */
+export function answerChallenge(
+  context: Context,
+  { challengeId, factor, answer }: { challengeId: string; factor: SecondFactor; answer: string },
+) {
+  const { challenge, account } = findChallenge(context, challengeId)
+  const { db } = context
+  const isThis = eq(secondFactorChallenges.id, challenge.id)
+  const subject = `factor of ${account.username}`
+  beginTry(context, subject)
+  if (isRight(context, account, factor, answer)) {
+    forgiveTries(context, subject)
+    db.delete(secondFactorChallenges).where(isThis).run()
+    return { challenge, account }
+  }
+  db.update(secondFactorChallenges)
+    .set({ attempts: sql`${secondFactorChallenges.attempts} + 1` })
+    .where(isThis)
+    .run()
+  throw new CallError(422, 'wrong_second_factor', 'That is not right.', {
+    attemptsLeft: MAX_TRIES - challenge.attempts - 1,
+  })
+}
+
+function isRight(
+  context: Context,
+  account: Account,
+  factor: SecondFactor,
+  answer: string,
+): boolean {
+  if (factor === 'bankAccountName') {
+    return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
+  }
+  return judge(context, account, { factor, purpose: 'secondFactor', code: answer }) === 'ok'
+}
+
+/**
+ * Asks for a code besides what else proves the player of a withdrawal. Throws `CallError` 422
+ * `second_factor_required`, `wrong_second_factor` or `second_factor_expired`, 423 `account_locked` or
+ * 429 `too_many_requests`.
+ */
+export function proveByFactor(
+  context: Context,
+  account: Account,
+  factor: WithdrawalFactor,
+  code: string | undefined,
+): void {
+  if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code.')
+  const subject = `factor of ${account.username}`
+  beginTry(context, subject)
+  const outcome = judge(context, account, { factor, purpose: 'withdrawal', code })
+  if (outcome === 'code_expired') {
+    throw new CallError(422, 'second_factor_expired', 'The code has expired, send a new one.')
+  }
+  if (outcome !== 'ok') throw new CallError(422, 'wrong_second_factor', 'That is not right.')
+  forgiveTries(context, subject)
+}
+
+function judge(
+  { db, merchant, now }: Context,
+  account: Account,
+  {
+    factor,
+    purpose,
+    code,
+  }: { factor: WithdrawalFactor; purpose: 'secondFactor' | 'withdrawal'; code: string },
+) {
+  if (factor === 'authenticator') {
+    return takeAuthenticatorAnswer(db, account, code, now) ? 'ok' : 'code_wrong'
+  }
+  const to = findCodeAddress(account, factor)
+  if (!to) return 'code_wrong'
+  const { address } = to
+  return tryCode(db, { merchant: merchant.code, purpose, address, code, now })
+}
+
+/** A name without the differences that a bank does not make. */
+const plainName = (name: string) =>
+  name.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** The factors that an account has, with where codes go, masked. */
+export function listFactors({
+  mobileNum,
+  email,
+  payeeName,
+  totpSecret,
+}: Account): { factor: SecondFactor; hint?: string }[] {
+  return [
+    ...(mobileNum ? [{ factor: 'phone' as const, hint: maskPhone(mobileNum) }] : []),
+    ...(email ? [{ factor: 'email' as const, hint: maskEmail(email) }] : []),
+    ...(payeeName ? [{ factor: 'bankAccountName' as const }] : []),
+    ...(totpSecret ? [{ factor: 'authenticator' as const }] : []),
+  ]
+}
+
+export const maskPhone = (mobileNum: string) => `•••• ${mobileNum.slice(-4)}`
+
+export const maskEmail = (email: string) => email.replace(/^(.).*(?=@)/, '$1•••')

@@ -1,0 +1,208 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { given, prepared } from '../../db/prepared.ts'
+import { knownAddresses } from '../../db/guard-tables.ts'
+import { sessions, type Session } from '../../db/tables.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Rules } from '../../rules.ts'
+import type { Account } from './accounts.ts'
+import { readDevice, recordLogin } from './login-records.ts'
+
+/**
+ * How long an ended session is remembered, so that a later call gets the reason, in milliseconds.
+ */
+const REMEMBERED = 24 * 60 * 60 * 1000
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Adds a session beside those that there are; returns the token that calls carry. */
+export function addSession(
+  db: Db,
+  own: Pick<Session, 'merchant' | 'username' | 'ip'> &
+    Partial<Pick<Session, 'device' | 'mustChange'>>,
+  now: Date,
+): { token: string; session: Session } {
+  const at = now.getTime()
+  db.delete(sessions)
+    .where(and(eq(sessions.merchant, own.merchant), lt(sessions.endedAt, at - REMEMBERED)))
+    .run()
+  const token = randomBytes(32).toString('base64url')
+  const session: Session = {
+    mustChange: null,
+    device: '',
+    ...own,
+    id: randomUUID(),
+    tokenHash: hashToken(token),
+    createdAt: at,
+    lastSeenAt: at,
+    endedAt: null,
+    endedReason: null,
+  }
+  db.insert(sessions).values(session).run()
+  return { token, session }
+}
+
+type Caller = Pick<CallContext, 'db' | 'merchant' | 'ip' | 'now' | 'request' | 'sockets'>
+
+/**
+ * Logs a player in: ends the earlier sessions, remembers the address, and gives what every way of
+ * getting in answers. Makes no promise, so an intent's transaction may hold it.
+ */
+export function startSession(
+  { db, merchant, ip, now, request, sockets }: Caller,
+  account: Account,
+  mustChange: PasswordChange | null = null,
+): v.InferInput<typeof LoggedInSchema> {
+  const { username } = account
+  const player = { merchant: merchant.code, username }
+  const ended = endSessions(db, player, 'otherLogin', now)
+  const device = readDevice(request)
+  const { token, session } = addSession(db, { ...player, ip, device, mustChange }, now)
+  recordLogin(db, { ...player, ip, device, at: now.getTime(), outcome: 'loggedIn' })
+  const seen = { device, seenAt: now.getTime() }
+  db.insert(knownAddresses)
+    .values({ ...player, ip, ...seen })
+    .onConflictDoUpdate({
+      target: [knownAddresses.merchant, knownAddresses.username, knownAddresses.ip],
+      set: seen,
+    })
+    .run()
+  sockets.kick(ended, 'otherLogin')
+  return describeLogin(token, session, account, merchant.settings.rules)
+}
+
+/** What every way of getting in answers. */
+export function describeLogin(
+  token: string,
+  session: Session,
+  { id, username, type, firstLoginAt }: Account,
+  { idleSeconds, absoluteSeconds }: Rules,
+): v.InferInput<typeof LoggedInSchema> {
+  return {
+    outcome: 'loggedIn',
+    token,
+    memberInfo: { id, account: username, type },
+    firstTimeLogin: firstLoginAt === null,
+    passwordChange: session.mustChange,
+    idleSeconds,
+    expiresAt: new Date(session.createdAt + absoluteSeconds * 1000).toISOString(),
+  }
+}
+
+/** Ends a player's sessions except one; returns the ids of those that it ended. */
+export function endSessions(
+  db: Db,
+  { merchant, username }: Pick<Session, 'merchant' | 'username'>,
+  endedReason: SessionEnd,
+  now: Date,
+  exceptId = '',
+): string[] {
+  return db
+    .update(sessions)
+    .set({ endedAt: now.getTime(), endedReason })
+    .where(
+      and(
+        eq(sessions.merchant, merchant),
+        eq(sessions.username, username),
+        isNull(sessions.endedReason),
+        ne(sessions.id, exceptId),
+      ),
+    )
+    .returning({ id: sessions.id })
+    .all()
+    .map(({ id }) => id)
+}
+
+/** A player's sessions that are open now, the one seen last first. */
+export function listSessions(
+  { db, merchant, now }: Pick<Caller, 'db' | 'merchant' | 'now'>,
+  { username }: Pick<Session, 'username'>,
+): Session[] {
+  const { idleSeconds, absoluteSeconds } = merchant.settings.rules
+  const at = now.getTime()
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.merchant, merchant.code),
+        eq(sessions.username, username),
+        isNull(sessions.endedReason),
+        gt(sessions.createdAt, at - absoluteSeconds * 1000),
+        gt(sessions.lastSeenAt, at - idleSeconds * 1000),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt))
+    .all()
+}
+
+/** Ends one session; undefined if there is none that has not ended. */
+export function endSession(
+  db: Db,
+  id: string,
+  endedReason: SessionEnd,
+  now: Date,
+): Session | undefined {
+  return db
+    .update(sessions)
+    .set({ endedAt: now.getTime(), endedReason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedReason)))
+    .returning()
+    .get()
+}
+
+/** They run with each call. */
+const prepare = prepared((db) => ({
+  ofToken: db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.tokenHash, given('tokenHash')), eq(sessions.merchant, given('merchant'))),
+    )
+    .prepare(),
+  see: db
+    .update(sessions)
+    .set({ lastSeenAt: sql`${given('at')}` })
+    .where(eq(sessions.id, given('id')))
+    .prepare(),
+}))
+
+/** The session of a token at this merchant, ended if its time is over, else marked as seen. */
+export function useSession(
+  db: Db,
+  merchant: string,
+  token: string,
+  { idleSeconds, absoluteSeconds }: Rules,
+  now: Date,
+): Session | null {
+  const found = prepare(db).ofToken.get({ tokenHash: hashToken(token), merchant })
+  return found ? keepAlive(db, found, { idleSeconds, absoluteSeconds }, now) : null
+}
+
+/** A session after it was used: ended if its time is over, else marked as seen. */
+export function keepAlive(
+  db: Db,
+  found: Session,
+  { idleSeconds, absoluteSeconds }: Pick<Rules, 'idleSeconds' | 'absoluteSeconds'>,
+  now: Date,
+): Session {
+  if (found.endedReason !== null) return found
+  const at = now.getTime()
+  const over =
+    at >= found.createdAt + absoluteSeconds * 1000
+      ? 'absolute'
+      : at >= found.lastSeenAt + idleSeconds * 1000
+        ? 'idle'
+        : null
+  if (over) return endSession(db, found.id, over, now) ?? { ...found, endedReason: over }
+  prepare(db).see.run({ at, id: found.id })
+  return { ...found, lastSeenAt: at }
+}
+
+/** The password of this session's player was changed, or must be. */
+export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
+  db.update(sessions).set({ mustChange }).where(eq(sessions.id, id)).run()
+}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '#parts/identity/social/schema.ts'
+import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
+import { readSocialCode } from '#scripts/scenery/social.ts'
+import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { socialAccounts, socialVisits } from '../../db/security-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { SandboxState } from '../../state.ts'
+import type { Account } from './accounts.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'origin'>
+
+interface Visit {
+  provider: SocialProvider
+  returnUrl: string
+  /** Who binds an account; null for a login. */
+  username: string | null
+  /** What a login's ticket needs besides. */
+  secret: string | null
+}
+
+const LIFETIME = 10 * 60 * 1000
+
+/** Where providers send the browser back to; not a call, for it answers with a redirect. */
+export const SOCIAL_RETURN = '/wps/social/return'
+
+/** Refuses everything at merchants without social accounts. Throws `CallError` 403. */
+export function refuseSocialOff({ merchant }: Pick<Context, 'merchant'>): void {
+  if (merchant.brand.features.socialLogin) return
+  throw new CallError(403, 'mode_disabled', 'This site has no social accounts.')
+}
+
+export function listSocialAccounts({ db, merchant }: Context, { username }: Account) {
+  const bound = db
+    .select()
+    .from(socialAccounts)
+    .where(and(eq(socialAccounts.merchant, merchant.code), eq(socialAccounts.username, username)))
+    .orderBy(asc(socialAccounts.boundAt))
+    .all()
+  return {
+    providers: [...SOCIAL_PROVIDERS],
+    accounts: bound.map(({ provider, name, boundAt }) => ({
+      provider,
+      name,
+      boundAt: new Date(boundAt).toISOString(),
+    })),
+  }
+}
+
+/**
+ * Begins a visit to a provider, who sends the browser back here, and from here to `returnUrl`,
+ * which the caller has checked. Throws `CallError` 409 `social_bound`.
+ */
+export function beginSocialBinding(
+  context: Context,
+  player: Account,
+  { provider, returnUrl }: { provider: SocialProvider; returnUrl: string },
+): { url: string } {
+  refuseBound(context, player, provider)
+  return openVisit(context, { username: player.username, secret: null, provider, returnUrl })
+}
+
+/** The same for a login; the ticket that comes back logs in only with the secret. */
+export function beginSocialLogin(
+  context: Context,
+  wish: { provider: SocialProvider; returnUrl: string },
+): { url: string; secret: string } {
+  const secret = randomUUID()
+  return { ...openVisit(context, { ...wish, username: null, secret }), secret }
+}
+
+function openVisit(
+  { db, merchant, now, origin }: Context,
+  { provider, returnUrl, ...whose }: Visit,
+): { url: string } {
+  const id = randomUUID()
+  db.insert(socialVisits)
+    .values({
+      id,
+      merchant: merchant.code,
+      ...whose,
+      provider,
+      returnUrl,
+      expiresAt: now.getTime() + LIFETIME,
+    })
+    .run()
+  const url = new URL(`/${provider}/authorize`, origin)
+  url.hostname = SOCIAL_HOST
+  url.search = String(
+    new URLSearchParams({ state: id, redirect_uri: new URL(SOCIAL_RETURN, origin).href }),
+  )
+  return { url: url.href }
+}
+
+/**
+ * Whose account came back from a login's visit, once. Throws `CallError` 410 `social_expired`, or 404
+ * `social_unbound` with who signed in.
+ */
+export function takeSocialLogin(
+  { db, merchant, now }: Context,
+  { ticket, secret }: { ticket: string; secret: string },
+): Account {
+  const visit = db
+    .delete(socialVisits)
+    .where(
+      and(
+        eq(socialVisits.ticket, ticket),
+        eq(socialVisits.secret, secret),
+        eq(socialVisits.merchant, merchant.code),
+      ),
+    )
+    .returning()
+    .get()
+  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
+    throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
+  }
+  const { provider, subject, name } = visit
+  const found = db
+    .select({ account: accounts })
+    .from(socialAccounts)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, socialAccounts.merchant),
+        eq(accounts.username, socialAccounts.username),
+      ),
+    )
+    .where(
+      and(
+        eq(socialAccounts.merchant, merchant.code),
+        eq(socialAccounts.provider, provider),
+        eq(socialAccounts.subject, subject),
+      ),
+    )
+    .get()
+  if (found) return found.account
+  throw new CallError(404, 'social_unbound', 'This account is bound to no player.', {
+    provider,
+    name,
+  })
+}
+
+function refuseBound({ db, merchant }: Context, player: Account, provider: SocialProvider): void {
+  const row = db
+    .select({ name: socialAccounts.name })
+    .from(socialAccounts)
+    .where(
+      and(
+        eq(socialAccounts.merchant, merchant.code),
+        eq(socialAccounts.username, player.username),
+        eq(socialAccounts.provider, provider),
+      ),
+    )
+    .get()
+  if (row) throw new CallError(409, 'social_bound', 'An account of this provider is bound already.')
+}
+
+/** Takes the browser that a provider sends back, and sends it on to the merchant's page. */
+export function takeSocialReturn(db: Db, state: SandboxState, request: Request): Response {
+  const { searchParams } = new URL(request.url)
+  const isThis = and(
+    eq(socialVisits.id, searchParams.get('state') ?? ''),
+    isNull(socialVisits.ticket),
+  )
+  const visit = db.select().from(socialVisits).where(isThis).get()
+  if (!visit || visit.expiresAt <= state.now(visit.merchant).getTime()) {
+    return new Response('This way in has expired. Go back to the site and start again.', {
+      status: 410,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+    })
+  }
+  const user = readSocialCode(searchParams.get('code'))
+  const ticket = user ? randomUUID() : null
+  db.update(socialVisits)
+    .set({ ...user, ticket })
+    .where(isThis)
+    .run()
+  const target = new URL(visit.returnUrl)
+  target.searchParams.set('social', ticket ?? 'cancelled')
+  return new Response(null, {
+    status: 302,
+    headers: { Location: target.href, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** Who came back, before it is bound. Throws `CallError` 410 `social_expired`. */
+export function findSocialTicket({ db, merchant, now }: Context, player: Account, ticket: string) {
+  const visit = db
+    .select()
+    .from(socialVisits)
+    .where(
+      and(
+        eq(socialVisits.ticket, ticket),
+        eq(socialVisits.merchant, merchant.code),
+        eq(socialVisits.username, player.username),
+      ),
+    )
+    .get()
+  if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
+    throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
+  }
+  return { provider: visit.provider, subject: visit.subject, name: visit.name }
+}
+
+/** Binds who came back, for good. Throws `CallError` 409 `social_bound` or `social_taken`. */
+export function bindSocialAccount(context: Context, player: Account, ticket: string): void {
+  const { db, merchant, now } = context
+  const { provider, subject, name } = findSocialTicket(context, player, ticket)
+  refuseBound(context, player, provider)
+  const { changes } = db
+    .insert(socialAccounts)
+    .values({
+      merchant: merchant.code,
+      provider,
+      subject,
+      username: player.username,
+      name,
+      boundAt: now.getTime(),
+    })
+    .onConflictDoNothing()
+    .run()
+  if (changes === 0) {
+    throw new CallError(409, 'social_taken', 'Another player has bound this account.')
+  }
+  db.delete(socialVisits).where(eq(socialVisits.ticket, ticket)).run()
+}

@@ -1,0 +1,116 @@
+import type { BonusOffer } from '#features/member/deposit/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { deposits } from '../../db/deposit-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { promotionEntries } from '../../db/promotion-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type Account, findAccount } from '../identity/accounts.ts'
+import { depositEdition } from '../promotions/campaign-editions.ts'
+import { CAMPAIGNS } from '../promotions/campaigns.ts'
+import type { Campaign } from '../promotions/campaign-rules.ts'
+import { zoneOf } from '../days.ts'
+import { scaleUnits, writeMoney } from './money.ts'
+import { allOrNothing, trySpendLimit } from '../promotions/promotion-limits.ts'
+import { join, look } from '../promotions/promotions.ts'
+import { BONUS_DAYS } from './rewards.ts'
+import { describeWeights } from './turnover.ts'
+
+interface Desk {
+  db: Db
+  currency: string
+  now: number
+}
+
+type Player = Pick<Account, 'merchant' | 'username'>
+
+const editionAt = ({ db, now }: Desk, merchant: string, id: string | null) =>
+  depositEdition(id, zoneOf(db, merchant), now)
+
+/** Whether a player can have a bonus with the next deposit: not yet joined, or joined and not paid. */
+function isOffered(desk: Desk, player: Account, id: string): boolean {
+  const edition = editionAt(desk, player.merchant, id)
+  if (!edition) return false
+  const { status } = look({ ...desk, merchant: player.merchant }, player, edition)
+  return status === 'join' || status === 'signed' || status === 'process'
+}
+
+/** The bonuses that a player can have with the next deposit, as the deposit page shows them. */
+export const listBonuses = (desk: Desk, player: Account): BonusOffer[] =>
+  CAMPAIGNS.filter(({ id, kind }) => kind === 'depositBonus' && isOffered(desk, player, id)).map(
+    (campaign) => describeOffer(campaign, desk.currency),
+  )
+
+function describeOffer({ id, reward }: Campaign, currency: string): BonusOffer {
+  const { percent = 0, amount, least = 0, turnover = 0 } = reward
+  return {
+    id,
+    title: `${percent}%`,
+    percent,
+    most: writeMoney(amount, currency),
+    least: writeMoney(least, currency),
+    turnover,
+    betWithinDays: turnover > 0 ? BONUS_DAYS : null,
+    weights: turnover > 0 ? describeWeights() : [],
+  }
+}
+
+/** The bonus that was chosen with a deposit, as it is offered. */
+export function findOffer(bonusId: string | null, currency: string): BonusOffer | null {
+  const campaign = CAMPAIGNS.find(({ id }) => id === bonusId)
+  return campaign ? describeOffer(campaign, currency) : null
+}
+
+/** Joins the campaign whose bonus was chosen with a deposit. Throws `CallError` 409 `bonus_not_offered`. */
+export function joinByDeposit(desk: Desk, player: Player, bonusId: string): void {
+  const account = findAccount(desk.db, player)
+  const edition = editionAt(desk, player.merchant, bonusId)
+  if (!account || !edition || !isOffered(desk, account, bonusId)) {
+    throw new CallError(409, 'bonus_not_offered', 'This bonus is not offered.')
+  }
+  join({ ...desk, merchant: player.merchant }, account, edition)
+}
+
+/** The least deposit that gets a bonus, in units. */
+export const leastFor = (currency: string, bonusId: string | undefined): number =>
+  scaleUnits(CAMPAIGNS.find(({ id }) => id === bonusId)?.reward.least ?? 0, currency)
+
+/** What a bonus adds to an amount that came in, in units. */
+export function bonusOf(currency: string, bonusId: string | null, received: number): number {
+  const reward = CAMPAIGNS.find(({ id }) => id === bonusId)?.reward
+  if (!reward || received < leastFor(currency, bonusId ?? undefined)) return 0
+  const share = Math.floor((received * (reward.percent ?? 0)) / 100)
+  return Math.min(share, scaleUnits(reward.amount, currency))
+}
+
+/**
+ * Takes the bonus of a deposit that succeeded: once in the round in which the deposit was begun,
+ * whichever deposit is first, and as long as the campaign has one left.
+ *
+ * @returns units to credit, and how many times they are to be bet with the deposit
+ */
+export function takeBonus(
+  desk: Desk,
+  { merchant, username, bonusId, createdAt, received }: typeof deposits.$inferSelect,
+): { units: number; turnover: number } {
+  const none = { units: 0, turnover: 0 }
+  const edition = editionAt({ ...desk, now: createdAt }, merchant, bonusId)
+  const units = bonusOf(desk.currency, bonusId, received)
+  if (!edition || units === 0) return none
+  const isTaken = allOrNothing(desk.db, (db) => {
+    const { changes } = db
+      .update(promotionEntries)
+      .set({ state: 'paid', updatedAt: desk.now })
+      .where(
+        and(
+          eq(promotionEntries.merchant, merchant),
+          eq(promotionEntries.username, username),
+          eq(promotionEntries.campaign, edition.campaign.id),
+          eq(promotionEntries.round, edition.round),
+          eq(promotionEntries.state, 'joined'),
+        ),
+      )
+      .run()
+    return changes === 1 && trySpendLimit({ ...desk, db, merchant }, edition, username, units)
+  })
+  return isTaken ? { units, turnover: edition.campaign.reward.turnover ?? 0 } : none
+}

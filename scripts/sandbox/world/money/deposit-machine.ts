@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto'
+import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { depositPayments, deposits } from '../../db/deposit-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { CallError } from '../../http/call-error.ts'
+import { takeBonus } from './deposit-bonuses.ts'
+import { confirmationsOf, feeOf } from './deposit-methods.ts'
+import {
+  bankOf,
+  bonusCostOf,
+  feesOf,
+  type LedgerAccount,
+  mainWalletOf,
+  suspenseOf,
+  transfer,
+} from './ledger.ts'
+import { addMessage } from '../content/inbox.ts'
+import type { MessageKind } from '../content/message-words.ts'
+import { BONUS_LIFETIME_MS } from './rewards.ts'
+import { openTurnover } from './turnover.ts'
+
+export type DepositRow = typeof deposits.$inferSelect
+
+/** The moves that a deposit makes (docs/product.md §10.3). */
+export const ARROWS: Readonly<Record<DepositState, readonly DepositState[]>> = {
+  created: ['awaitingPayment', 'unresolved'],
+  awaitingPayment: ['proofSubmitted', 'detected', 'expired', 'cancelled', 'unresolved'],
+  proofSubmitted: ['processing', 'unresolved'],
+  detected: ['processing', 'unresolved'],
+  processing: ['succeeded', 'failed', 'unresolved'],
+  unresolved: ['succeeded', 'returned'],
+  expired: ['unresolved'],
+  cancelled: ['unresolved'],
+  failed: ['unresolved'],
+  succeeded: [],
+  returned: [],
+}
+
+/** States in which a deposit's money may still come in as it was asked for. */
+const UNPAID: readonly DepositState[] = ['awaitingPayment', 'proofSubmitted']
+/** States in which it comes in too late. */
+const OVER: readonly DepositState[] = ['expired', 'cancelled', 'failed']
+
+/** What moves deposits: the data, the merchant's currency and the gateway's clock. */
+export interface Desk {
+  db: Db
+  currency: string
+  now: number
+}
+
+/** Ids and tokens that look like no word. */
+export const newCode = (length: number): string =>
+  randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
+
+const whereRow = ({ merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
+  and(eq(deposits.merchant, merchant), eq(deposits.id, id))
+
+export const findDeposit = (db: Db, merchant: string, id: string): DepositRow | undefined =>
+  db.select().from(deposits).where(whereRow({ merchant, id })).get()
+
+/** Moves a deposit along one arrow. Throws `CallError` 409 `deposit_not_open` if there is none. */
+export function advance(
+  { db, now }: Desk,
+  row: DepositRow,
+  state: DepositState,
+  more: Partial<DepositRow> = {},
+): DepositRow {
+  if (!ARROWS[row.state].includes(state)) {
+    throw new CallError(409, 'deposit_not_open', `A deposit that is ${row.state} is not ${state}.`)
+  }
+  const changed = db
+    .update(deposits)
+    .set({ ...more, state, updatedAt: now })
+    .where(and(whereRow(row), eq(deposits.state, row.state)))
+    .returning()
+    .get()
+  if (!changed) throw new Error(`The deposit ${row.id} has moved meanwhile.`)
+  return changed
+}
+
+export const isExpired = ({ state, expiresAt }: DepositRow, now: number): boolean =>
+  state === 'awaitingPayment' && expiresAt !== null && now >= expiresAt
+
+/** The deposit as the gateway's clock has it: unpaid in time, it is expired from then on. */
+export const atNow = (desk: Desk, row: DepositRow): DepositRow =>
+  isExpired(row, desk.now) ? advance(desk, row, 'expired') : row
+
+interface Payment {
+  transRef: string
+  units: number
+}
+
+/**
+ * Takes money that came in for a deposit. What was asked for, in time, goes on its way; all else
+ * goes to suspense, and waits for the cashier. A transfer that is known already changes nothing.
+ *
+ * @returns the deposit that the money belongs to: another one if this one had its money already
+ */
+export function receive(desk: Desk, found: DepositRow, { transRef, units }: Payment): DepositRow {
+  const { db, now } = desk
+  const { merchant } = found
+  const known = db
+    .select()
+    .from(depositPayments)
+    .where(and(eq(depositPayments.merchant, merchant), eq(depositPayments.transRef, transRef)))
+    .get()
+  if (known) return findDeposit(db, merchant, known.depositId) as DepositRow
+  const row = atNow(desk, found)
+  const isFirst = row.received === 0 && (UNPAID.includes(row.state) || OVER.includes(row.state))
+  const target = isFirst ? row : openSurplus(desk, row, units)
+  db.insert(depositPayments)
+    .values({ merchant, transRef, depositId: target.id, units, at: now })
+    .run()
+  const cause = isFirst ? causeOf(row, units) : 'duplicate'
+  if (cause !== null) return suspend(desk, target, units, cause)
+  const paid = { received: units }
+  const seen =
+    row.state === 'awaitingPayment'
+      ? advance(desk, row, 'detected', paid)
+      : advance(desk, row, 'processing', paid)
+  return confirm(desk, seen)
+}
+
+function causeOf({ state, amount }: DepositRow, units: number): OddCause | null {
+  if (OVER.includes(state)) return 'late'
+  return units === amount ? null : units < amount ? 'under' : 'over'
+}
+
+/** Goes on with a deposit whose money is there, if nothing is left to wait for. */
+export function confirm(desk: Desk, row: DepositRow): DepositRow {
+  if (row.seen < confirmationsOf(row.network)) return row
+  return succeed(desk, row.state === 'detected' ? advance(desk, row, 'processing') : row)
+}
+
+/** A deposit of its own for money that came in once more. */
+function openSurplus({ db, now }: Desk, row: DepositRow, units: number): DepositRow {
+  return db
+    .insert(deposits)
+    .values({
+      ...row,
+      id: `D${newCode(11)}`,
+      token: newCode(32),
+      state: 'created',
+      cause: null,
+      reason: null,
+      amount: units,
+      received: 0,
+      fee: 0,
+      credited: 0,
+      suspended: 0,
+      returned: 0,
+      bonusId: null,
+      bonus: 0,
+      slipRef: null,
+      proofs: 0,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: null,
+      saidPaidAt: null,
+    })
+    .returning()
+    .get()
+}
+
+function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): DepositRow {
+  post(desk, row, 'depositSuspense', [
+    [bankOf(row.merchant, row.methodId), -units],
+    [suspenseOf(row.merchant), units],
+  ])
+  tell(desk, row, 'depositUnresolved', units)
+  return advance(desk, row, 'unresolved', { cause, received: units, suspended: units })
+}
+
+/** Credits what came in, less the method's fee, with the bonus that was chosen. */
+export function succeed(desk: Desk, row: DepositRow): DepositRow {
+  const { merchant, username, methodId, received, suspended } = row
+  const fee = feeOf(desk.currency, methodId, received)
+  const { units: bonus, turnover } = takeBonus(desk, row)
+  const credited = received - fee
+  const from = suspended > 0 ? suspenseOf(merchant) : bankOf(merchant, methodId)
+  const main = mainWalletOf(merchant, username)
+  const done = advance(desk, row, 'succeeded', { fee, credited, bonus, suspended: 0 })
+  post(desk, row, 'deposit', [
+    [from, -received],
+    [main, credited],
+    ...(fee > 0 ? [[feesOf(merchant), fee] as const] : []),
+  ])
+  if (bonus > 0) {
+    post(desk, row, 'bonus', [
+      [bonusCostOf(merchant), -bonus],
+      [main, bonus],
+    ])
+    openTurnover(desk.db, {
+      merchant,
+      username,
+      kind: 'bonus',
+      reference: row.id,
+      base: received + bonus,
+      bonus,
+      multiplier: turnover * 100,
+      expiresAt: desk.now + BONUS_LIFETIME_MS,
+      at: desk.now,
+    })
+  }
+  tell(desk, row, 'depositSucceeded', credited)
+  return done
+}
+
+/** Sends money back that waits in suspense. */
+export function giveBack(desk: Desk, row: DepositRow): DepositRow {
+  const { merchant, methodId, suspended } = row
+  const done = advance(desk, row, 'returned', { returned: suspended, suspended: 0 })
+  post(desk, row, 'depositReturn', [
+    [suspenseOf(merchant), -suspended],
+    [bankOf(merchant, methodId), suspended],
+  ])
+  tell(desk, row, 'depositReturned', suspended)
+  return done
+}
+
+/** Ends a deposit that brought no money. Throws `CallError` 409 if it did. */
+export function fail(
+  desk: Desk,
+  found: DepositRow,
+  reason: DepositReason | null = null,
+): DepositRow {
+  let row = atNow(desk, found)
+  if (row.received > 0) {
+    throw new CallError(409, 'deposit_paid', 'Money came in: credit it or give it back.')
+  }
+  if (row.state === 'awaitingPayment') row = advance(desk, row, 'detected')
+  if (row.state === 'detected' || row.state === 'proofSubmitted') {
+    row = advance(desk, row, 'processing')
+  }
+  tell(desk, row, 'depositFailed', row.amount)
+  return advance(desk, row, 'failed', { reason })
+}
+
+/** Writes to the player what became of a deposit. */
+function tell(
+  { db, now }: Desk,
+  { merchant, username, id }: DepositRow,
+  kind: MessageKind,
+  money: number,
+): void {
+  addMessage(db, { merchant, username, kind, data: { money, id }, reference: id, at: now })
+}
+
+function post(
+  { db, now }: Desk,
+  { id }: DepositRow,
+  reason: 'deposit' | 'depositSuspense' | 'depositReturn' | 'bonus',
+  entries: readonly (readonly [LedgerAccount, number])[],
+): void {
+  transfer(db, { reason, reference: id, at: now, entries })
+}

@@ -1,0 +1,219 @@
+import type { Method, MethodKind, NextAction } from '#features/member/deposit/schema.ts'
+import type { deposits } from '../../db/deposit-tables.ts'
+import type { Rules } from '../../rules.ts'
+import { scaleUnits, writeMoney } from './money.ts'
+
+type Row = typeof deposits.$inferSelect
+
+interface House {
+  id: string
+  kind: MethodKind
+  name: string
+  /** In baht, scaled to the merchant's currency. */
+  min: number
+  max: number
+  /** Hundredths of a percent. */
+  feePoints: number
+  minutes: number
+  /** Minutes in which it can be paid; null if time does not matter. */
+  lifetime: number | null
+}
+
+const PROMPT_PAY: House = {
+  id: 'promptpay',
+  kind: 'promptPay',
+  name: 'PromptPay',
+  min: 100,
+  max: 200_000,
+  feePoints: 0,
+  minutes: 1,
+  lifetime: 30,
+}
+const VIET_QR: House = { ...PROMPT_PAY, id: 'vietqr', kind: 'vietQr', name: 'VietQR' }
+
+const wallet = (name: string): House => ({
+  id: 'ewallet',
+  kind: 'ewallet',
+  name,
+  min: 50,
+  max: 50_000,
+  feePoints: 0,
+  minutes: 2,
+  lifetime: 20,
+})
+
+const COMMON: readonly House[] = [
+  {
+    id: 'card',
+    kind: 'card',
+    name: 'Visa · Mastercard · JCB',
+    min: 300,
+    max: 100_000,
+    feePoints: 150,
+    minutes: 2,
+    lifetime: 20,
+  },
+  {
+    id: 'usdt',
+    kind: 'crypto',
+    name: 'USDT',
+    min: 350,
+    max: 1_000_000,
+    feePoints: 0,
+    minutes: 10,
+    lifetime: 60,
+  },
+  {
+    id: 'voucher',
+    kind: 'voucher',
+    name: 'Lucky',
+    min: 1,
+    max: 999_999,
+    feePoints: 0,
+    minutes: 0,
+    lifetime: null,
+  },
+]
+
+/** The operator's own account, by the currency that it holds. */
+const ACCOUNTS: Readonly<Record<string, { bank: string; bin: string | null; number: string }>> = {
+  THB: { bank: 'Kasikornbank', bin: null, number: '0123456789' },
+  VND: { bank: 'Vietcombank', bin: '970436', number: '0011001234567' },
+  KRW: { bank: '신한은행', bin: null, number: '110123456789' },
+}
+const OTHER_ACCOUNT = { bank: 'Demo Bank', bin: null, number: '1234567890' }
+
+const bank = (currency: string): House => ({
+  id: 'bank',
+  kind: 'bankTransfer',
+  name: (ACCOUNTS[currency] ?? OTHER_ACCOUNT).bank,
+  min: 100,
+  max: 500_000,
+  feePoints: 0,
+  minutes: 15,
+  lifetime: 120,
+})
+
+/** The ways to deposit in a currency, the quickest first. */
+const listHouse = (currency: string): readonly House[] => [
+  ...(currency === 'THB' ? [PROMPT_PAY, bank(currency), wallet('TrueMoney')] : []),
+  ...(currency === 'VND' ? [VIET_QR, bank(currency), wallet('MoMo')] : []),
+  ...(currency === 'THB' || currency === 'VND' ? [] : [bank(currency), wallet('E-Wallet')]),
+  ...COMMON,
+]
+
+export const findMethod = (currency: string, id: string): House | undefined =>
+  listHouse(currency).find((method) => method.id === id)
+
+/** The ways without a fee, the last of which takes the most. */
+export const listTransferMethods = (currency: string) =>
+  listHouse(currency)
+    .filter(({ kind }) => TRANSFERS.includes(kind))
+    .map(({ id, name, max }) => ({ id, name, maxUnits: scaleUnits(max, currency) }))
+    .toSorted((one, other) => one.maxUnits - other.maxUnits)
+
+const TRANSFERS: readonly MethodKind[] = ['promptPay', 'vietQr', 'bankTransfer', 'ewallet']
+
+export const NETWORKS = [
+  { code: 'TRC20', name: 'Tron (TRC-20)', confirmations: 20 },
+  { code: 'BEP20', name: 'BNB Smart Chain (BEP-20)', confirmations: 15 },
+  { code: 'ERC20', name: 'Ethereum (ERC-20)', confirmations: 12 },
+] as const
+
+export const confirmationsOf = (network: string | null): number =>
+  NETWORKS.find(({ code }) => code === network)?.confirmations ?? 0
+
+/** Baht to tap. */
+const PRESETS = [100, 300, 500, 1000, 5000, 10_000]
+
+/** The maintenance of a method by the gateway's clock; null if it is open. */
+export function maintenanceOf(
+  closed: Rules['closedDeposits'],
+  id: string,
+  now: Date,
+): Method['maintenance'] {
+  const shut = closed[id]
+  if (!shut || (shut.endsAt !== undefined && Date.parse(shut.endsAt) <= now.getTime())) return null
+  return { endsAt: shut.endsAt ?? null }
+}
+
+/** The methods as a player gets them. */
+export const describeMethods = (
+  currency: string,
+  closed: Rules['closedDeposits'],
+  now: Date,
+): Method[] =>
+  listHouse(currency).map(({ id, kind, name, min, max, feePoints, minutes }) => ({
+    id,
+    kind,
+    name,
+    min: writeMoney(min, currency),
+    max: writeMoney(max, currency),
+    presets: PRESETS.filter((baht) => baht >= min && baht <= max).map((baht) =>
+      writeMoney(baht, currency),
+    ),
+    feePercent: String(feePoints / 100),
+    minutes,
+    maintenance: maintenanceOf(closed, id, now),
+    networks: kind === 'crypto' ? [...NETWORKS] : [],
+  }))
+
+/** What is kept of an amount, never all of it. */
+export function feeOf(currency: string, methodId: string, units: number): number {
+  const fee = Math.floor((units * (findMethod(currency, methodId)?.feePoints ?? 0)) / 10_000)
+  return fee < units ? fee : 0
+}
+
+/** What a USDT costs, scaled to the currency. */
+const BAHT_PER_USDT = 35
+
+/** How much USDT an amount is, with six decimals, rounded up so that it is enough. */
+export function assetAmountOf(currency: string, units: number): string {
+  const rate = scaleUnits(BAHT_PER_USDT, currency)
+  const millionths = (BigInt(units) * 1_000_000n + BigInt(rate) - 1n) / BigInt(rate)
+  const digits = String(millionths).padStart(7, '0')
+  return `${digits.slice(0, -6)}.${digits.slice(-6)}`
+}
+
+const HOLDER = 'LIVERY DEMO CO., LTD.'
+
+/** What the player does to pay. */
+export function describePayment(row: Row, currency: string, payOrigin: string): NextAction {
+  const method = findMethod(currency, row.methodId)
+  const reference = row.id.slice(-8)
+  switch (method?.kind) {
+    case 'promptPay':
+      return {
+        kind: 'showQr',
+        scheme: 'promptPay',
+        target: '0105567012345',
+        holder: HOLDER,
+        reference,
+      }
+    case 'vietQr':
+    case 'bankTransfer': {
+      const account = ACCOUNTS[currency] ?? OTHER_ACCOUNT
+      const bin = method.kind === 'vietQr' ? account.bin : null
+      return { kind: 'showAccount', ...account, bin, holder: HOLDER, reference }
+    }
+    case 'crypto':
+      return {
+        kind: 'showAddress',
+        network: NETWORKS.find(({ code }) => code === row.network)?.name ?? '',
+        address: `${row.network === 'TRC20' ? 'T' : '0x'}${row.token}`,
+        asset: 'USDT',
+        assetAmount: row.assetAmount ?? '0',
+      }
+    case 'ewallet':
+    case 'card':
+      return { kind: 'redirect', url: `${payOrigin}/checkout/${row.token}` }
+    default:
+      return { kind: 'none' }
+  }
+}
+
+/** Units that a voucher is worth: any code such as `LUCKY-100-AB12` is good, once. Null for others. */
+export function voucherUnits(code: string, currency: string): number | null {
+  const [, baht] = /^LUCKY-([1-9]\d{0,5})-[A-Z0-9]{4}$/.exec(code.trim().toUpperCase()) ?? []
+  return baht === undefined ? null : scaleUnits(Number(baht), currency)
+}

@@ -1,0 +1,276 @@
+import type { Deposit, NextAction } from '#features/member/deposit/schema.ts'
+import { and, count, desc, eq, inArray } from '../../db/drizzle.ts'
+import { deposits, depositSlips } from '../../db/deposit-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Rules } from '../../rules.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { findOffer, joinByDeposit, leastFor } from './deposit-bonuses.ts'
+import {
+  advance,
+  atNow,
+  type DepositRow,
+  type Desk,
+  findDeposit,
+  newCode,
+  receive,
+} from './deposit-machine.ts'
+import {
+  assetAmountOf,
+  confirmationsOf,
+  describePayment,
+  findMethod,
+  maintenanceOf,
+  NETWORKS,
+  voucherUnits,
+} from './deposit-methods.ts'
+import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { BONUS_LIFETIME_MS } from './rewards.ts'
+
+/** Deposits that a player may have open at once. */
+const MOST_OPEN = 5
+/** Deposits that a list has. */
+const LISTED = 20
+
+const MINUTE = 60_000
+
+interface Owner {
+  merchant: string
+  username: string
+}
+
+interface Wish {
+  methodId: string
+  amount?: string | undefined
+  network?: string | undefined
+  voucher?: string | undefined
+  bonusId?: string | undefined
+}
+
+export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant' | 'now'>) =>
+  ({ db, currency: merchant.brand.currency, now: now.getTime() }) satisfies Desk
+
+/** Begins a deposit. Throws `CallError`. */
+export function openDeposit(
+  desk: Desk,
+  { merchant, username }: Owner,
+  wish: Wish,
+  { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
+): DepositRow {
+  const { db, currency, now } = desk
+  const method = findMethod(currency, wish.methodId)
+  if (!method) throw new CallError(404, 'method_unknown', 'There is no such way to deposit.')
+  if (maintenanceOf(closed, method.id, new Date(now))) {
+    throw new CallError(409, 'method_in_maintenance', 'This way to deposit is in maintenance.')
+  }
+  if (countOpen(db, { merchant, username }) >= MOST_OPEN) {
+    throw new CallError(409, 'too_many_deposits', 'Pay or cancel an open deposit first.')
+  }
+  const isVoucher = method.kind === 'voucher'
+  const amount = isVoucher
+    ? voucherUnits(wish.voucher ?? '', currency)
+    : readUnits(wish.amount ?? '', currency)
+  if (isVoucher && amount === null) {
+    throw new CallError(422, 'voucher_unknown', 'There is no such voucher.')
+  }
+  const bonusId = isVoucher ? undefined : wish.bonusId
+  const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
+  const bounds = [least, scaleUnits(method.max, currency)] as const
+  if (amount === null || amount < bounds[0] || amount > bounds[1]) {
+    throw new CallError(422, 'amount_out_of_range', 'The amount is not within the limits.', {
+      min: writeUnits(bounds[0], currency),
+      max: writeUnits(bounds[1], currency),
+    })
+  }
+  const isCrypto = method.kind === 'crypto'
+  if (isCrypto && !NETWORKS.some(({ code }) => code === wish.network)) {
+    throw new CallError(422, 'network_unknown', 'Choose a network.')
+  }
+  if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
+  const id = `D${newCode(11)}`
+  const created = db
+    .insert(deposits)
+    .values({
+      merchant,
+      id,
+      username,
+      methodId: method.id,
+      methodName: method.name,
+      state: 'created',
+      amount,
+      received: 0,
+      fee: 0,
+      credited: 0,
+      suspended: 0,
+      returned: 0,
+      bonusId: bonusId ?? null,
+      bonus: 0,
+      network: isCrypto ? wish.network : null,
+      assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,
+      seen: 0,
+      token: newCode(33),
+      returnUrl: `${returnOrigin}/member#depositv2/${id}`,
+      proofs: 0,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: method.lifetime === null ? null : now + method.lifetime * MINUTE,
+    })
+    .returning()
+    .get()
+  const open = advance(desk, created, 'awaitingPayment')
+  if (!isVoucher) return open
+  const paid = receive(desk, open, {
+    transRef: `voucher ${wish.voucher?.trim().toUpperCase()}`,
+    units: amount,
+  })
+  // The voucher belongs to the deposit that used it first.
+  if (paid.id !== id) throw new CallError(422, 'voucher_used', 'This voucher has been used.')
+  return paid
+}
+
+const countOpen = (db: Db, { merchant, username }: Owner): number =>
+  db
+    .select({ open: count() })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.merchant, merchant),
+        eq(deposits.username, username),
+        eq(deposits.state, 'awaitingPayment'),
+      ),
+    )
+    .get()?.open ?? 0
+
+/** A player's own deposit as it is now. Throws `CallError` 404 `deposit_unknown`. */
+export function getOwn(desk: Desk, { merchant, username }: Owner, id: string): DepositRow {
+  const row = findDeposit(desk.db, merchant, id)
+  if (!row || row.username !== username) {
+    throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
+  }
+  return atNow(desk, row)
+}
+
+export const listOwn = (desk: Desk, { merchant, username }: Owner): DepositRow[] =>
+  desk.db
+    .select()
+    .from(deposits)
+    .where(and(eq(deposits.merchant, merchant), eq(deposits.username, username)))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(LISTED)
+    .all()
+    .map((row) => atNow(desk, row))
+
+export const listAll = (desk: Desk, merchant: string): DepositRow[] =>
+  desk.db
+    .select()
+    .from(deposits)
+    .where(eq(deposits.merchant, merchant))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(100)
+    .all()
+    .map((row) => atNow(desk, row))
+
+export const findByToken = (db: Db, token: string): DepositRow | undefined =>
+  db.select().from(deposits).where(eq(deposits.token, token)).get()
+
+/** Notes that the player has paid, as far as the player knows. */
+export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
+  if (row.state !== 'awaitingPayment') return row
+  return db
+    .update(deposits)
+    .set({ saidPaidAt: row.saidPaidAt ?? now })
+    .where(whereOne(row))
+    .returning()
+    .get()!
+}
+
+/** Takes a slip as a proof. Throws `CallError` 409 `slip_used` or `deposit_not_open`. */
+export function addProof(
+  desk: Desk,
+  row: DepositRow,
+  { pictures, transRef }: { pictures: number; transRef: string | undefined },
+): DepositRow {
+  const { db } = desk
+  if (!takesProof(row)) {
+    throw new CallError(409, 'deposit_not_open', 'This deposit takes no proof any more.')
+  }
+  const { merchant } = row
+  if (transRef !== undefined) {
+    const known = db
+      .select()
+      .from(depositSlips)
+      .where(and(eq(depositSlips.merchant, merchant), inArray(depositSlips.transRef, [transRef])))
+      .get()
+    if (known && known.depositId !== row.id) {
+      throw new CallError(409, 'slip_used', 'This slip proves another deposit.')
+    }
+    db.insert(depositSlips)
+      .values({ merchant, transRef, depositId: row.id })
+      .onConflictDoNothing()
+      .run()
+  }
+  const more = { proofs: row.proofs + pictures, slipRef: transRef ?? row.slipRef }
+  // A deposit that is over stays so: the cashier looks for its money.
+  if (row.state === 'awaitingPayment') return advance(desk, row, 'proofSubmitted', more)
+  return db.update(deposits).set(more).where(whereOne(row)).returning().get()!
+}
+
+const whereOne = ({ merchant, id }: DepositRow) =>
+  and(eq(deposits.merchant, merchant), eq(deposits.id, id))
+
+/** Those who pay by a transfer have a slip, also if they were late with it. */
+const takesProof = ({ state, methodId, proofs }: DepositRow): boolean =>
+  ['bank', 'vietqr', 'promptpay'].includes(methodId) &&
+  (state === 'awaitingPayment' || ((state === 'expired' || state === 'cancelled') && proofs === 0))
+
+function nextActionOf(row: DepositRow, currency: string, payOrigin: string): NextAction {
+  // What is on its way stays in view: its address and confirmations, or the account to check.
+  const isOnItsWay =
+    (row.state === 'detected' && row.network !== null) ||
+    (row.state === 'proofSubmitted' && ['bank', 'vietqr'].includes(row.methodId))
+  if (row.state === 'awaitingPayment' || isOnItsWay) {
+    return describePayment(row, currency, payOrigin)
+  }
+  return takesProof(row) ? { kind: 'uploadProof' } : { kind: 'none' }
+}
+
+/** A deposit as its player gets it. */
+export function describeDeposit(row: DepositRow, currency: string, payOrigin: string): Deposit {
+  const write = (units: number) => writeUnits(units, currency)
+  const iso = (time: number) => new Date(time).toISOString()
+  const needed = confirmationsOf(row.network)
+  const offer = findOffer(row.bonusId, currency)
+  const turnover = offer?.turnover ?? 0
+  return {
+    id: row.id,
+    methodId: row.methodId,
+    kind: findMethod(currency, row.methodId)?.kind ?? 'bankTransfer',
+    methodName: row.methodName,
+    state: row.state,
+    cause: row.cause,
+    reason: row.reason,
+    nextAction: nextActionOf(row, currency, payOrigin),
+    currency,
+    amount: write(row.amount),
+    received: write(row.received),
+    fee: write(row.fee),
+    credited: write(row.credited),
+    bonus:
+      row.bonus > 0
+        ? {
+            title: offer?.title ?? '',
+            amount: write(row.bonus),
+            toBet: turnover > 0 ? write((row.received + row.bonus) * turnover) : null,
+            betBy: turnover > 0 ? iso(row.updatedAt + BONUS_LIFETIME_MS) : null,
+          }
+        : null,
+    chosenBonus: offer,
+    createdAt: iso(row.createdAt),
+    updatedAt: iso(row.updatedAt),
+    expiresAt: row.expiresAt === null ? null : iso(row.expiresAt),
+    saidPaid: row.saidPaidAt !== null,
+    proofs: row.proofs,
+    confirmations: needed > 0 ? { seen: row.seen, needed } : null,
+    mayCancel: row.state === 'awaitingPayment' && row.saidPaidAt === null,
+  }
+}

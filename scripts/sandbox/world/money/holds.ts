@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, sql } from '../../db/drizzle.ts'
+import type { TransferReason } from '../../db/ledger-kinds.ts'
+import type { Db } from '../../db/open.ts'
+import { holds } from '../../db/withdrawal-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { holdOf, type LedgerAccount, mainWalletOf, transfer } from './ledger.ts'
+
+interface Hold {
+  merchant: string
+  /** Of what the money is held for, such as a withdrawal. */
+  id: string
+}
+
+/** Sets money of the main wallet aside. Throws `CallError` 402 `insufficient_balance`. */
+export function openHold(
+  db: Db,
+  { merchant, id, username, amount, at }: Hold & { username: string; amount: number; at: number },
+): void {
+  transfer(db, {
+    reason: 'hold',
+    reference: id,
+    at,
+    entries: [
+      [mainWalletOf(merchant, username), -amount],
+      [holdOf(merchant, username), amount],
+    ],
+  })
+  db.insert(holds).values({ merchant, id, username, amount, remaining: amount, openedAt: at }).run()
+}
+
+interface Capture extends Hold {
+  amount: number
+  to: LedgerAccount
+  reason: TransferReason
+  reference: string
+  at: number
+}
+
+/**
+ * Pays a part of what is held, and returns the transfer's id. Throws `CallError` 409 `hold_resolved`
+ * if less is left.
+ */
+export function captureHold(
+  db: Db,
+  { merchant, id, amount, to, reason, reference, at }: Capture,
+): number {
+  const taken = db
+    .update(holds)
+    .set({
+      remaining: sql`${holds.remaining} - ${amount}`,
+      resolvedAt: sql`CASE WHEN ${holds.remaining} = ${amount} THEN ${at} END`,
+    })
+    .where(and(isThis({ merchant, id }), gt(holds.remaining, amount - 1), isNull(holds.resolvedAt)))
+    .returning({ username: holds.username })
+    .get()
+  if (!taken) throw resolved()
+  const entries = [[holdOf(merchant, taken.username), -amount] as const, [to, amount] as const]
+  return transfer(db, { reason, reference, at, entries })
+}
+
+/**
+ * Gives what is left back to the main wallet, and returns how much that is. Throws `CallError` 409
+ * `hold_resolved` if nothing is left.
+ */
+export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number }): number {
+  const row = db.select().from(holds).where(isThis({ merchant, id })).get()
+  const { changes } = db
+    .update(holds)
+    .set({ remaining: 0, resolvedAt: at })
+    .where(and(isThis({ merchant, id }), isNull(holds.resolvedAt)))
+    .run()
+  if (!row || changes !== 1) throw resolved()
+  transfer(db, {
+    reason: 'holdRelease',
+    reference: id,
+    at,
+    entries: [
+      [holdOf(merchant, row.username), -row.remaining],
+      [mainWalletOf(merchant, row.username), row.remaining],
+    ],
+  })
+  return row.remaining
+}
+
+/** What open withdrawals of a player hold; redemptions hold money of their own. */
+export const sumHeld = (
+  db: Db,
+  { merchant, username }: { merchant: string; username: string },
+): number =>
+  db
+    .select({ sum: sql<number>`COALESCE(SUM(${holds.remaining}), 0)` })
+    .from(holds)
+    .where(and(eq(holds.merchant, merchant), eq(holds.username, username)))
+    .get()!.sum
+
+const isThis = ({ merchant, id }: Hold) => and(eq(holds.merchant, merchant), eq(holds.id, id))
+
+const resolved = () => new CallError(409, 'hold_resolved', 'This money is not held any more.')

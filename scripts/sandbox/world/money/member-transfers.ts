@@ -1,0 +1,218 @@
+import { randomInt } from 'node:crypto'
+import type * as v from 'valibot'
+import { timeZoneOf } from '#core/brand/timeZone.ts'
+import type {
+  Direction,
+  Payee,
+  TransferReceipt,
+  transferToMember,
+} from '#parts/money/transfers/api.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
+import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
+import type { MoneyReason } from '../../db/ledger-kinds.ts'
+import type { Db } from '../../db/open.ts'
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
+import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
+import { readUnits, scaleUnits, writeUnits } from './money.ts'
+import { parentOf } from '../team/team-lineage.ts'
+import { hasWallet, levelBelow } from '../team/team.ts'
+
+/*
+ * Transfers from a player to the agent above, and from an agent to a direct downline
+ * (docs/product.md §10.5). The ledger's own transfer is their only record: its reference is the
+ * receipt's number.
+ */
+
+/** In baht; scaled to the merchant's currency. */
+const MIN = 100
+const MAX = 50_000
+const DAILY = 100_000
+
+const REASONS = {
+  UPLINE: 'transferUpline',
+  DOWNLINE: 'transferDownline',
+} as const satisfies Record<Direction, MoneyReason>
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+type Input = NonNullable<(typeof transferToMember.definition)['body']>
+
+/**
+ * The agent above a player in the team, or whose invitation one took who is in none yet; undefined
+ * for one who came alone.
+ */
+export function findUpline(db: Db, player: Account): Account | undefined {
+  const { merchant, affiliateCode } = player
+  const parent = parentOf(db, player)
+  if (parent === null) return undefined
+  if (parent !== undefined) {
+    const isParent = and(eq(accounts.merchant, merchant), eq(accounts.username, parent))
+    return db.select().from(accounts).where(isParent).get()
+  }
+  if (affiliateCode === null) return undefined
+  return db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, affiliateCode)))
+    .get()
+}
+
+/** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
+export const mayPay = (db: Db, agent: Account, downline: Account): boolean =>
+  levelBelow(db, agent.merchant, agent.username, downline.username) === 1 &&
+  [agent, downline].every(hasWallet)
+
+/** Agents know their direct downlines; everybody else is masked. */
+export const showPayee = (db: Db, payer: Account, payee: Account): Payee =>
+  levelBelow(db, payer.merchant, payer.username, payee.username) === 1
+    ? { id: payee.id, account: payee.username, nickname: nicknameOf(payee) }
+    : maskPayee(payee)
+
+/** What a player has and may still transfer, in units. */
+export function readTerms(
+  { db, merchant, now }: Context,
+  { username }: Account,
+  direction: Direction,
+) {
+  const { currency } = merchant.brand
+  const own = mainWalletOf(merchant.code, username)
+  const zone = timeZoneOf(merchant.brand)
+  const today = dayOf(now.getTime(), zone)
+  const sent = db
+    .select({ units: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)` })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.merchant, merchant.code),
+        eq(ledgerEntries.account, idOf(own)),
+        eq(ledgerEntries.reason, REASONS[direction]),
+        gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
+        lt(ledgerEntries.amount, 0),
+      ),
+    )
+    .get()
+  const dailyLimit = scaleUnits(DAILY, currency)
+  return {
+    balance: balanceOf(db, own),
+    min: scaleUnits(MIN, currency),
+    max: scaleUnits(MAX, currency),
+    dailyLimit,
+    dailyLeft: Math.max(0, dailyLimit + (sent?.units ?? 0)),
+  }
+}
+
+/** Sends what the call asks for, and tells the receiver's pages. Throws `CallError` as declared. */
+export function sendToMember(
+  context: CallContext<unknown, v.InferOutput<Input>>,
+  player: Account,
+): TransferReceipt & { balance: string } {
+  const { db, merchant, body, now, sockets } = context
+  const { currency } = merchant.brand
+  const { direction } = body
+  const payee = direction === 'UPLINE' ? findUpline(db, player) : findDownline(db, player, body)
+  if (!payee || payee.id !== body.payeeId) {
+    throw new CallError(
+      404,
+      'payee_not_found',
+      'This is not the upline or a downline of the player.',
+    )
+  }
+  const units = readUnits(body.amount, currency)
+  const { min, max, dailyLeft } = readTerms(context, player, direction)
+  if (units === null || units < min || units > max) {
+    throw new CallError(422, 'amount_out_of_bounds', 'The amount is outside the limits.')
+  }
+  if (units > dailyLeft) {
+    const left = writeUnits(dailyLeft, currency)
+    throw new CallError(422, 'daily_limit_reached', 'That is more than is left today.', { left })
+  }
+  const id = `${direction[0]}${now.getTime().toString(36).toUpperCase()}${randomInt(36 ** 4)
+    .toString(36)
+    .toUpperCase()
+    .padStart(4, '0')}`
+  const own = mainWalletOf(merchant.code, player.username)
+  transfer(db, {
+    reason: REASONS[direction],
+    reference: id,
+    at: now.getTime(),
+    entries: [
+      [own, -units],
+      [mainWalletOf(merchant.code, payee.username), units],
+    ],
+  })
+  sockets.tellBalance(merchant.code, payee.username)
+  return {
+    id,
+    at: now.toISOString(),
+    direction,
+    payee: showPayee(db, player, payee),
+    amount: writeUnits(units, currency),
+    currency,
+    balance: writeUnits(balanceOf(db, own), currency),
+  }
+}
+
+/** A downline whom an agent may pay. */
+function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
+  const payee = db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, agent.merchant), eq(accounts.id, payeeId)))
+    .get()
+  return payee && mayPay(db, agent, payee) ? payee : undefined
+}
+
+/** A transfer that a player made; undefined for others' and unknown ones. */
+export function findTransfer(
+  { db, merchant }: Context,
+  player: Account,
+  id: string,
+): TransferReceipt | undefined {
+  const row = db
+    .select({ id: ledgerTransfers.id, at: ledgerTransfers.at, reason: ledgerTransfers.reason })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .where(
+      and(
+        eq(ledgerTransfers.merchant, merchant.code),
+        inArray(ledgerTransfers.reason, Object.values(REASONS)),
+        eq(ledgerTransfers.reference, id),
+        eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, player.username))),
+        lt(ledgerEntries.amount, 0),
+      ),
+    )
+    .get()
+  if (!row) return undefined
+  const received = db
+    .select({ units: ledgerEntries.amount, payee: accounts })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerAccounts,
+      and(
+        eq(ledgerAccounts.merchant, ledgerEntries.merchant),
+        eq(ledgerAccounts.id, ledgerEntries.account),
+      ),
+    )
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, ledgerAccounts.merchant),
+        eq(accounts.username, ledgerAccounts.username),
+      ),
+    )
+    .where(and(eq(ledgerEntries.transferId, row.id), gt(ledgerEntries.amount, 0)))
+    .get()
+  if (!received) return undefined
+  const { currency } = merchant.brand
+  return {
+    id,
+    at: new Date(row.at).toISOString(),
+    direction: row.reason === REASONS.UPLINE ? 'UPLINE' : 'DOWNLINE',
+    payee: showPayee(db, player, received.payee),
+    amount: writeUnits(received.units, currency),
+    currency,
+  }
+}

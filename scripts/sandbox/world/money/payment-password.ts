@@ -1,0 +1,108 @@
+import { and, eq } from '../../db/drizzle.ts'
+import { attempts } from '../../db/guard-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { checkPassword, hashPassword } from '../identity/passwords.ts'
+import { invalidFields } from '../identity/registration.ts'
+import { findValueFault, readFieldRules } from '../identity/registration-rules.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+const KIND = 'paymentPassword'
+/** Wrong tries after which it is locked, for every use alike. */
+export const PAYMENT_TRIES = 5
+const LOCK_MINUTES = 30
+
+/**
+ * Checks the payment password for any use of it: one count of wrong tries, and one lock, for all.
+ * To be awaited before the transaction that moves money (`prepare` of `serve`). Counts the try before
+ * it looks, so that cutting one off is no way around the limit.
+ *
+ * Throws `CallError` 409 `payment_password_missing`, 423 `payment_password_locked` with
+ * `retryAfterSeconds`, or 403 `payment_password_wrong` with `triesLeft`, and with
+ * `retryAfterSeconds` if none is.
+ */
+export async function checkPaymentPassword(
+  context: Context,
+  player: Account,
+  password: string,
+): Promise<void> {
+  if (player.paymentPasswordHash === null) {
+    throw new CallError(409, 'payment_password_missing', 'Set a payment password first.')
+  }
+  const hash = player.paymentPasswordHash
+  // One try of a player after the other: right ones at once would count as wrong meanwhile.
+  await navigator.locks.request(`payment ${player.merchant}/${player.username}`, async () => {
+    const triesLeft = beginTry(context, player)
+    if (await checkPassword(password, hash)) return unlockPaymentPassword(context, player)
+    throw new CallError(403, 'payment_password_wrong', 'The payment password is wrong.', {
+      triesLeft,
+      ...(triesLeft === 0 && { retryAfterSeconds: LOCK_MINUTES * 60 }),
+    })
+  })
+}
+
+/** Forgets wrong tries and the lock, as after a right try or a reset. */
+export function unlockPaymentPassword({ db }: Pick<Context, 'db'>, player: Account): void {
+  db.delete(attempts).where(isOf(player)).run()
+}
+
+/** Until when it is locked, in milliseconds since 1970; null if it is not. */
+export function findPaymentLock({ db, now }: Context, player: Account): number | null {
+  const lockedUntil = db.select().from(attempts).where(isOf(player)).get()?.lockedUntil ?? null
+  return lockedUntil !== null && lockedUntil > now.getTime() ? lockedUntil : null
+}
+
+/**
+ * Holds a new payment password to its rule; it must be neither the old one nor the one to log in
+ * with. Throws `CallError` 422 `invalid_fields`.
+ */
+export async function refusePaymentPassword(
+  { merchant }: Pick<Context, 'merchant'>,
+  player: Account,
+  { newPassword, confirmNewPassword }: { newPassword: string; confirmNewPassword: string },
+): Promise<void> {
+  const fault = findValueFault(newPassword, readFieldRules(merchant).paymentPassword ?? {})
+  if (fault) throw invalidFields({ newPassword: fault })
+  if (newPassword !== confirmNewPassword) throw invalidFields({ confirmNewPassword: 'mismatch' })
+  const known = [player.paymentPasswordHash, player.passwordHash]
+  const same = await Promise.all(known.map((hash) => checkPassword(newPassword, hash)))
+  if (same.includes(true)) throw invalidFields({ newPassword: 'taken' })
+}
+
+/** Sets the payment password, which unlocks it. */
+export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
+  const { merchant, username } = player
+  context.db
+    .update(accounts)
+    .set({ paymentPasswordHash: hashPassword(newPassword) })
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .run()
+  unlockPaymentPassword(context, player)
+}
+
+/** @returns how many tries are left after this one */
+function beginTry({ db, now }: Context, player: Account): number {
+  const row = db.select().from(attempts).where(isOf(player)).get()
+  const time = now.getTime()
+  const left = (row?.lockedUntil ?? 0) - time
+  if (left > 0) {
+    const retryAfterSeconds = Math.ceil(Math.min(left, LOCK_MINUTES * 60_000) / 1000)
+    throw new CallError(423, 'payment_password_locked', 'The payment password is locked.', {
+      retryAfterSeconds,
+    })
+  }
+  const count = row && row.lockedUntil === null ? row.count + 1 : 1
+  const lockedUntil = count >= PAYMENT_TRIES ? time + LOCK_MINUTES * 60_000 : null
+  const set = { count, firstAt: row?.firstAt ?? time, lastAt: time, lockedUntil }
+  db.insert(attempts)
+    .values({ merchant: player.merchant, kind: KIND, subject: player.username, ...set })
+    .onConflictDoUpdate({ target: [attempts.merchant, attempts.kind, attempts.subject], set })
+    .run()
+  return PAYMENT_TRIES - count
+}
+
+const isOf = ({ merchant, username }: Account) =>
+  and(eq(attempts.merchant, merchant), eq(attempts.kind, KIND), eq(attempts.subject, username))

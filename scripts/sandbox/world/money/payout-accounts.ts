@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import type * as v from 'valibot'
+import type { Brand } from '#core/brand/schema.ts'
+import type { PayoutAccountSchema } from '#features/member/payout/schema.ts'
+import { findNumberFault, readAccountNumber } from '#rules/accountNumbers.ts'
+import type { addPayoutAccount } from '#features/member/payout/api.ts'
+import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { payoutAccounts } from '../../db/security-tables.ts'
+import type { PayoutTarget } from '../../db/withdrawal-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { hasRightChecksum } from './address-checksum.ts'
+import { type Institution, listInstitutionsOf, nameInstitution } from './banks.ts'
+import { invalidFields, LATIN_DIACRITIC } from '../identity/registration.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  findValueFault,
+  readFieldRules,
+} from '../identity/registration-rules.ts'
+import { awaitsPayout } from './withdrawals.ts'
+
+export type PayoutAccount = typeof payoutAccounts.$inferSelect
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+type Added = v.InferOutput<NonNullable<(typeof addPayoutAccount)['definition']['body']>>
+
+/** How long a new account waits, so that who takes over a session cannot be paid at once. */
+export const COOL_DOWN_HOURS = 24
+export const MAX_ACCOUNTS = 10
+const HOUR = 60 * 60 * 1000
+
+const isOwn = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
+  and(
+    eq(payoutAccounts.merchant, merchant),
+    eq(payoutAccounts.username, username),
+    isNull(payoutAccounts.removedAt),
+  )
+
+/** A player's accounts, the oldest first. */
+export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
+  db
+    .select()
+    .from(payoutAccounts)
+    .where(isOwn(player))
+    .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id))
+    .all()
+
+/** All but the end is hidden; of an address, all but both ends. */
+export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
+  kind === 'crypto' ? `${number.slice(0, 4)}••••${number.slice(-4)}` : `•••• ${number.slice(-4)}`
+
+/** An account as its owner sees it. */
+export function describePayoutAccount(
+  account: PayoutAccount,
+): v.InferInput<typeof PayoutAccountSchema> {
+  const { id, kind, institution, holder, isDefault, usableFrom } = account
+  return {
+    id,
+    kind,
+    institution,
+    institutionName: nameInstitution(institution),
+    maskedNumber: maskNumber(account),
+    holder,
+    isDefault,
+    usableFrom: new Date(usableFrom).toISOString(),
+  }
+}
+
+const findInstitution = ({ currency }: Pick<Brand, 'currency'>, code: string) =>
+  listInstitutionsOf(currency).find((institution) => institution.code === code)
+
+/**
+ * Adds an account, which waits for the cool-down. The first of a bank or e-wallet sets the payee
+ * name, in which all others are. Throws `CallError` 422 `invalid_fields`, 409 `payout_account_exists`
+ * or `too_many_payout_accounts`.
+ */
+export function keepPayoutAccount(context: Context, player: Account, given: Added): PayoutAccount {
+  const { db, merchant, now } = context
+  const institution = findInstitution(merchant.brand, given.institution)
+  if (!institution || institution.kind !== given.kind) {
+    throw invalidFields({ institution: 'unknown' })
+  }
+  const number = readAccountNumber(given.number, institution.format)
+  const numberFault = findFault(number, institution)
+  const holder = given.kind === 'crypto' ? '' : (player.payeeName ?? cleanName(given.payeeName))
+  const nameFault =
+    given.kind === 'crypto' || player.payeeName !== null
+      ? undefined
+      : findNameFault(context, holder)
+  if (numberFault || nameFault) {
+    throw invalidFields({
+      ...(numberFault && { number: numberFault }),
+      ...(nameFault && { payeeName: nameFault }),
+    })
+  }
+  const existing = listPayoutAccounts(db, player)
+  if (existing.some((one) => one.institution === institution.code && one.number === number)) {
+    throw new CallError(409, 'payout_account_exists', 'You have added this account already.')
+  }
+  if (isTaken(db, merchant.code, institution.code, number)) throw invalidFields({ number: 'taken' })
+  if (existing.length >= MAX_ACCOUNTS) {
+    throw new CallError(409, 'too_many_payout_accounts', 'Remove an account first.')
+  }
+  if (holder !== '' && player.payeeName === null) setPayeeName(db, player, holder)
+  const isDefault = given.isDefault || existing.length === 0
+  if (isDefault) db.update(payoutAccounts).set({ isDefault: false }).where(isOwn(player)).run()
+  const at = now.getTime()
+  const row: PayoutAccount = {
+    merchant: merchant.code,
+    id: randomUUID(),
+    username: player.username,
+    kind: given.kind,
+    institution: institution.code,
+    number,
+    holder,
+    isDefault,
+    addedAt: at,
+    usableFrom: at + COOL_DOWN_HOURS * HOUR,
+    removedAt: null,
+  }
+  db.insert(payoutAccounts).values(row).run()
+  return row
+}
+
+function findFault(number: string, institution: Institution): FieldFault | undefined {
+  const fault = findNumberFault(number, institution)
+  if (fault) return fault
+  const isBase58 = institution.kind === 'crypto' && /^[T13]/.test(number)
+  return isBase58 && !hasRightChecksum(number) ? 'pattern' : undefined
+}
+
+const cleanName = (name: string | undefined) =>
+  cleanValue('payeeName', name).replaceAll(/\s+/g, ' ')
+
+function findNameFault({ merchant }: Context, name: string): FieldFault | undefined {
+  if (name === '') return 'required'
+  if (LATIN_DIACRITIC.test(name)) return 'pattern'
+  return findValueFault(name, readFieldRules(merchant).payeeName ?? {})
+}
+
+const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
+  db
+    .update(accounts)
+    .set({ payeeName })
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
+    .run()
+
+/** Whether another player of the merchant is paid to the account. */
+const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
+  db
+    .select({ id: payoutAccounts.id })
+    .from(payoutAccounts)
+    .where(
+      and(
+        eq(payoutAccounts.merchant, merchant),
+        eq(payoutAccounts.institution, institution),
+        eq(payoutAccounts.number, number),
+        isNull(payoutAccounts.removedAt),
+      ),
+    )
+    .get() !== undefined
+
+const notFound = () => new CallError(404, 'payout_account_unknown', 'There is no such account.')
+
+function find(db: Db, player: Account, id: string): PayoutAccount {
+  const row = db
+    .select()
+    .from(payoutAccounts)
+    .where(and(isOwn(player), eq(payoutAccounts.id, id)))
+    .get()
+  if (!row) throw notFound()
+  return row
+}
+
+/** Throws `CallError` 404 `payout_account_unknown`. */
+export function setDefaultPayoutAccount(db: Db, player: Account, id: string): void {
+  find(db, player, id)
+  db.transaction((tx) => {
+    tx.update(payoutAccounts).set({ isDefault: false }).where(isOwn(player)).run()
+    tx.update(payoutAccounts)
+      .set({ isDefault: true })
+      .where(and(isOwn(player), eq(payoutAccounts.id, id)))
+      .run()
+  })
+}
+
+/**
+ * Removes an account; the oldest of the others becomes the default. Throws `CallError` 404
+ * `payout_account_unknown`, or 409 `payout_account_in_use` while a withdrawal to it is open.
+ */
+export function removePayoutAccount(context: Context, player: Account, id: string): void {
+  const { db, now } = context
+  const { isDefault } = find(db, player, id)
+  const scope = { db, merchant: player.merchant, at: now.getTime() }
+  if (awaitsPayout(scope, player.username, id)) {
+    throw new CallError(409, 'payout_account_in_use', 'A withdrawal to it is open.')
+  }
+  db.update(payoutAccounts)
+    .set({ removedAt: now.getTime(), isDefault: false })
+    .where(and(isOwn(player), eq(payoutAccounts.id, id)))
+    .run()
+  const [next] = listPayoutAccounts(db, player)
+  if (isDefault && next) setDefaultPayoutAccount(db, player, next.id)
+}
+
+/** Makes all accounts wait, after what a thief of a session would do first. */
+export function coolDownPayoutAccounts({ db, now }: Context, player: Account): void {
+  const usableFrom = now.getTime() + COOL_DOWN_HOURS * HOUR
+  db.update(payoutAccounts).set({ usableFrom }).where(isOwn(player)).run()
+}
+
+/** Demo players who can be paid, with the ids and the names of their accounts. */
+const DEMO_HOLDERS = [
+  ['demomember', 'demo-bank', 'Somchai Jaidee'],
+  ['demovip', 'demo-bank-vip', 'Malee Srisuk'],
+  ['demoagent', 'demo-bank-agent', 'Anong Wongsa'],
+  ['demofactor', 'demo-bank-factor', 'Niran Suksan'],
+] as const
+
+/** What the demo accounts are paid to, by the merchant's currency. */
+const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, number: string]>> = {
+  THB: ['KBANK', '0123456789'],
+  VND: ['VCB', '0071000123456'],
+  KRW: ['SHINHAN', '110123456789'],
+  PHP: ['BDO', '001234567890'],
+  USD: ['BDO', '001234567890'],
+  CNY: ['ICBC', '6222021234567890123'],
+}
+
+/** What the withdrawals of a demo player's past were paid to. */
+export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {
+  const [own] = listPayoutAccounts(db, player)
+  if (own) {
+    const { id, kind, institution, number, holder } = own
+    return { id, kind, institution, number, holder }
+  }
+  const [institution, number] = DEMO_NUMBERS[currency] ?? ['BDO', '001234567890']
+  return { id: 'demo-past', kind: 'bank', institution, number, holder: player.nickname }
+}
+
+/** Gives demo players an account that has waited long enough. */
+export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: number): void {
+  const [institution, number] = DEMO_NUMBERS[currency] ?? []
+  if (!institution || !number) return
+  // Before what was paid to it.
+  const addedAt = now - 150 * 24 * HOUR
+  db.insert(payoutAccounts)
+    .values(
+      DEMO_HOLDERS.map(([username, id, holder], index) => ({
+        merchant,
+        id,
+        username,
+        kind: 'bank' as const,
+        institution,
+        // One account has one owner.
+        number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
+        holder,
+        isDefault: true,
+        addedAt,
+        usableFrom: addedAt + COOL_DOWN_HOURS * HOUR,
+        removedAt: null,
+      })),
+    )
+    .onConflictDoNothing()
+    .run()
+}

@@ -1,0 +1,216 @@
+import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
+import { and, eq, isNull } from '../../db/drizzle.ts'
+import { payouts, withdrawals } from '../../db/withdrawal-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { captureHold } from './holds.ts'
+import { bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
+import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
+import {
+  advance,
+  findWithdrawal,
+  isPayout,
+  listPayouts,
+  type Scope,
+  sweepDeadlines,
+} from './withdrawals.ts'
+
+/** The operator's account that a withdrawal is paid from. */
+const bankOfRow = ({ merchant, target }: WithdrawalRow) => bankOf(merchant, target.kind)
+
+const sumOf = (parts: readonly PayoutRow[]): number =>
+  parts.reduce((sum, { amount }) => sum + amount, 0)
+
+interface Payment {
+  /** Units; all that is left unless given. */
+  amount?: number | undefined
+  /** After how many minutes it counts as received. */
+  confirmMinutes: number
+}
+
+/**
+ * Sends a part of a withdrawal, or the rest; with the last part the fee is taken. Throws `CallError`
+ * 409 `withdrawal_state` or 400 `invalid_amount`.
+ */
+export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Payment): void {
+  const { db, merchant, at } = scope
+  const row = demandWithdrawal(scope, id)
+  if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
+  else if (row.state !== 'paying') {
+    throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+  }
+  const earlier = listPayouts(scope, [id])
+  const left = row.amount - row.fee - sumOf(earlier)
+  const part = amount ?? left
+  if (part <= 0 || part > left) {
+    throw new CallError(400, 'invalid_amount', 'The part is more than what is left.')
+  }
+  const payoutId = `${id}-${earlier.length + 1}`
+  const transferId = captureHold(db, {
+    merchant,
+    id,
+    amount: part,
+    to: bankOfRow(row),
+    reason: 'payout',
+    reference: payoutId,
+    at,
+  })
+  db.insert(payouts)
+    .values({
+      merchant,
+      id: payoutId,
+      withdrawalId: id,
+      amount: part,
+      // Where players are not asked, there is nothing to wait for.
+      state: confirmMinutes === 0 ? 'received' : 'sent',
+      sentAt: at,
+      confirmBy: at + confirmMinutes * 60_000,
+      proofs: [],
+      comment: '',
+      transferId,
+    })
+    .run()
+  if (part < left) return
+  advance(scope, id, ['paying'], 'sent')
+  if (row.fee > 0) takeFee(scope, row)
+}
+
+function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void {
+  const feeTransferId = captureHold(db, {
+    merchant,
+    id,
+    amount: fee,
+    to: feesOf(merchant),
+    reason: 'payoutFee',
+    reference: id,
+    at,
+  })
+  db.update(withdrawals)
+    .set({ feeTransferId })
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .run()
+}
+
+/** The bank returned a payout, however late: the money goes back to the balance. */
+export function bounce(
+  scope: Scope,
+  payoutId: string,
+  reason: WithdrawalReason | null = null,
+): void {
+  const from = ['sent', 'received', 'autoReceived', 'disputed', 'upheld'] as const
+  giveBack(scope, payoutId, from, { state: 'refunded', reason }, 'payoutBounce')
+}
+
+/** A dispute is decided: the payment stands, or it is paid back to the balance. */
+export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld' | 'repaid'): void {
+  if (outcome === 'repaid') {
+    return giveBack(scope, payoutId, ['disputed'], { state: 'repaid' }, 'payoutRepay')
+  }
+  settle(scope, demandPayout(scope, payoutId), ['disputed'], { state: 'upheld' })
+}
+
+/** Once a payout: the ledger takes a second reversal of one transfer from nobody. */
+function giveBack(
+  scope: Scope,
+  payoutId: string,
+  from: readonly PayoutState[],
+  to: Answer & { state: 'refunded' | 'repaid' },
+  moneyReason: 'payoutBounce' | 'payoutRepay',
+): void {
+  const { db, merchant, at } = scope
+  const payout = demandPayout(scope, payoutId)
+  const row = demandWithdrawal(scope, payout.withdrawalId)
+  settle(scope, payout, from, to)
+  transfer(db, {
+    reason: moneyReason,
+    reference: payoutId,
+    at,
+    reverses: payout.transferId,
+    entries: [
+      [bankOfRow(row), -payout.amount],
+      [mainWalletOf(merchant, row.username), payout.amount],
+    ],
+  })
+  returnFee(scope, row)
+}
+
+/** If nothing of a withdrawal stayed paid, its fee comes back, too. */
+function returnFee({ db, merchant, at }: Scope, row: WithdrawalRow): void {
+  if (row.feeTransferId === null) return
+  const parts = listPayouts({ db, merchant }, [row.id])
+  if (!parts.every(({ state }) => state === 'refunded' || state === 'repaid')) return
+  transfer(db, {
+    reason: 'payoutFeeReturn',
+    reference: row.id,
+    at,
+    reverses: row.feeTransferId,
+    entries: [
+      [feesOf(merchant), -row.fee],
+      [mainWalletOf(merchant, row.username), row.fee],
+    ],
+  })
+}
+
+interface Answer {
+  state: PayoutState
+  proofs?: string[]
+  comment?: string
+  /** Why the bank returned it. */
+  reason?: WithdrawalReason | null
+}
+
+/**
+ * Brings a payout to a state, once. Throws `CallError` 409 `payout_settled` if by the gateway's clock
+ * it is in none of those it may come from: another answer, or its deadline, was first.
+ */
+export function settle(
+  scope: Scope,
+  payout: PayoutRow,
+  from: readonly PayoutState[],
+  { state, ...more }: Answer,
+): void {
+  const { db, at } = scope
+  const { changes } = from.includes(stateOfPayout(payout, at))
+    ? db
+        .update(payouts)
+        .set({ state, ...more })
+        .where(isPayout(payout))
+        .run()
+    : { changes: 0 }
+  if (changes === 1) return
+  throw new CallError(409, 'payout_settled', 'It was settled before.', {
+    state: stateOfPayout(payout, at),
+  })
+}
+
+/** Marks that a proof is being made, once, and only before the deadline. */
+export function startProof({ db, at }: Scope, payout: PayoutRow): void {
+  if (payout.proofStartedAt !== null && stateOfPayout(payout, at) === 'sent') return
+  const { changes } =
+    stateOfPayout(payout, at) === 'sent'
+      ? db
+          .update(payouts)
+          .set({ proofStartedAt: at })
+          .where(and(isPayout(payout), isNull(payouts.proofStartedAt)))
+          .run()
+      : { changes: 0 }
+  if (changes !== 1) throw new CallError(409, 'payout_settled', 'It was settled before.')
+}
+
+/** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
+export function demandPayout(scope: Scope, id: string): PayoutRow {
+  sweepDeadlines(scope)
+  const row = scope.db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, scope.merchant), eq(payouts.id, id)))
+    .get()
+  if (row) return row
+  throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+}
+
+/** Throws `CallError` 404 `withdrawal_not_found`. */
+export function demandWithdrawal(scope: Scope, id: string): WithdrawalRow {
+  const row = findWithdrawal(scope, id)
+  if (row) return row
+  throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')
+}

@@ -1,0 +1,46 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { inLanguage } from '../../content/words.ts'
+import { questionReplies, questions } from '../../db/message-tables.ts'
+import type { Db } from '../../db/open.ts'
+
+const DAY = 24 * 60 * 60_000
+const MINUTE = 60_000
+
+/** Who wrote what, and how many minutes after the question; each in the language of the brand. */
+const THREAD = [
+  ['PLAYER', 'question', 0],
+  ['SERVICE', 'answer', 12],
+  ['PLAYER', 'thanks', 40],
+] as const
+
+/** What a demo player asked months ago, settled since. */
+export function addQuestionHistory(
+  db: Db,
+  { merchant, username }: { merchant: string; username: string },
+  language: LanguageCode,
+  now: number,
+): void {
+  if (username !== 'demomember' && username !== 'demovip') return
+  const at = now - 40 * DAY
+  const id = `Q-${username}`
+  db.insert(questions)
+    .values({
+      merchant,
+      id,
+      username,
+      topic: 'WITHDRAWAL',
+      state: 'CLOSED',
+      unseen: 0,
+      createdAt: at,
+      updatedAt: at + 40 * MINUTE,
+    })
+    .onConflictDoNothing()
+    .run()
+  for (const [author, part, minutes] of THREAD) {
+    const text = inLanguage(wordsOf(`service.thread.${part}`), language)
+    db.insert(questionReplies)
+      .values({ merchant, questionId: id, author, text, pictures: [], at: at + minutes * MINUTE })
+      .run()
+  }
+}

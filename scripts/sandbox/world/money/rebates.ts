@@ -1,0 +1,218 @@
+import type { GameType } from '#parts/games/schema.ts'
+import { and, desc, eq, getTableColumns, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { givenValues, inserter, prepared, rowRunner } from '../../db/prepared.ts'
+import { betDays } from '../../db/record-tables.ts'
+import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { PageEnd } from '../../http/page-cursor.ts'
+import { bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { levelOf } from '../promotions/vip-levels.ts'
+
+interface Player {
+  merchant: string
+  username: string
+}
+
+export type RebateClaimRow = typeof rebateClaims.$inferSelect
+
+/** Rates are hundredths of a percent. */
+const PARTS = 10_000
+
+/** What of valid bets comes back by category, before what a level of VIP adds. */
+const RATES: Partial<Record<GameType, number>> = {
+  RNG: 50,
+  FISH: 50,
+  LIVE: 40,
+  BG: 40,
+  SPORTS: 35,
+  ESPORTS: 35,
+  PVP: 30,
+  BINGO: 30,
+  COCKFIGHT: 25,
+  LOTT: 20,
+  ELOTT: 20,
+}
+export const REBATED = Object.keys(RATES) as GameType[]
+
+/** The rate of a category for a player of a rank. */
+export const rebateRateOf = (gameType: GameType, rank: number): number =>
+  (RATES[gameType] ?? 0) + (levelOf(rank)?.rebate ?? 0)
+
+/**
+ * What a rebate comes to: whole units, and what rounding keeps back for the next one, so that the sum
+ * of all claims does not depend on how they were split.
+ *
+ * @param bet units of valid bets
+ * @param kept what the claim before kept back, in ten-thousandths of a unit
+ */
+export function splitRebate(
+  bet: number,
+  rate: number,
+  kept: number,
+): { amount: number; remainder: number } {
+  const exact = BigInt(bet) * BigInt(rate) + BigInt(kept)
+  return { amount: Number(exact / BigInt(PARTS)), remainder: Number(exact % BigInt(PARTS)) }
+}
+
+export interface RebateRow {
+  gameType: GameType
+  /** Valid bets that were not rebated yet. */
+  validBet: number
+  rate: number
+  amount: number
+  mark: Mark
+}
+
+interface Mark {
+  rebated: number
+  remainder: number
+}
+
+/** What a player can claim now, category by category; those without bets have nothing. */
+export function listRebates(db: Db, player: Player, rank: number): RebateRow[] {
+  const totals = readValidBets(db, player)
+  const marks = readMarks(db, player)
+  return REBATED.map((gameType) => {
+    const mark = marks.get(gameType) ?? NO_MARK
+    // Less than nothing if bets were voided after their rebate: new ones make up for those first.
+    const validBet = Math.max(0, (totals.get(gameType) ?? 0) - mark.rebated)
+    const rate = rebateRateOf(gameType, rank)
+    const { amount } = splitRebate(validBet, rate, mark.remainder)
+    return { gameType, validBet, rate, amount, mark }
+  })
+}
+
+const NO_MARK: Mark = { rebated: 0, remainder: 0 }
+
+const readMarks = (db: Db, player: Player): ReadonlyMap<GameType, Mark> =>
+  new Map(
+    db
+      .select()
+      .from(rebateMarks)
+      .where(
+        and(eq(rebateMarks.merchant, player.merchant), eq(rebateMarks.username, player.username)),
+      )
+      .all()
+      .map((row) => [row.gameType, row]),
+  )
+
+/** All valid bets that a player ever made, by category. */
+function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<GameType, number> {
+  const rows = db
+    .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
+    .from(betDays)
+    .where(and(eq(betDays.merchant, merchant), eq(betDays.username, username)))
+    .groupBy(betDays.gameType)
+    .all()
+  return new Map(rows.map(({ gameType, total }) => [gameType, total]))
+}
+
+/**
+ * Credits the rebates of these categories at once, as far as there are any. Throws `CallError` 409
+ * `nothing_to_claim` if there is none in any of them.
+ */
+export function claimRebates(
+  db: Db,
+  player: Player,
+  { gameTypes, rank, at }: { gameTypes: readonly GameType[]; rank: number; at: number },
+): RebateClaimRow[] {
+  const rows = listRebates(db, player, rank).filter(({ gameType }) => gameTypes.includes(gameType))
+  const claims = rows.flatMap((row) =>
+    row.amount > 0 ? (creditRebate(db, player, row, at) ?? []) : [],
+  )
+  if (claims.length > 0) return claims
+  throw new CallError(409, 'nothing_to_claim', 'There is no rebate to claim.')
+}
+
+/** Moves the mark from where it was read, and only then pays; null if another claim was first. */
+export function creditRebate(
+  db: Db,
+  { merchant, username }: Player,
+  { gameType, validBet, rate, mark }: RebateRow,
+  at: number,
+): RebateClaimRow | null {
+  const own = { merchant, username, gameType }
+  const { amount, remainder } = splitRebate(validBet, rate, mark.remainder)
+  db.insert(rebateMarks)
+    .values({ ...own, ...NO_MARK })
+    .onConflictDoNothing()
+    .run()
+  const { changes } = db
+    .update(rebateMarks)
+    .set({ rebated: mark.rebated + validBet, remainder })
+    .where(
+      and(
+        eq(rebateMarks.merchant, merchant),
+        eq(rebateMarks.username, username),
+        eq(rebateMarks.gameType, gameType),
+        eq(rebateMarks.rebated, mark.rebated),
+        eq(rebateMarks.remainder, mark.remainder),
+      ),
+    )
+    .run()
+  if (changes !== 1) return null
+  const claim = db
+    .insert(rebateClaims)
+    .values({ ...own, validBet, rate, amount, at })
+    .returning()
+    .get()
+  transfer(db, {
+    reason: 'rebate',
+    reference: `rebate-${claim.id}`,
+    at,
+    entries: [
+      [bonusCostOf(merchant), -amount],
+      [mainWalletOf(merchant, username), amount],
+    ],
+  })
+  return claim
+}
+
+/** What a player has claimed, the latest first. */
+export const listRebateClaims = (
+  db: Db,
+  { merchant, username }: Player,
+  { after, size }: { after: PageEnd | undefined; size: number },
+): RebateClaimRow[] =>
+  db
+    .select()
+    .from(rebateClaims)
+    .where(
+      and(
+        eq(rebateClaims.merchant, merchant),
+        eq(rebateClaims.username, username),
+        after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
+      ),
+    )
+    .orderBy(desc(rebateClaims.at), desc(rebateClaims.id))
+    .limit(size)
+    .all()
+
+const preparePast = prepared((db) => ({
+  addMark: rowRunner(
+    db,
+    rebateMarks,
+    db
+      .insert(rebateMarks)
+      .values(givenValues(Object.keys(getTableColumns(rebateMarks))))
+      .onConflictDoUpdate({
+        target: [rebateMarks.merchant, rebateMarks.username, rebateMarks.gameType],
+        set: { rebated: sql`${rebateMarks.rebated} + excluded.rebated` },
+      }),
+  ),
+  addClaim: inserter(db, rebateClaims),
+}))
+
+/** Notes a rebate of a demo account's invented history, which its ledger has. */
+export function addPastRebate(
+  db: Db,
+  { merchant, username }: Player,
+  past: Pick<RebateClaimRow, 'at' | 'gameType' | 'validBet' | 'amount'>,
+): void {
+  const { gameType, validBet } = past
+  const own = { merchant, username, gameType }
+  const { addMark, addClaim } = preparePast(db)
+  addMark.run({ ...own, rebated: validBet, remainder: 0 })
+  addClaim.run({ id: null, ...own, ...past, rate: rebateRateOf(gameType, 0) })
+}

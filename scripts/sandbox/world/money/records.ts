@@ -1,0 +1,228 @@
+import type { SQLWrapper } from 'drizzle-orm'
+import type { GameType } from '#parts/games/schema.ts'
+import type { Days } from '#lib/periods.ts'
+import { boundsOf } from '#lib/periods.ts'
+import { and, between, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
+import type { MoneyReason } from '../../db/ledger-kinds.ts'
+import type { Db } from '../../db/open.ts'
+import { bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { betDays, entryDays } from '../../db/record-tables.ts'
+import type { PageEnd } from '../../http/page-cursor.ts'
+import type { Account } from '../identity/accounts.ts'
+import type { BetRow } from '../play/bet-book.ts'
+import { zoneOf } from '../days.ts'
+import { isBeyond, type Keyset, orderOf } from '../keyset.ts'
+import { idOf, mainWalletOf } from './ledger.ts'
+
+type Player = Pick<Account, 'merchant' | 'username'>
+
+export interface PageAsked {
+  days: Days
+  /** The oldest come first, instead of the newest. */
+  ascending?: boolean
+  after: PageEnd | undefined
+  size: number
+}
+
+export interface BetFilter {
+  gameType?: GameType | undefined
+  vendor?: string | undefined
+  state?: BetRow['state'] | undefined
+}
+
+const BET_STATES: readonly BetRow['state'][] = ['open', 'settled', 'rolledBack']
+const betRow = sql<number>`"bets"."rowid"`
+
+/** A page of a player's bets, by time. */
+export function listBetRows(
+  db: Db,
+  player: Player,
+  { gameType, vendor, state }: BetFilter,
+  asked: PageAsked,
+): (BetRow & { row: number })[] {
+  const { merchant, username } = player
+  // State by state, so that an index has the rows of each in their order.
+  const states = state ? [state] : BET_STATES
+  const keyset = orderedBy(asked, bets.at, betRow)
+  return firstOf(
+    asked,
+    states.map((one) =>
+      db
+        .select({ bet: bets, row: betRow })
+        .from(bets)
+        .where(
+          and(
+            eq(bets.merchant, merchant),
+            eq(bets.username, username),
+            vendor === undefined ? undefined : eq(bets.vendor, vendor),
+            vendor === undefined && gameType ? eq(bets.gameType, gameType) : undefined,
+            // Not for the index: a vendor has games of few categories.
+            vendor !== undefined && gameType ? sql`+${bets.gameType} = ${gameType}` : undefined,
+            eq(bets.state, one),
+            eq(bets.trial, false),
+            gt(bets.amount, 0),
+            within(db, merchant, asked, keyset),
+          ),
+        )
+        .orderBy(...orderOf(keyset))
+        .limit(asked.size)
+        .all()
+        .map(({ bet, row }) => ({ ...bet, row })),
+    ),
+  )
+}
+
+/** Sums of bets in units; voided ones are only counted, and open ones have won nothing yet. */
+export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }: Days) {
+  const total = (column: SQLWrapper, when = sql`1`) =>
+    sql<number>`COALESCE(SUM(CASE WHEN ${when} THEN ${column} ELSE 0 END), 0)`
+  const isSettled = sql`${betDays.state} = 'settled'`
+  return db
+    .select({
+      count: total(betDays.count),
+      stake: total(betDays.stake, sql`${betDays.state} <> 'rolledBack'`),
+      settledStake: total(betDays.stake, isSettled),
+      validBet: total(betDays.validBet, isSettled),
+      win: total(betDays.win, isSettled),
+    })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, player.merchant),
+        eq(betDays.username, player.username),
+        between(betDays.day, from, to),
+        filter.vendor === undefined ? undefined : eq(betDays.vendor, filter.vendor),
+        filter.gameType ? eq(betDays.gameType, filter.gameType) : undefined,
+        filter.state ? eq(betDays.state, filter.state) : undefined,
+      ),
+    )
+    .get() as Record<'count' | 'stake' | 'settledStake' | 'validBet' | 'win', number>
+}
+
+/** What a player's settled bets of each day came to, in units. */
+export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }: Days) =>
+  db
+    .select({
+      day: betDays.day,
+      stake: sql<number>`SUM(${betDays.stake})`,
+      validBet: sql<number>`SUM(${betDays.validBet})`,
+      win: sql<number>`SUM(${betDays.win})`,
+    })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant),
+        eq(betDays.username, username),
+        between(betDays.day, from, to),
+        eq(betDays.state, 'settled'),
+      ),
+    )
+    .groupBy(betDays.day)
+    .all()
+
+export interface EntryRow {
+  row: number
+  at: number
+  reason: MoneyReason
+  amount: number
+  balanceAfter: number
+  reference: string
+}
+
+const accountOf = ({ merchant, username }: Player) => idOf(mainWalletOf(merchant, username))
+
+/** A page of the movements of a player's main wallet, by time. */
+export function listEntryRows(
+  db: Db,
+  player: Player,
+  reasons: readonly MoneyReason[] | undefined,
+  asked: PageAsked,
+): EntryRow[] {
+  const { merchant } = player
+  const keyset = orderedBy(asked, ledgerEntries.at, ledgerEntries.id)
+  return firstOf(
+    asked,
+    // Reason by reason, so that an index has the rows of each in their order.
+    (reasons ?? [undefined]).map((reason) =>
+      db
+        .select({
+          row: ledgerEntries.id,
+          at: ledgerEntries.at,
+          // Points alone never move the main wallet.
+          reason: sql<MoneyReason>`${ledgerEntries.reason}`,
+          amount: ledgerEntries.amount,
+          balanceAfter: ledgerEntries.balanceAfter,
+          reference: sql<string>`(SELECT reference FROM ${ledgerTransfers} AS cause
+            WHERE cause.id = ${ledgerEntries.transferId})`,
+        })
+        .from(ledgerEntries)
+        .where(
+          and(
+            eq(ledgerEntries.merchant, merchant),
+            eq(ledgerEntries.account, accountOf(player)),
+            // What a demo account began with is told by its history.
+            reason ? eq(ledgerEntries.reason, reason) : ne(ledgerEntries.reason, 'opening'),
+            within(db, merchant, asked, keyset),
+          ),
+        )
+        .orderBy(...orderOf(keyset))
+        .limit(asked.size)
+        .all(),
+    ),
+  )
+}
+
+/** What moved a player's main wallet on each day, by reason, in units. */
+export const listEntryDays = (
+  db: Db,
+  player: Player,
+  reasons: readonly MoneyReason[] | undefined,
+  { from, to }: Days,
+) =>
+  db
+    .select()
+    .from(entryDays)
+    .where(
+      and(
+        eq(entryDays.merchant, player.merchant),
+        eq(entryDays.account, accountOf(player)),
+        between(entryDays.day, from, to),
+        reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
+      ),
+    )
+    .all()
+
+/** The order of a table's rows by time, the newest first unless it ascends. */
+const orderedBy = (
+  { ascending = false }: Pick<PageAsked, 'ascending'>,
+  column: SQLWrapper,
+  row: SQLWrapper,
+): Keyset => ({ column, row, ascending })
+
+/** Whether a row lies in the days asked for and after the place where the page before ended. */
+function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Keyset) {
+  const { start, end } = boundsOf(days, zoneOf(db, merchant))
+  const last = end - 1
+  // The place narrows the range, too, from which on an index is read.
+  const [from, to] = !after
+    ? [start, last]
+    : keyset.ascending
+      ? [Math.max(after.at, start), last]
+      : [start, Math.min(after.at, last)]
+  // The range above is for the index. With `+` this is not: SQLite would take one that lacks the
+  // filter.
+  const beyond = isBeyond({ ...keyset, column: sql`+${keyset.column}` }, after)
+  return and(between(keyset.column, from, to), beyond)
+}
+
+/** The first rows of several lists, each of which is in the order that is asked for. */
+const firstOf = <Row extends PageEnd>(
+  { size, ascending }: Pick<PageAsked, 'size' | 'ascending'>,
+  lists: readonly Row[][],
+): Row[] => lists.flat().toSorted(byTime(ascending)).slice(0, size)
+
+/** Compares rows by time, the newest first unless it ascends. */
+export const byTime =
+  (ascending = false) =>
+  (one: PageEnd, other: PageEnd): number =>
+    (ascending ? 1 : -1) * (one.at - other.at || one.row - other.row)

@@ -1,0 +1,204 @@
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Brand } from '#core/brand/schema.ts'
+import type { Db } from '../../db/open.ts'
+import { inserter, prepared } from '../../db/prepared.ts'
+import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tables.ts'
+import { entryOf } from '../../content/texts.ts'
+import { turnovers } from '../../db/withdrawal-tables.ts'
+import { scaleUnits } from './money.ts'
+import { BONUS_WEIGHTS } from './turnover.ts'
+import { upgradeReference, upgradeTitle } from '../promotions/vip.ts'
+import { UPGRADE_MULTIPLIER, VIP_LEVELS } from '../promotions/vip-levels.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** What a merchant must have for rewards of a source. */
+const NEEDS: Partial<Record<RewardSource, FeatureName>> = {
+  promotion: 'promotions',
+  raffle: 'promotions',
+  mission: 'missions',
+  referral: 'referral',
+  vip: 'vip',
+}
+
+type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
+
+interface Seed {
+  id: string
+  source: RewardSource
+  /** Which title it has (`rewards.<name>.title`). */
+  name: string
+  kind: RewardKind
+  /** Baht, or points. */
+  amount: number
+  /** How many times a bonus is bet. */
+  times: number
+  /** Hours from the start of the world. */
+  granted: number
+  expires?: number
+  claimed?: number
+  /** How a claimed bonus went on, and how much of it was bet. */
+  bonus?: [state: BonusEnd, share: number]
+}
+type Times = Pick<Seed, 'granted'> & Partial<Seed>
+
+const seedOf =
+  (kind: RewardKind) =>
+  (id: string, source: RewardSource, name: string, amount: number, more: Times): Seed => ({
+    id,
+    source,
+    name,
+    kind,
+    amount,
+    times: 0,
+    ...more,
+  })
+const cash = seedOf('cash')
+const points = seedOf('points')
+const bonus = seedOf('bonus')
+
+/** What every demo player with rewards has; those with more money have more of it. */
+const COMMON: readonly Seed[] = [
+  bonus('reload', 'promotion', 'reload', 300, { times: 10, granted: -30, expires: 5 }),
+  points('spins', 'mission', 'spins', 120, { granted: -20, expires: 75 }),
+  cash('wheel', 'raffle', 'wheel', 88, { granted: -10, expires: 470 }),
+  cash('thanks', 'message', 'thanks', 50, { granted: -26, expires: 46 }),
+  points('streak', 'mission', 'streak', 250, { granted: -220, claimed: -180 }),
+  cash('wheel-lost', 'raffle', 'wheel', 20, { granted: -900, expires: -200 }),
+  bonus('thanks-lost', 'message', 'thanks', 100, { times: 5, granted: -1100, expires: -1000 }),
+  bonus('live', 'promotion', 'live', 200, {
+    times: 8,
+    granted: -700,
+    claimed: -690,
+    bonus: ['met', 1],
+  }),
+  bonus('reload-2', 'promotion', 'reload', 300, {
+    times: 10,
+    granted: -1500,
+    claimed: -1480,
+    bonus: ['cancelled', 0.35],
+  }),
+  points('spins-2', 'mission', 'spins', 120, { granted: -1620, claimed: -1600 }),
+  bonus('first', 'promotion', 'first', 500, {
+    times: 12,
+    granted: -2400,
+    claimed: -2390,
+    bonus: ['met', 1],
+  }),
+]
+
+const RICH: readonly Seed[] = [
+  bonus('live-late', 'promotion', 'live', 400, {
+    times: 10,
+    granted: -1900,
+    claimed: -1890,
+    bonus: ['expired', 0.6],
+  }),
+  bonus('live-lost', 'promotion', 'live', 200, {
+    times: 8,
+    granted: -2600,
+    claimed: -2590,
+    bonus: ['zeroBalance', 0.9],
+  }),
+]
+
+/** A bonus in play: what is left to bet for it stands in the way of withdrawals. */
+const IN_PLAY: readonly Seed[] = [
+  bonus('live-open', 'promotion', 'live', 500, {
+    times: 10,
+    granted: -60,
+    claimed: -50,
+    bonus: ['open', 0.752],
+  }),
+]
+
+const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
+  { username: 'demomember', factor: 1, seeds: COMMON },
+  { username: 'demovip', factor: 10, seeds: [...COMMON, ...RICH] },
+  { username: 'demoleader', factor: 3, seeds: [...COMMON, ...RICH, ...IN_PLAY] },
+]
+
+const prepare = prepared((db) => ({
+  addReward: inserter(db, rewards, { unlessThere: true }),
+  addTurnover: inserter(db, turnovers, { unlessThere: true }),
+}))
+
+/** Rewards of the demo accounts: some about to expire, some claimed, some expired. */
+export function seedRewards(db: Db, brand: Brand, now: number): void {
+  for (const { username, factor, seeds } of HOLDERS) {
+    const offered = seeds.filter(({ source, kind }) => {
+      const need = NEEDS[source]
+      return (!need || brand.features[need]) && (kind !== 'points' || brand.features.pointsMall)
+    })
+    for (const seed of offered) addSeed(db, brand, { username, factor, seed, now })
+  }
+  if (brand.features.vip) addUpgrades(db, brand, now)
+}
+
+function addSeed(
+  db: Db,
+  { merchant, currency }: Brand,
+  { username, factor, seed, now }: { username: string; factor: number; seed: Seed; now: number },
+): void {
+  const at = (hours: number | undefined) => (hours === undefined ? null : now + hours * HOUR)
+  const { kind, amount, times, claimed } = seed
+  const units = kind === 'points' ? amount * factor : scaleUnits(amount * factor, currency)
+  const { addReward, addTurnover } = prepare(db)
+  const added = addReward.run({
+    id: null,
+    merchant,
+    username,
+    source: seed.source,
+    reference: `seed-${seed.id}`,
+    ...entryOf(`rewards.${seed.name}`, 'title'),
+    kind,
+    amount: units,
+    multiplier: times * 100,
+    grantedAt: now + seed.granted * HOUR,
+    expiresAt: at(seed.expires),
+    claimedAt: at(claimed),
+  })
+  if (added.changes === 0 || !seed.bonus || claimed === undefined) return
+  const [state, share] = seed.bonus
+  const required = units * times * 100
+  const openedAt = now + claimed * HOUR
+  addTurnover.run({
+    id: null,
+    merchant,
+    username,
+    kind: 'bonus',
+    reference: `reward-${added.lastInsertRowid}`,
+    base: units,
+    bonus: units,
+    multiplier: times * 100,
+    required,
+    contributed: Math.floor(required * share),
+    weights: BONUS_WEIGHTS,
+    state,
+    openedAt,
+    expiresAt: openedAt + 30 * DAY,
+    closedAt: state === 'open' ? null : openedAt + 6 * DAY,
+  })
+}
+
+/** The upgrade bonuses that demovip claimed on the way to its level; the last one is still there. */
+function addUpgrades(db: Db, { merchant, currency }: Brand, now: number): void {
+  for (const { rank, name, upgrade } of VIP_LEVELS.filter((level) => level.rank < 4)) {
+    const grantedAt = now - (5 - rank) * 40 * DAY
+    prepare(db).addReward.run({
+      id: null,
+      merchant,
+      username: 'demovip',
+      source: 'vip',
+      reference: upgradeReference(rank),
+      title: upgradeTitle(name),
+      kind: 'bonus',
+      amount: scaleUnits(upgrade, currency),
+      multiplier: UPGRADE_MULTIPLIER,
+      grantedAt,
+      expiresAt: null,
+      claimedAt: grantedAt + 3 * HOUR,
+    })
+  }
+}

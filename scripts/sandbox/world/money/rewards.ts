@@ -1,0 +1,180 @@
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { rewards } from '../../db/reward-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { PageEnd } from '../../http/page-cursor.ts'
+import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
+import { openTurnover } from './turnover.ts'
+
+export type RewardRow = typeof rewards.$inferSelect
+
+interface Player {
+  merchant: string
+  username: string
+}
+
+/** How long a bonus asks for bets. */
+export const BONUS_DAYS = 30
+export const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
+
+type Grant = Pick<
+  RewardRow,
+  'merchant' | 'username' | 'source' | 'reference' | 'title' | 'kind' | 'amount'
+> & { multiplier?: number; expiresAt?: number | null; at: number }
+
+/**
+ * Puts a reward into a player's reward center; what was given for a reference is not given again.
+ *
+ * @returns whether it was given now
+ */
+export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
+  const { changes } = db
+    .insert(rewards)
+    .values({ multiplier: 0, ...grant, grantedAt: at })
+    .onConflictDoNothing()
+    .run()
+  return changes === 1
+}
+
+const isOf = ({ merchant, username }: Player) =>
+  and(eq(rewards.merchant, merchant), eq(rewards.username, username))
+
+const isClaimable = (now: number) =>
+  and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
+
+/** What a player can claim now: first what expires soonest. */
+export const listOpenRewards = (db: Db, player: Player, now: number): RewardRow[] =>
+  db
+    .select()
+    .from(rewards)
+    .where(and(isOf(player), isClaimable(now)))
+    .orderBy(sql`${rewards.expiresAt} IS NULL`, asc(rewards.expiresAt), desc(rewards.id))
+    .all()
+
+const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})`
+
+/** What a player has claimed or let expire, the latest end first. */
+export const listPastRewards = (
+  db: Db,
+  player: Player,
+  { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
+): RewardRow[] =>
+  db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        isOf(player),
+        or(isNotNull(rewards.claimedAt), lte(rewards.expiresAt, now)),
+        after && sql`(${endedAt}, ${rewards.id}) < (${after.at}, ${after.row})`,
+      ),
+    )
+    .orderBy(desc(endedAt), desc(rewards.id))
+    .limit(size)
+    .all()
+
+/** A reward by what gave it. */
+export const findReward = (
+  db: Db,
+  player: Player,
+  { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
+): RewardRow | undefined =>
+  db
+    .select()
+    .from(rewards)
+    .where(and(isOf(player), eq(rewards.source, source), eq(rewards.reference, reference)))
+    .get()
+
+/** How many rewards a player can claim now. */
+export const countRewards = (db: Db, player: Player, now: number): number =>
+  db
+    .select({ total: count() })
+    .from(rewards)
+    .where(and(isOf(player), isClaimable(now)))
+    .get()?.total ?? 0
+
+/**
+ * Pays a reward out, once. Throws `CallError` 404 `reward_not_found`, 409 `reward_claimed` or 410
+ * `reward_expired`.
+ */
+export function claimReward(
+  db: Db,
+  player: Player,
+  { id, at }: { id: number; at: number },
+): RewardRow {
+  const own = and(isOf(player), eq(rewards.id, id))
+  const row = db.select().from(rewards).where(own).get()
+  if (!row) throw new CallError(404, 'reward_not_found', 'There is no such reward.')
+  const { changes } = db
+    .update(rewards)
+    .set({ claimedAt: at })
+    .where(and(own, isClaimable(at)))
+    .run()
+  if (changes !== 1) {
+    throw row.claimedAt === null
+      ? new CallError(410, 'reward_expired', 'This reward has expired.')
+      : new CallError(409, 'reward_claimed', 'This reward was claimed already.')
+  }
+  pay(db, row, at)
+  return { ...row, claimedAt: at }
+}
+
+function pay(
+  db: Db,
+  { merchant, username, id, kind, amount, multiplier }: RewardRow,
+  at: number,
+): void {
+  const reference = `reward-${id}`
+  if (kind === 'points') {
+    const entries = [
+      [pointsCostOf(merchant), -amount] as const,
+      [pointsOf(merchant, username), amount] as const,
+    ]
+    transfer(db, { reason: 'pointsEarned', reference, at, entries })
+    return
+  }
+  const reason = kind === 'bonus' ? 'bonus' : 'reward'
+  const entries = [
+    [bonusCostOf(merchant), -amount] as const,
+    [mainWalletOf(merchant, username), amount] as const,
+  ]
+  transfer(db, { reason, reference, at, entries })
+  if (kind === 'bonus' && multiplier > 0) {
+    const expiresAt = at + BONUS_LIFETIME_MS
+    openTurnover(db, {
+      merchant,
+      username,
+      kind,
+      reference,
+      base: amount,
+      bonus: amount,
+      multiplier,
+      expiresAt,
+      at,
+    })
+  }
+}
+
+export type ClaimOutcome = 'paid' | 'claimed' | 'expired' | 'unknown'
+
+const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
+  reward_claimed: 'claimed',
+  reward_expired: 'expired',
+  reward_not_found: 'unknown',
+}
+
+/** Claims several rewards, each by itself: what cannot be claimed stops none of the others. */
+export const claimRewards = (
+  db: Db,
+  player: Player,
+  { ids, at }: { ids: readonly number[]; at: number },
+): { id: number; outcome: ClaimOutcome; row?: RewardRow }[] =>
+  [...new Set(ids)].map((id) => {
+    try {
+      return { id, outcome: 'paid', row: claimReward(db, player, { id, at }) }
+    } catch (error) {
+      const outcome = error instanceof CallError ? OUTCOMES[error.code] : undefined
+      if (!outcome) throw error
+      return { id, outcome }
+    }
+  })

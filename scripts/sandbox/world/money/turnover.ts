@@ -1,0 +1,246 @@
+import type { TurnoverKind } from '#features/member/withdraw/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import type { Weights } from '#parts/money/turnover/schema.ts'
+import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { bets, ledgerAccounts } from '../../db/play-tables.ts'
+import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+
+export type TurnoverRow = typeof turnovers.$inferSelect
+
+interface Player {
+  merchant: string
+  username: string
+}
+
+/** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
+export const BONUS_WEIGHTS: Record<string, number> = { LIVE: 20, PVP: 50 }
+
+/** The weights of a bonus as calls tell of them. */
+export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
+  Object.entries(weights).map(([gameType, percent]) => ({
+    gameType: gameType as GameType,
+    percent,
+  }))
+
+interface Credit extends Player {
+  kind: TurnoverKind
+  /** Of the credit, such as a deposit's id; a credit has one row. */
+  reference: string
+  /** Units that were credited. */
+  base: number
+  /** How many times the base must be bet, in hundredths: 1000 is ten times. */
+  multiplier: number
+  weights?: Record<string, number>
+  /** Units that are taken back if the player gives it up. */
+  bonus?: number
+  expiresAt?: number | null
+  at: number
+}
+
+/** Notes what must be bet because of a credit, once a credit. */
+export function openTurnover(db: Db, { at, ...credit }: Credit): void {
+  const required = credit.base * credit.multiplier
+  if (required === 0) return
+  db.insert(turnovers)
+    .values({
+      weights: credit.kind === 'bonus' ? BONUS_WEIGHTS : {},
+      bonus: 0,
+      ...credit,
+      required,
+      contributed: 0,
+      state: 'open',
+      openedAt: at,
+    })
+    .onConflictDoNothing()
+    .run()
+}
+
+/** Whether a row still asks for bets. */
+export const isOpen = ({ state, expiresAt }: TurnoverRow, now: number): boolean =>
+  state === 'open' && (expiresAt === null || now < expiresAt)
+
+/** Units that are still to be bet. */
+export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' | 'contributed'>) =>
+  Math.ceil((required - contributed) / 100)
+
+/** What a player must still bet for, the oldest first. */
+export const listOpenTurnovers = (db: Db, { merchant, username }: Player, now: number) =>
+  db
+    .select()
+    .from(turnovers)
+    .where(
+      and(
+        eq(turnovers.merchant, merchant),
+        eq(turnovers.username, username),
+        eq(turnovers.state, 'open'),
+      ),
+    )
+    .orderBy(asc(turnovers.id))
+    .all()
+    .filter((row) => isOpen(row, now))
+
+interface Stake {
+  vendor: string
+  transactionId: string
+  amount: number
+}
+
+/**
+ * Counts settled stakes: each feeds the oldest open row, and what that does not need feeds the next
+ * (docs/product.md §10.4). A stake that was counted is not counted again.
+ */
+export function feedTurnovers(
+  db: Db,
+  player: Player,
+  { stakes, gameType, at }: { stakes: readonly Stake[]; gameType: string; at: number },
+): void {
+  const open = listOpenTurnovers(db, player, at)
+  if (open.length === 0) return
+  // In an order of their own, so that the vendor's does not matter.
+  const sorted = stakes.toSorted((one, other) => (one.transactionId < other.transactionId ? -1 : 1))
+  for (const stake of sorted) {
+    if (!wasCounted(db, stake)) feedStake(db, open, stake, gameType, at)
+  }
+}
+
+const wasCounted = (db: Db, stake: Stake): boolean =>
+  db.select().from(turnoverFeeds).where(isOf(stake)).get() !== undefined
+
+const isOf = ({ vendor, transactionId }: Pick<Stake, 'vendor' | 'transactionId'>) =>
+  and(eq(turnoverFeeds.vendor, vendor), eq(turnoverFeeds.transactionId, transactionId))
+
+function feedStake(
+  db: Db,
+  open: TurnoverRow[],
+  { vendor, transactionId, amount }: Stake,
+  gameType: string,
+  at: number,
+): void {
+  // What is left of the stake, in hundredths of a unit as rows of this weight count it.
+  let rest = amount * 100
+  let weightOfRest = 100
+  for (const row of open) {
+    const weight = row.weights[gameType] ?? 100
+    if (row.contributed === row.required || weight === 0) continue
+    const offered = Math.floor((rest * weight) / weightOfRest)
+    const credited = Math.min(offered, row.required - row.contributed)
+    if (credited === 0) continue
+    row.contributed += credited
+    const isMet = row.contributed === row.required
+    db.update(turnovers)
+      .set({ contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) })
+      .where(and(eq(turnovers.id, row.id), eq(turnovers.state, 'open')))
+      .run()
+    db.insert(turnoverFeeds)
+      .values({ merchant: row.merchant, vendor, transactionId, turnoverId: row.id, credited, at })
+      .run()
+    rest = offered - credited
+    weightOfRest = weight
+    if (rest === 0) return
+  }
+}
+
+/** Takes a voided stake back from the rows that are still open; a closed row stays closed. */
+export function voidStake(
+  db: Db,
+  stake: Pick<Stake, 'vendor' | 'transactionId'>,
+  at: number,
+): void {
+  const fed = db
+    .select()
+    .from(turnoverFeeds)
+    .innerJoin(turnovers, eq(turnovers.id, turnoverFeeds.turnoverId))
+    .where(and(isOf(stake), isNull(turnoverFeeds.voidedAt)))
+    .all()
+  for (const { turnovers: row, turnover_feeds: feed } of fed) {
+    if (!isOpen(row, at)) continue
+    db.update(turnovers)
+      .set({ contributed: sql`${turnovers.contributed} - ${feed.credited}` })
+      .where(eq(turnovers.id, row.id))
+      .run()
+    db.update(turnoverFeeds)
+      .set({ voidedAt: at })
+      .where(and(isOf(stake), eq(turnoverFeeds.turnoverId, row.id)))
+      .run()
+  }
+}
+
+/** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
+export function closeIfBroke(db: Db, player: Player, at: number): void {
+  if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
+  db.update(turnovers)
+    .set({ state: 'zeroBalance', closedAt: at })
+    .where(
+      and(
+        eq(turnovers.merchant, player.merchant),
+        eq(turnovers.username, player.username),
+        eq(turnovers.state, 'open'),
+      ),
+    )
+    .run()
+}
+
+function ownsAnything(db: Db, { merchant, username }: Player): boolean {
+  const [funds] = db
+    .select({ units: sql<number>`COALESCE(SUM(${ledgerAccounts.balance}), 0)` })
+    .from(ledgerAccounts)
+    .where(
+      and(
+        eq(ledgerAccounts.merchant, merchant),
+        eq(ledgerAccounts.username, username),
+        inArray(ledgerAccounts.kind, ['main', 'vendorWallet', 'hold']),
+      ),
+    )
+    .all()
+  if ((funds?.units ?? 0) > 0) return true
+  const atStake = and(
+    eq(bets.merchant, merchant),
+    eq(bets.username, username),
+    eq(bets.state, 'open'),
+    eq(bets.trial, false),
+  )
+  return db.select().from(bets).where(atStake).get() !== undefined
+}
+
+/** What the player gives up by cancelling: the bonus, as far as it is still there. */
+export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): number =>
+  Math.min(bonus, balanceOf(db, mainWalletOf(merchant, username)))
+
+/**
+ * Gives up a bonus, and with it what must be bet for it; returns what was taken back. Throws
+ * `CallError` 404 `turnover_not_found` or 409 `turnover_closed`.
+ */
+export function cancelBonus(
+  db: Db,
+  { merchant, username }: Player,
+  { id, at }: { id: number; at: number },
+): number {
+  const row = db.select().from(turnovers).where(eq(turnovers.id, id)).get()
+  if (row?.merchant !== merchant || row.username !== username || row.kind !== 'bonus') {
+    throw new CallError(404, 'turnover_not_found', 'There is no such bonus.')
+  }
+  const { changes } = db
+    .update(turnovers)
+    .set({ state: 'cancelled', closedAt: at })
+    .where(and(eq(turnovers.id, id), eq(turnovers.state, 'open')))
+    .run()
+  if (changes !== 1 || !isOpen(row, at)) {
+    throw new CallError(409, 'turnover_closed', 'This bonus is over.')
+  }
+  const forfeit = forfeitOf(db, row)
+  if (forfeit > 0) {
+    transfer(db, {
+      reason: 'bonusForfeit',
+      reference: String(id),
+      at,
+      entries: [
+        [mainWalletOf(merchant, username), -forfeit],
+        [bonusCostOf(merchant), forfeit],
+      ],
+    })
+  }
+  return forfeit
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp'
+import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
+import type { UploadPurpose } from '#parts/form/uploads/api.ts'
+import { and, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { uploads } from '../../db/upload-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+
+interface Owner {
+  merchant: string
+  username: string
+}
+
+interface Part {
+  uploadId: string
+  purpose: UploadPurpose
+  total: number
+  offset: number
+  data: string
+}
+
+const LONGEST_SIDE = 2048
+
+/** Takes the next part of a picture; with the last one the picture is made anew. Throws `CallError`. */
+export async function takePart(
+  db: Db,
+  owner: Owner,
+  { uploadId, purpose, total, offset, data }: Part,
+  now: number,
+): Promise<{ received: number; ready: boolean }> {
+  const own = whereOwn(owner, [uploadId])
+  const row = db.select().from(uploads).where(own).get()
+  if (row && (row.total !== total || row.purpose !== purpose)) {
+    throw new CallError(409, 'upload_conflict', 'This id was used for another picture.')
+  }
+  if (row && row.readyAt !== null) return { received: total, ready: true }
+  const had = row?.content ?? Buffer.alloc(0)
+  const bytes = Buffer.from(data, 'base64')
+  // A part that came before, or one beyond what is there: the sender goes on where this ends.
+  if (offset !== had.length) return { received: had.length, ready: false }
+  const content = Buffer.concat([had, bytes])
+  if (bytes.length === 0 || content.length > total) {
+    throw new CallError(400, 'invalid_request', 'The parts do not make the picture.')
+  }
+  db.insert(uploads)
+    .values({ ...owner, id: uploadId, purpose, total, content })
+    .onConflictDoUpdate({
+      target: [uploads.merchant, uploads.username, uploads.id],
+      set: { content },
+    })
+    .run()
+  if (content.length < total) return { received: content.length, ready: false }
+  const made = await remakePicture(content).catch((error: unknown) => {
+    db.delete(uploads).where(own).run()
+    throw error
+  })
+  db.update(uploads)
+    .set({ ...made, readyAt: now })
+    .where(own)
+    .run()
+  return { received: total, ready: true }
+}
+
+/**
+ * What is kept of a picture: its pixels, encoded anew, and nothing else that its file held. Rejects
+ * with `CallError` 422 `picture_refused`.
+ */
+export async function remakePicture(
+  file: Buffer,
+): Promise<{ content: Buffer; width: number; height: number }> {
+  const facts = inspectPicture(file)
+  const refuse = (reason: string) =>
+    new CallError(422, 'picture_refused', 'This file is no picture that is taken.', { reason })
+  if (typeof facts === 'string') throw refuse(facts)
+  const made = await sharp(file, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' })
+    .rotate()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 85 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refuse('broken')
+    })
+  return { content: made.data, width: made.info.width, height: made.info.height }
+}
+
+/**
+ * Ties pictures to what they prove: each is the player's own, whole, sent for this purpose, and
+ * proves one thing. Throws `CallError` 422 `upload_unknown`.
+ */
+export function useUploads(
+  db: Db,
+  owner: Owner,
+  { ids, purpose, usedFor }: { ids: readonly string[]; purpose: UploadPurpose; usedFor: string },
+): void {
+  const used = db
+    .update(uploads)
+    .set({ usedFor })
+    .where(
+      and(
+        whereOwn(owner, ids),
+        eq(uploads.purpose, purpose),
+        isNotNull(uploads.readyAt),
+        isNull(uploads.usedFor),
+      ),
+    )
+    .returning({ id: uploads.id })
+    .all()
+  if (used.length < new Set(ids).size) {
+    throw new CallError(422, 'upload_unknown', 'Send the picture again.')
+  }
+}
+
+/** The pictures that prove something, for the cashier. */
+export const listProofs = (db: Db, merchant: string, usedFor: string) =>
+  db
+    .select({ id: uploads.id, content: uploads.content })
+    .from(uploads)
+    .where(and(eq(uploads.merchant, merchant), eq(uploads.usedFor, usedFor)))
+    .all()
+
+const whereOwn = ({ merchant, username }: Owner, ids: readonly string[]) =>
+  and(eq(uploads.merchant, merchant), eq(uploads.username, username), inArray(uploads.id, [...ids]))

@@ -1,0 +1,228 @@
+import type * as v from 'valibot'
+import type { PayoutKind } from '#features/member/payout/schema.ts'
+import {
+  type BlockerKind,
+  type ChoosableAccountSchema,
+  feeOf,
+  type FeeRule,
+  type TurnoverSchema,
+  type WithdrawalFactor,
+  type WithdrawTermsSchema,
+} from '#features/member/withdraw/schema.ts'
+import { and, asc, eq, gt, notInArray } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { withdrawals } from '../../db/withdrawal-tables.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { sumHeld } from './holds.ts'
+import { balanceOf, listVendorWallets, mainWalletOf } from './ledger.ts'
+import { readUnits, scaleUnits, writeMoney, writeUnits } from './money.ts'
+import { nameInstitution } from './banks.ts'
+import { listPayoutAccounts, maskNumber, type PayoutAccount } from './payout-accounts.ts'
+import { forfeitOf, leftOf, listOpenTurnovers, type TurnoverRow } from './turnover.ts'
+import { listFactors } from '../identity/second-factor.ts'
+import { rankOf, scaleAt } from '../promotions/vip.ts'
+import { levelOf } from '../promotions/vip-levels.ts'
+
+/** Whose terms are asked for. */
+export interface Asked {
+  db: Db
+  merchant: Merchant
+  now: Date
+  player: Account
+}
+
+const DAY = 24 * 60 * 60_000
+/** In baht; scaled to the merchant's currency. */
+const LIMITS = { min: 100, max: 200_000 }
+/** Without a level of VIP, in any 24 hours. */
+const DAILY = { dailyMax: 500_000, dailyCount: 10 }
+
+/** Percentage of the amount, and baht besides and at least. */
+const FEES: Record<PayoutKind, { percent: string; fixed: number; least: number }> = {
+  bank: { percent: '0.5', fixed: 0, least: 10 },
+  ewallet: { percent: '1', fixed: 0, least: 10 },
+  crypto: { percent: '0', fixed: 50, least: 0 },
+}
+
+/** What a kind of account is charged for being paid to. */
+export function feeRuleOf({ brand, settings }: Merchant, kind: PayoutKind): FeeRule {
+  const { percent, fixed, least } = FEES[kind]
+  const own = settings.rules.withdrawalFee
+  const write = (baht: number) => writeMoney(baht, brand.currency)
+  if (own !== null) return { percent: '0', fixed: write(own), least: write(0) }
+  return { percent, fixed: write(fixed), least: write(least) }
+}
+
+/** The fee of an amount in units. */
+export const feeUnitsOf = (merchant: Merchant, kind: PayoutKind, amount: number): number => {
+  const { currency } = merchant.brand
+  const fee = feeOf(writeUnits(amount, currency), feeRuleOf(merchant, kind), currency)
+  return readUnits(fee, currency) as number
+}
+
+/** The accounts that a player can be paid to, the default first. */
+export const listPayees = ({ db, player }: Pick<Asked, 'db' | 'player'>): PayoutAccount[] =>
+  listPayoutAccounts(db, player).toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+
+/** Limits in units, with what is left of today's: of any 24 hours, so that no zone matters. */
+export function readLimits({ db, merchant, now, player }: Asked) {
+  const { currency } = merchant.brand
+  const recent = db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.merchant, player.merchant),
+        eq(withdrawals.username, player.username),
+        gt(withdrawals.createdAt, now.getTime() - DAY),
+        notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
+      ),
+    )
+    .orderBy(asc(withdrawals.createdAt))
+    .all()
+  const taken = recent.reduce((sum, { amount }) => sum + amount, 0)
+  const daily = levelOf(rankOf({ db, merchant, player })) ?? DAILY
+  const dailyMax = scaleAt(merchant)(daily.dailyMax)
+  const { dailyCount } = daily
+  return {
+    min: scaleUnits(LIMITS.min, currency),
+    max: scaleUnits(merchant.settings.rules.withdrawalMost ?? LIMITS.max, currency),
+    dailyMax,
+    dailyLeft: Math.max(0, dailyMax - taken),
+    dailyCount,
+    dailyCountLeft: Math.max(0, dailyCount - recent.length),
+    /** When the oldest of them counts no more. */
+    freesAt: (recent[0]?.createdAt ?? now.getTime()) + DAY,
+  }
+}
+
+/**
+ * What a player has to give besides the payment password, with where its code goes, masked; null for
+ * nothing.
+ */
+export function factorOf({
+  merchant,
+  player,
+}: Pick<Asked, 'merchant' | 'player'>): { factor: WithdrawalFactor; hint: string } | null {
+  const factor = merchant.settings.rules.withdrawalFactor
+  const own = listFactors(player).find((each) => each.factor === factor)
+  return factor && own ? { factor, hint: own.hint ?? '' } : null
+}
+
+/** What a player can withdraw, where to, and what must be done before. */
+export function describeTerms(asked: Asked): v.InferInput<typeof WithdrawTermsSchema> {
+  const { db, merchant, now, player } = asked
+  const { currency } = merchant.brand
+  const write = (units: number) => writeUnits(units, currency)
+  const factor = factorOf(asked)
+  const { freesAt: _freesAt, dailyCount, dailyCountLeft, ...limits } = readLimits(asked)
+  return {
+    currency,
+    available: write(balanceOf(db, mainWalletOf(player.merchant, player.username))),
+    held: write(sumHeld(db, player)),
+    atVendors: write(sumAtVendors(asked)),
+    limits: {
+      min: write(limits.min),
+      max: write(limits.max),
+      dailyMax: write(limits.dailyMax),
+      dailyLeft: write(limits.dailyLeft),
+      dailyCount,
+      dailyCountLeft,
+    },
+    accounts: listPayees(asked).map((row) => describeAccount(merchant, row, now)),
+    turnovers: listOpenTurnovers(db, player, now.getTime()).map((row) =>
+      describeTurnover(db, row, currency),
+    ),
+    secondFactor: factor?.factor ?? null,
+    factorHint: factor?.hint ?? '',
+    blockers: listBlockers(asked),
+    confirmMinutes: confirmMinutesOf(merchant),
+  }
+}
+
+/** How long players have to answer; 0 if they are not asked. */
+export const confirmMinutesOf = ({ brand, settings }: Merchant): number =>
+  brand.features.withdrawalConfirmation ? settings.rules.confirmMinutes : 0
+
+const sumAtVendors = ({ db, player }: Asked): number =>
+  listVendorWallets(db, player).reduce((sum, { balance }) => sum + balance, 0)
+
+function describeAccount(
+  merchant: Merchant,
+  row: PayoutAccount,
+  now: Date,
+): v.InferInput<typeof ChoosableAccountSchema> {
+  const { id, kind, institution, holder, isDefault, usableFrom } = row
+  return {
+    id,
+    kind,
+    institution: nameInstitution(institution),
+    number: maskNumber(row),
+    holder,
+    isDefault,
+    usableFrom: usableFrom > now.getTime() ? new Date(usableFrom).toISOString() : null,
+    fee: feeRuleOf(merchant, kind),
+  }
+}
+
+/** Rows count in hundredths of a unit; the player reads whole units, never less than is left. */
+function describeTurnover(
+  db: Db,
+  row: TurnoverRow,
+  currency: string,
+): v.InferInput<typeof TurnoverSchema> {
+  const write = (units: number) => writeUnits(units, currency)
+  const required = Math.ceil(row.required / 100)
+  const left = leftOf(row)
+  return {
+    id: String(row.id),
+    kind: row.kind,
+    base: write(row.base),
+    ...(row.kind === 'bonus' && { bonus: write(row.bonus) }),
+    multiplier: row.multiplier / 100,
+    required: write(required),
+    contributed: write(required - left),
+    left: write(left),
+    expiresAt: row.expiresAt === null ? null : new Date(row.expiresAt).toISOString(),
+    forfeits: row.kind === 'bonus' ? write(forfeitOf(db, row)) : null,
+  }
+}
+
+interface Blocker {
+  kind: BlockerKind
+  amount: string | null
+  of: string | null
+  until: string | null
+}
+
+/** Why nothing can be withdrawn now, each with what is missing. */
+export function listBlockers(asked: Asked): Blocker[] {
+  const { db, merchant, now, player } = asked
+  const { currency } = merchant.brand
+  const write = (units: number) => writeUnits(units, currency)
+  const found: Blocker[] = []
+  const block = (kind: BlockerKind, more: Partial<Blocker> = {}) =>
+    found.push({ kind, amount: null, of: null, until: null, ...more })
+  if (player.paymentPasswordHash === null) block('paymentPassword')
+  if (merchant.settings.rules.withdrawalPhone && player.mobileNum === null) block('phone')
+  const payees = listPayees(asked)
+  const usableFrom = Math.min(...payees.map((payee) => payee.usableFrom))
+  if (payees.length === 0) block('payoutAccount')
+  else if (usableFrom > now.getTime()) {
+    block('accountCooling', { until: new Date(usableFrom).toISOString() })
+  }
+  const open = listOpenTurnovers(db, player, now.getTime())
+  if (open.length > 0) {
+    const left = open.reduce((sum, row) => sum + leftOf(row), 0)
+    const required = open.reduce((sum, row) => sum + Math.ceil(row.required / 100), 0)
+    block('turnover', { amount: write(left), of: write(required) })
+  }
+  const { min, dailyLeft, dailyMax, dailyCount, dailyCountLeft, freesAt } = readLimits(asked)
+  const until = new Date(freesAt).toISOString()
+  if (dailyCountLeft === 0) block('dailyCount', { of: String(dailyCount), until })
+  else if (dailyLeft < min) block('dailyAmount', { of: write(dailyMax), until })
+  const available = balanceOf(db, mainWalletOf(player.merchant, player.username))
+  if (available < min) block('balance', { amount: write(min - available), of: write(min) })
+  return found
+}

@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import type { CashierNews } from '#core/gateway/socket/api.ts'
+import { WITHDRAWAL_REASONS } from '#features/member/withdraw/schema.ts'
+import type { Db } from '../../db/open.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { addMessage } from '../content/inbox.ts'
+import { readUnits } from './money.ts'
+import { type PayoutRow } from './withdrawal-state.ts'
+import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
+import { confirmMinutesOf } from './withdraw-terms.ts'
+import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
+
+/** What a cashier can do. */
+export const DESK_ACTS = [
+  'review',
+  'approve',
+  'reject',
+  'fail',
+  'pay',
+  'bounce',
+  'uphold',
+  'repay',
+] as const
+export type DeskAct = (typeof DESK_ACTS)[number]
+
+export const DeskActSchema = v.strictObject({
+  act: v.picklist(DESK_ACTS),
+  /** Of the withdrawal. */
+  id: v.string(),
+  /** Of a payout, for what is done with one. */
+  payoutId: v.optional(v.string()),
+  /** Of a part to pay; all that is left if it is left out or empty. */
+  amount: v.optional(v.string()),
+  /** Why it is rejected, failed or bounced; left out, the player reads none. */
+  reason: v.optional(v.picklist(WITHDRAWAL_REASONS)),
+})
+export type DeskOrder = v.InferOutput<typeof DeskActSchema>
+
+/** What a player is told of an act. */
+const NEWS: Partial<Record<DeskAct, CashierNews>> = {
+  approve: 'withdrawalApproved',
+  reject: 'withdrawalRejected',
+  fail: 'withdrawalFailed',
+  pay: 'withdrawalSent',
+  bounce: 'withdrawalBounced',
+  uphold: 'withdrawalUpheld',
+  repay: 'withdrawalRepaid',
+}
+
+/** Carries out what the cashier ordered, whole or not at all. Throws `CallError`. */
+export function actAtDesk(
+  db: Db,
+  merchant: Merchant,
+  now: Date,
+  order: DeskOrder,
+): { username: string; news: CashierNews | undefined } {
+  const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
+  return db.transaction(() => {
+    const { id, username, amount } = demandWithdrawal(scope, order.id)
+    sweepDeadlines(scope)
+    carryOut(scope, merchant, { ...order, id })
+    const news = NEWS[order.act]
+    if (news) {
+      const payout = findPayout(scope, id, order)
+      const data = { money: payout?.amount ?? amount, id }
+      const reference = payout?.id ?? id
+      addMessage(db, {
+        merchant: merchant.code,
+        username,
+        kind: news,
+        data,
+        reference,
+        at: scope.at,
+      })
+    }
+    return { username, news }
+  })
+}
+
+/** The part that an act was about, which has its own amount. */
+function findPayout(scope: Scope, id: string, { act, payoutId }: DeskOrder): PayoutRow | undefined {
+  if (['bounce', 'uphold', 'repay'].includes(act)) return demandPayout(scope, payoutId ?? '')
+  return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined
+}
+
+function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
+  const { act, id, reason } = order
+  const payoutId = () => {
+    const payout = demandPayout(scope, order.payoutId ?? '')
+    if (payout.withdrawalId === id) return payout.id
+    throw new CallError(404, 'payout_not_found', 'There is no such payout.')
+  }
+  switch (act) {
+    case 'review':
+      return advance(scope, id, ['submitted'], 'reviewing')
+    case 'approve':
+      return advance(scope, id, ['submitted', 'reviewing'], 'approved')
+    case 'reject':
+      return release(scope, id, ['submitted', 'reviewing', 'approved'], 'rejected', reason)
+    case 'fail':
+      return release(scope, id, ['approved', 'paying'], 'failed', reason)
+    case 'pay':
+      return pay(scope, id, {
+        amount: readPart(order.amount, merchant.brand.currency),
+        confirmMinutes: confirmMinutesOf(merchant),
+      })
+    case 'bounce':
+      return bounce(scope, payoutId(), reason)
+    case 'uphold':
+      return resolveDispute(scope, payoutId(), 'upheld')
+    case 'repay':
+      return resolveDispute(scope, payoutId(), 'repaid')
+  }
+}
+
+function readPart(amount: string | undefined, currency: string): number | undefined {
+  if (!amount) return undefined
+  const units = readUnits(amount, currency)
+  if (units !== null) return units
+  throw new CallError(400, 'invalid_amount', 'The amount is not one of this currency.')
+}

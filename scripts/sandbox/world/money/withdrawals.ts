@@ -1,0 +1,180 @@
+import { randomInt } from 'node:crypto'
+import {
+  FINAL_STATES,
+  type WithdrawalReason,
+  type WithdrawalState,
+  type WithdrawalStep,
+} from '#features/member/withdraw/schema.ts'
+import { and, asc, desc, eq, inArray, notInArray } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import {
+  payouts,
+  type PayoutTarget,
+  withdrawals,
+  withdrawalSteps,
+} from '../../db/withdrawal-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { openHold, releaseHold } from './holds.ts'
+import {
+  type PayoutRow,
+  stateOfPayout,
+  stateOfWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal-state.ts'
+
+/** What work on withdrawals stands on: the data, the merchant and the time. */
+export interface Scope {
+  db: Db
+  merchant: string
+  /** The gateway's clock, in milliseconds. */
+  at: number
+}
+
+interface Request {
+  username: string
+  amount: number
+  fee: number
+  target: PayoutTarget
+  intentKey: string
+}
+
+/** Holds the money and notes the request. Throws `CallError` 402 `insufficient_balance`. */
+export function addWithdrawal({ db, merchant, at }: Scope, request: Request): string {
+  const id = newId(at)
+  const { username, amount } = request
+  openHold(db, { merchant, id, username, amount, at })
+  db.insert(withdrawals)
+    .values({ ...request, merchant, id, state: 'submitted', createdAt: at, released: 0 })
+    .run()
+  addStep({ db, merchant, at }, id, 'submitted')
+  return id
+}
+
+/** Short enough to read out on the telephone, and of no use to somebody who counts. */
+const newId = (at: number): string =>
+  `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
+
+export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .get()
+
+/** A player's withdrawals, the newest first. */
+export const listOwnWithdrawals = (
+  { db, merchant }: Omit<Scope, 'at'>,
+  username: string,
+  limit: number,
+) =>
+  db
+    .select()
+    .from(withdrawals)
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.username, username)))
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(limit)
+    .all()
+
+/** Whether a player's withdrawal to an account is not settled at that time. */
+export function awaitsPayout(scope: Scope, username: string, accountId: string): boolean {
+  const { db, merchant, at } = scope
+  const open = db
+    .select()
+    .from(withdrawals)
+    .where(
+      and(
+        eq(withdrawals.merchant, merchant),
+        eq(withdrawals.username, username),
+        notInArray(withdrawals.state, [...FINAL_STATES] as WithdrawalState[]),
+      ),
+    )
+    .all()
+    .filter(({ target }) => target.id === accountId)
+  return open.some(
+    (row) => !FINAL_STATES.includes(stateOfWithdrawal(row, listPayouts(scope, [row.id]), at)),
+  )
+}
+
+export const listPayouts = (
+  { db, merchant }: Omit<Scope, 'at'>,
+  ids: readonly string[],
+): PayoutRow[] =>
+  db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, merchant), inArray(payouts.withdrawalId, [...ids])))
+    .orderBy(asc(payouts.sentAt), asc(payouts.id))
+    .all()
+
+export const listSteps = ({ db, merchant }: Omit<Scope, 'at'>, ids: readonly string[]) =>
+  db
+    .select()
+    .from(withdrawalSteps)
+    .where(
+      and(eq(withdrawalSteps.merchant, merchant), inArray(withdrawalSteps.withdrawalId, [...ids])),
+    )
+    .orderBy(asc(withdrawalSteps.id))
+    .all()
+
+/**
+ * Brings a withdrawal from one of these states to another, once. Throws `CallError` 409
+ * `withdrawal_state` if it is in none of them, such as by an answer that came first.
+ */
+export function advance(
+  { db, merchant, at }: Scope,
+  id: string,
+  from: readonly WithdrawalState[],
+  to: WithdrawalState & WithdrawalStep,
+): void {
+  const { changes } = db
+    .update(withdrawals)
+    .set({ state: to })
+    .where(
+      and(
+        eq(withdrawals.merchant, merchant),
+        eq(withdrawals.id, id),
+        inArray(withdrawals.state, [...from]),
+      ),
+    )
+    .run()
+  if (changes !== 1) throw new CallError(409, 'withdrawal_state', 'It is in another state.')
+  addStep({ db, merchant, at }, id, to)
+}
+
+/** Ends a withdrawal and gives back what was not paid. Throws `CallError` 409 `withdrawal_state`. */
+export function release(
+  scope: Scope,
+  id: string,
+  from: readonly WithdrawalState[],
+  to: 'rejected' | 'cancelled' | 'failed',
+  reason: WithdrawalReason | null = null,
+): void {
+  const { db, merchant, at } = scope
+  advance(scope, id, from, to)
+  const released = releaseHold(db, { merchant, id, at })
+  db.update(withdrawals)
+    .set({ released, reason })
+    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
+    .run()
+  addStep(scope, id, 'released')
+}
+
+function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: WithdrawalStep): void {
+  db.insert(withdrawalSteps).values({ merchant, withdrawalId, step, at }).run()
+}
+
+/** Writes down which payouts count as received by now. Nothing depends on when this is done. */
+export function sweepDeadlines({ db, merchant, at }: Scope): void {
+  const due = db
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.merchant, merchant), eq(payouts.state, 'sent')))
+    .all()
+    .filter((row) => stateOfPayout(row, at) === 'autoReceived')
+  for (const row of due) {
+    db.update(payouts).set({ state: 'autoReceived' }).where(isPayout(row)).run()
+  }
+}
+
+export const isPayout = ({ merchant, id, state }: Pick<PayoutRow, 'merchant' | 'id' | 'state'>) =>
+  and(eq(payouts.merchant, merchant), eq(payouts.id, id), eq(payouts.state, state))

@@ -1,0 +1,87 @@
+import { and, eq, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { bets } from '../../db/play-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
+import { dayAt } from '../days.ts'
+import { addDownlineBets } from '../team/downline-days.ts'
+import { countTeamBet } from '../team/team-days.ts'
+
+export type BetRow = typeof bets.$inferSelect
+
+/** What of a bet counts towards conditions: a settled stake, unless it came back as it was. */
+export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>
+  state === 'settled' && win !== amount ? amount : 0
+
+/**
+ * What each bet of a round won, by its share of the stakes.
+ *
+ * @param stakes units, each above zero
+ * @returns whole units whose sum is what the round was paid
+ */
+export function splitWin(paid: number, stakes: readonly number[]): number[] {
+  const total = stakes.reduce((sum, stake) => sum + BigInt(stake), 0n)
+  let reached = 0n
+  let given = 0n
+  return stakes.map((stake) => {
+    reached += BigInt(stake)
+    const due = (BigInt(paid) * reached) / total
+    const share = due - given
+    given = due
+    return Number(share)
+  })
+}
+
+/** Writes a bet into the book. */
+export function openBet(db: Db, bet: BetRow): void {
+  db.insert(bets).values(bet).run()
+  countBet(db, bet, 1)
+}
+
+/** Writes what became of an open bet. */
+export function closeBet(
+  db: Db,
+  bet: BetRow,
+  end: Pick<BetRow, 'state' | 'win' | 'closedAt'>,
+): void {
+  db.update(bets)
+    .set(end)
+    .where(and(eq(bets.vendor, bet.vendor), eq(bets.transactionId, bet.transactionId)))
+    .run()
+  countBet(db, bet, -1)
+  countBet(db, { ...bet, ...end }, 1)
+  countTeamBet(db, bet, { ...bet, ...end })
+}
+
+/** Adds a bet to the sums of its day, or takes it out again. A rollback without a bet is none. */
+function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
+  if (bet.trial || bet.amount === 0) return
+  const { merchant, username, vendor, gameType, state, at } = bet
+  const added = {
+    count: times,
+    stake: times * bet.amount,
+    validBet: times * validBetOf(bet),
+    win: times * bet.win,
+  }
+  const day = dayAt(db, merchant, at)
+  const row = { merchant, username, day, vendor, gameType, state, ...added }
+  db.insert(betDays)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [
+        betDays.merchant,
+        betDays.username,
+        betDays.day,
+        betDays.vendor,
+        betDays.gameType,
+        betDays.state,
+      ],
+      set: {
+        count: sql`${betDays.count} + ${added.count}`,
+        stake: sql`${betDays.stake} + ${added.stake}`,
+        validBet: sql`${betDays.validBet} + ${added.validBet}`,
+        win: sql`${betDays.win} + ${added.win}`,
+      },
+    })
+    .run()
+  addDownlineBets(db, row)
+}

@@ -1,0 +1,83 @@
+import { inLanguage } from '../../content/words.ts'
+import type { SQL } from 'drizzle-orm'
+import type * as v from 'valibot'
+import type { LanguageCode } from '#core/locale/languages.ts'
+import type { GameSchema } from '#parts/games/schema.ts'
+import { count } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { games, vendors } from '../../db/tables.ts'
+import type { CallContext } from '../../http/serve.ts'
+import { findVendor, stateOfVendor, type Vendor } from './vendor-state.ts'
+
+type GameReply = v.InferInput<typeof GameSchema>
+
+/** A game as it is stored, with its vendor's name. */
+export interface GameRow {
+  game: typeof games.$inferSelect
+  vendorName: string | undefined
+}
+
+/** What a game or a vendor is written for. */
+export type Shown = Pick<CallContext, 'db' | 'pictures' | 'merchant' | 'now'>
+
+/** Whether a vendor's games can be started now. */
+export function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown) {
+  const { state, endsAt } = vendor ? stateOfVendor(vendor, merchant.settings, now) : {}
+  if (state === 'restricted') return { status: 'RESTRICTED' as const }
+  if (state !== 'maintenance') return {}
+  return { status: 'MAINTENANCE' as const, ...(endsAt && { maintenanceEndsAt: endsAt }) }
+}
+
+/** A game as it travels. */
+export function writeGame(
+  { game, vendorName }: GameRow,
+  language: LanguageCode,
+  context: Shown,
+): GameReply {
+  const { db, pictures } = context
+  return {
+    nodeId: game.nodeId,
+    nodeName: inLanguage(game.names, language),
+    gameType: game.type,
+    vassalage: game.vendor,
+    ...(vendorName !== undefined && { vassalageName: vendorName }),
+    gameCode: game.code,
+    isGame: game.isGame,
+    gameClassify: game.classify,
+    showIcon: pictures.game(game.nodeId),
+    isHot: game.hot ? 1 : 0,
+    isNew: game.isNew ? 1 : 0,
+    supportPlay: game.trial ? 0 : 1,
+    ...writeStatus(findVendor(db, game.vendor), context),
+  }
+}
+
+/** A page of games, each with its vendor's name. */
+export function selectGames(
+  db: Db,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset: number,
+) {
+  // Without a join, so that the rows before the page are only counted.
+  const rows = db
+    .select()
+    .from(games)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset)
+    .all()
+  const names = new Map(
+    db
+      .select()
+      .from(vendors)
+      .all()
+      .map(({ code, name }) => [code, name]),
+  )
+  return rows.map((game): GameRow => ({ game, vendorName: names.get(game.vendor) }))
+}
+
+export const countGames = (db: Db, where: SQL | undefined) =>
+  db.select({ total: count() }).from(games).where(where).get()?.total ?? 0

@@ -1,0 +1,91 @@
+import { and, desc, eq, gt } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { bets, seats } from '../../db/play-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { BetRow } from './bet-book.ts'
+import { idOf } from '../money/ledger.ts'
+import { rollBackBet } from './seamless.ts'
+import type { SeatRow } from './seats.ts'
+import { gameWalletOf } from '../money/wallets.ts'
+
+/** Settled bets of people in teams, the last one first. */
+export const listSettledBets = (db: Db, merchant: string, limit: number): BetRow[] =>
+  db
+    .select({ bet: bets })
+    .from(bets)
+    .innerJoin(
+      teamNodes,
+      and(eq(teamNodes.merchant, bets.merchant), eq(teamNodes.username, bets.username)),
+    )
+    .where(and(eq(bets.merchant, merchant), gt(bets.closedAt, 0), eq(bets.state, 'settled')))
+    .orderBy(desc(bets.closedAt))
+    .limit(limit)
+    .all()
+    .map(({ bet }) => bet)
+
+/**
+ * A vendor takes a settled bet back, however long ago that was. Throws `CallError` 404 `bet_unknown`, or
+ * 409 for one that is not settled.
+ */
+export function voidLate(
+  db: Db,
+  merchant: Merchant,
+  { vendor, transactionId }: Pick<BetRow, 'vendor' | 'transactionId'>,
+  now: Date,
+): BetRow {
+  return db.transaction(() => {
+    const bet = db
+      .select()
+      .from(bets)
+      .where(
+        and(
+          eq(bets.merchant, merchant.code),
+          eq(bets.vendor, vendor),
+          eq(bets.transactionId, transactionId),
+        ),
+      )
+      .get()
+    if (!bet) throw new CallError(404, 'bet_unknown', 'There is no such bet.')
+    if (bet.state !== 'settled')
+      throw new CallError(409, 'bet_open', 'Only settled bets are voided.')
+    const { roundId, amount } = bet
+    const seat = findSeatOf(db, merchant, bet)
+    rollBackBet({ db, merchant, now, seat, transactionId, roundId, amount })
+    return bet
+  })
+}
+
+/** The seat that a bet was placed from; an invented past has none, and its players play as ever. */
+function findSeatOf(db: Db, merchant: Merchant, bet: BetRow): SeatRow {
+  const known = db.select().from(seats).where(eq(seats.id, bet.seatId)).get()
+  if (known) return known
+  const { username, vendor, gameType, trial, nodeId, seatId } = bet
+  const isPlayer = and(eq(accounts.merchant, merchant.code), eq(accounts.username, username))
+  const player = db.select().from(accounts).where(isPlayer).get()
+  if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
+  const seat = {
+    merchant: merchant.code,
+    username,
+    ip: '',
+    trial,
+    currency: merchant.brand.currency,
+    language: merchant.brand.defaultLanguage,
+    vendor,
+    gameType,
+    ...(nodeId !== null && { nodeId }),
+    gameName: '',
+    device: 'desktop' as const,
+    backUrl: '',
+  }
+  return {
+    id: seatId,
+    merchant: merchant.code,
+    sessionId: '',
+    account: idOf(gameWalletOf(merchant, player, seat)),
+    seat,
+    createdAt: bet.at,
+  }
+}

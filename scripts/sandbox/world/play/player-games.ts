@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { favorites, recents } from '../../db/play-tables.ts'
+import { games } from '../../db/tables.ts'
+import type { Account } from '../identity/accounts.ts'
+
+type Player = Pick<Account, 'merchant' | 'username'>
+type Table = typeof favorites | typeof recents
+
+const isOf = (table: Table, { merchant, username }: Player) =>
+  and(eq(table.merchant, merchant), eq(table.username, username))
+
+/** What a player's favourites or recent games are among all games, and their order: the last first. */
+export function selectListed(db: Db, name: 'favorites' | 'recents', player: Player) {
+  const table = name === 'favorites' ? favorites : recents
+  const nodeIds = db.select({ nodeId: table.nodeId }).from(table).where(isOf(table, player))
+  const added = sql`(SELECT rowid FROM ${table} AS listed WHERE listed.merchant = ${player.merchant}
+    AND listed.username = ${player.username} AND listed.nodeId = ${games.nodeId})`
+  return { where: inArray(games.nodeId, nodeIds), order: [desc(added)] }
+}
+
+/** Ids of a player's favourites, the last added first. */
+export function listFavoriteNodes(db: Db, player: Player, limit = 999): string[] {
+  return db
+    .select({ nodeId: favorites.nodeId })
+    .from(favorites)
+    .where(isOf(favorites, player))
+    .orderBy(desc(sql`rowid`))
+    .limit(limit)
+    .all()
+    .map(({ nodeId }) => nodeId)
+}
+
+/** Changes nothing if it is a favourite already. */
+export function addFavoriteNode(db: Db, { merchant, username }: Player, nodeId: string): void {
+  db.insert(favorites).values({ merchant, username, nodeId }).onConflictDoNothing().run()
+}
+
+export function removeFavoriteNode(db: Db, player: Player, nodeId: string): void {
+  db.delete(favorites)
+    .where(and(isOf(favorites, player), eq(favorites.nodeId, nodeId)))
+    .run()
+}
+
+/** Puts a game ahead of the player's recent ones. */
+export function addRecentNode(db: Db, player: Player, nodeId: string): void {
+  const { merchant, username } = player
+  db.transaction((tx) => {
+    tx.delete(recents)
+      .where(and(isOf(recents, player), eq(recents.nodeId, nodeId)))
+      .run()
+    tx.insert(recents).values({ merchant, username, nodeId }).run()
+  })
+}

@@ -1,0 +1,54 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { random } from '#scripts/scenery/random.ts'
+import { and, asc, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { games } from '../../db/tables.ts'
+import { writeMoney } from '../money/money.ts'
+
+/** Games of a vendor that have rooms. */
+const GAMES_WITH_ROOMS = 12
+
+/** Stakes of a room in baht, from the beginners' up. */
+const STAKES = [
+  [1, 100],
+  [10, 1000],
+  [50, 5000],
+  [200, 20_000],
+] as const
+
+/** How long a room's company stays the same, in milliseconds. */
+const COMPANY_STAYS = 30_000
+
+/** The tables of a card-game vendor; who sits there changes with the gateway's clock. */
+export function listVendorRooms(
+  db: Db,
+  vendor: string,
+  { currency, language, now }: { currency: string; language: LanguageCode; now: Date },
+) {
+  return db
+    .select()
+    .from(games)
+    .where(and(eq(games.vendor, vendor), eq(games.type, 'PVP'), eq(games.isGame, 'GAME')))
+    .orderBy(asc(games.rank))
+    .limit(GAMES_WITH_ROOMS)
+    .all()
+    .flatMap((game) => {
+      const stream = random(`rooms ${game.nodeId}`)
+      const first = stream.whole(0, 1)
+      return STAKES.slice(first, first + stream.whole(1, 3)).map(([least, most], index) => {
+        const roomId = `${game.nodeId}-${index + 1}`
+        const seatCount = stream.pick([4, 5, 6, 8])
+        const company = random(`${roomId} ${Math.floor(now.getTime() / COMPANY_STAYS)}`)
+        return {
+          roomId,
+          vassalage: vendor,
+          nodeId: game.nodeId,
+          roomName: `${game.names[language]} ${index + 1}`,
+          minBet: writeMoney(least, currency),
+          maxBet: writeMoney(most, currency),
+          playerCount: company.whole(0, seatCount),
+          seatCount,
+        }
+      })
+    })
+}

@@ -1,0 +1,66 @@
+import type { Money, World } from '#scripts/scenery/world.ts'
+import { eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { games, vendors } from '../../db/tables.ts'
+import type { Words } from '../../content/words.ts'
+import type { SiteRegistry } from '../../sites.ts'
+import { BANNERS } from '../content/banners.ts'
+import { findCampaign } from '../promotions/campaign-editions.ts'
+import { CHAT_WORDS, DESK_ANSWERS, findDesk } from '../content/desks.ts'
+import { GOODS } from '../promotions/goods.ts'
+import { readUnits, writeUnits } from '../money/money.ts'
+import { fillWords } from '../../content/fill.ts'
+import { scaleAmount } from '../money/money.ts'
+
+/** The ledger's money, for games that count with it. */
+export const LEDGER_MONEY: Money = {
+  read: readUnits,
+  write: writeUnits,
+  scale: scaleAmount,
+}
+
+interface WorldParts {
+  db: Db
+  sites: SiteRegistry
+}
+
+/** What the scenery asks about this world. */
+export const describeWorld = ({ db, sites }: WorldParts): World => ({
+  findGame: (nodeId) => {
+    const row = db
+      .select({ names: games.names, type: games.type, code: games.vendor, name: vendors.name })
+      .from(games)
+      .innerJoin(vendors, eq(vendors.code, games.vendor))
+      .where(eq(games.nodeId, nodeId))
+      .get()
+    if (!row) return null
+    const { names, type, code, name } = row
+    return { name: names.EN, type, vendor: { code, name } }
+  },
+  findVendor: (code) => {
+    const row = db.select().from(vendors).where(eq(vendors.code, code)).get()
+    return row ? { code, name: row.name, type: row.type } : null
+  },
+  findBrand: (id) => sites.get(id)?.brand ?? null,
+  findGood: (id) => GOODS.find((good) => good.id === id)?.picture ?? null,
+  findBannerTheme: (id) =>
+    (BANNERS.find((banner) => banner.id === id) ?? findCampaign(id))?.picture ?? null,
+  findDesk: (brand, id, language) => {
+    const desk = findDesk(id)
+    if (!desk) return null
+    const say = (words: Words) => fillWords(words, brand, language)
+    return {
+      name: say(desk.name),
+      topic: say(desk.topic),
+      greeting: say(desk.greeting),
+      answers: DESK_ANSWERS.map(say),
+      page: {
+        write: say(CHAT_WORDS.write),
+        send: say(CHAT_WORDS.send),
+        talk: say(CHAT_WORDS.talk),
+      },
+    }
+  },
+  listDomains: () =>
+    sites.list().flatMap(({ brand }) => [...brand.domains, ...brand.mirrorDomains]),
+})

@@ -1,0 +1,111 @@
+import { random, type Random } from '#scripts/scenery/random.ts'
+import { eq, max } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { winners } from '../../db/tables.ts'
+import type { Seat } from '#scripts/scenery/operator.ts'
+import { scaleUnits } from '../money/money.ts'
+
+/** Beginnings of player names, as players choose them. */
+const NAMES =
+  'som,nok,ploy,tan,minh,linh,huy,anh,jin,min,seo,kai,leo,win,ace,lek,ton,fah,bao,duc,hana,yuna,ming,wei,zed,rio,max,pim,khun,bee'.split(
+    ',',
+  )
+
+/** How many entries a winner board has in stock. */
+const COUNT = 30
+/** How many a month has besides. */
+const MONTHS_WINS = 600
+
+/** What a round must win to be on the board, in baht. */
+const BIG_WIN = 500
+
+/** Adds a round's win to the winners if it is a big one. */
+export function addWinner(
+  db: Db,
+  {
+    merchant,
+    username,
+    nodeId,
+    currency,
+  }: Pick<Seat, 'merchant' | 'username' | 'nodeId' | 'currency'>,
+  { amount, stake, at }: { amount: number; stake: number; at: number },
+): void {
+  if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return
+  db.insert(winners)
+    .values({ merchant, player: maskPlayer(username), nodeId, amount, at })
+    .run()
+}
+
+/** A player's name as others read it. */
+export const maskPlayer = (username: string): string =>
+  `${username.slice(0, 3)}***${username.slice(-2)}`
+
+/** The masked name of a player who does not exist. */
+export const inventPlayer = (stream: Random): string =>
+  `${stream.pick(NAMES)}***${String(stream.whole(0, 99)).padStart(2, '0')}`
+
+/** How far back the lists of winners go. */
+const MONTH_MS = 32 * 24 * 60 * 60_000
+/** In each of these, somebody may win. */
+const SLOT_MS = 2 * 60_000
+const CHANCE = 0.4
+/** Wins that are invented at once, after a world has rested. */
+const MOST_SLOTS = 3000
+
+/**
+ * A merchant's first winners, the oldest first: masked names and amounts that fit its currency, many
+ * small and few great ones; those of a month, and of the last hours.
+ */
+export function createWinners(
+  nodeIds: readonly string[],
+  currency: string,
+  stream: Random,
+  now: number,
+) {
+  const latest = Array.from({ length: COUNT }, (_, place) => ({
+    ...inventWin(nodeIds, currency, stream),
+    at: now - (COUNT - place) * 7 * 60_000,
+  }))
+  const oldest = latest[0]!.at
+  const older = Array.from({ length: MONTHS_WINS }, (_, place) => ({
+    ...inventWin(nodeIds, currency, stream),
+    at: oldest - Math.round((MONTH_MS * (MONTHS_WINS - place)) / MONTHS_WINS),
+  }))
+  return [...older, ...latest]
+}
+
+function inventWin(nodeIds: readonly string[], currency: string, stream: Random) {
+  const baht = 800 * 10 ** (stream.next() ** 2 * 3.1)
+  const units = scaleUnits(baht, currency)
+  // As it is read: four digits say enough of a large one.
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(units)) - 3))
+  return {
+    player: inventPlayer(stream),
+    nodeId: stream.pick(nodeIds),
+    amount: Math.round(units / step) * step,
+  }
+}
+
+/** Lets invented players win in the time since anybody did, the same ones from the same seed. */
+export function keepWinning(
+  db: Db,
+  merchant: string,
+  { nodeIds, currency, now }: { nodeIds: readonly string[]; currency: string; now: number },
+): void {
+  if (nodeIds.length === 0) return
+  const last = db
+    .select({ at: max(winners.at) })
+    .from(winners)
+    .where(eq(winners.merchant, merchant))
+    .get()?.at
+  const present = Math.floor(now / SLOT_MS)
+  const first = Math.max(Math.floor((last ?? 0) / SLOT_MS) + 1, present - MOST_SLOTS)
+  for (let slot = first; slot < present; slot += 1) {
+    const stream = random(`win ${merchant} ${slot}`)
+    if (!stream.chance(CHANCE)) continue
+    const at = slot * SLOT_MS + stream.whole(0, SLOT_MS - 1)
+    db.insert(winners)
+      .values({ merchant, ...inventWin(nodeIds, currency, stream), at })
+      .run()
+  }
+}

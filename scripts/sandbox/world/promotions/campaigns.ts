@@ -1,0 +1,36 @@
+import type { BannerTheme } from '#scripts/scenery/world.ts'
+import { entryOf, readData, wordsOf } from '../../content/texts.ts'
+import type { Campaign, CampaignRules } from './campaign-rules.ts'
+
+/**
+ * Campaigns that come back by themselves, in the order in which they are offered; the side menu has
+ * the first ones. Those of a month are made by `campaignOf`.
+ */
+export const CAMPAIGNS: readonly Campaign[] = readData<CampaignRules[]>('campaigns').map(
+  (rules) => ({ ...rules, ...entryOf(`campaigns.${rules.id}`, 'title', 'summary', 'about') }),
+)
+
+/** What each month is called, January first. */
+const MONTHS = readData<{ id: string; picture: BannerTheme }[]>('months')
+
+/** The campaign of a month, such as `2026-11`. */
+export function campaignOf(month: string): Campaign {
+  const { id, picture } = MONTHS[Number(month.slice(5)) - 1]!
+  return {
+    id: `${id}-${month}`,
+    category: 'event',
+    kind: 'claim',
+    picture,
+    ...entryOf(`campaigns.${id}`, 'title'),
+    summary: wordsOf('campaigns.month.summary'),
+    about: wordsOf('campaigns.month.about'),
+    schedule: { kind: 'month', month },
+    round: 'once',
+    needs: [
+      { kind: 'deposit', baht: 3000 },
+      { kind: 'bet', baht: 20_000 },
+    ],
+    reward: { kind: 'bonus', amount: 388, turnover: 5 },
+    limits: { grants: 500, baht: 194_000, player: 1 },
+  }
+}

@@ -1,0 +1,99 @@
+import { moneyOf } from '#features/points/schema.ts'
+import { and, eq, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { pointConversionDays } from '../../db/points-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { dayAt } from '../days.ts'
+import { addExchange, type ExchangeRow, newExchangeId } from './exchanges.ts'
+import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
+import { readUnits } from '../money/money.ts'
+import { currencyOf, demandPoints, type PointPlayer, settlePoints } from './points.ts'
+import { conversionOf } from './points-terms.ts'
+
+/**
+ * Turns points into money: one transfer over both, once. Throws `CallError` 402
+ * `insufficient_points`, 422 `points_out_of_limits` or 409 `daily_limit`.
+ */
+export function convert(
+  db: Db,
+  player: PointPlayer,
+  { points, intentKey, at }: { points: number; intentKey: string; at: number },
+): ExchangeRow {
+  const { merchant, username } = player
+  settlePoints(db, player, at)
+  const currency = currencyOf(db, merchant)
+  const ratio = conversionOf(currency)
+  const amount = readUnits(moneyOf(points, ratio, currency), currency) as number
+  if (points < ratio.minPoints || points > ratio.maxPoints || amount <= 0) {
+    throw new CallError(422, 'points_out_of_limits', 'That many points cannot be converted.')
+  }
+  spendDay(db, player, { day: dayAt(db, merchant, at), points, most: ratio.dailyPoints })
+  demandPoints(db, player, points)
+  const id = newExchangeId('C', at)
+  transfer(db, {
+    reason: 'pointsConverted',
+    reference: id,
+    at,
+    entries: [
+      [pointsOf(merchant, username), -points],
+      [pointsCostOf(merchant), points],
+      [bonusCostOf(merchant), -amount],
+      [mainWalletOf(merchant, username), amount],
+    ],
+  })
+  return addExchange(db, {
+    merchant,
+    username,
+    id,
+    goodId: null,
+    quantity: 1,
+    points,
+    amount,
+    status: 'completed',
+    address: null,
+    intentKey,
+    createdAt: at,
+  })
+}
+
+/** What a player has converted on a day. */
+export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: string): number =>
+  db
+    .select({ points: pointConversionDays.points })
+    .from(pointConversionDays)
+    .where(
+      and(
+        eq(pointConversionDays.merchant, merchant),
+        eq(pointConversionDays.username, username),
+        eq(pointConversionDays.day, day),
+      ),
+    )
+    .get()?.points ?? 0
+
+/** One conditional UPDATE, so that many at once are no way around the limit. */
+function spendDay(
+  db: Db,
+  { merchant, username }: PointPlayer,
+  { day, points, most }: { day: string; points: number; most: number },
+): void {
+  const table = pointConversionDays
+  const own = { merchant, username, day }
+  db.insert(table)
+    .values({ ...own, points: 0 })
+    .onConflictDoNothing()
+    .run()
+  const { changes } = db
+    .update(table)
+    .set({ points: sql`${table.points} + ${points}` })
+    .where(
+      and(
+        eq(table.merchant, merchant),
+        eq(table.username, username),
+        eq(table.day, day),
+        sql`${table.points} + ${points} <= ${most}`,
+      ),
+    )
+    .run()
+  if (changes !== 1)
+    throw new CallError(409, 'daily_limit', 'No more points can be converted today.')
+}

@@ -1,0 +1,27 @@
+import type { Delivery, GoodCategory } from '#features/points/schema.ts'
+import type { PicturedGood } from '#scripts/scenery/world.ts'
+import { entryOf, readData } from '../../content/texts.ts'
+
+interface Offer {
+  id: string
+  category: GoodCategory
+  picture: PicturedGood
+  points: number
+  /** Money besides the points, in baht. */
+  baht: number
+  /** How many there are at first. */
+  stock: number
+  /** Pieces that may be redeemed at once. */
+  most: number
+  delivery: Delivery
+  mark?: 'new' | 'hot'
+  /** What a free bet credits, in baht, and how many times it must be bet. */
+  bonus?: { baht: number; times: number }
+}
+
+/** Goods of the points mall, in the order in which it shows them. */
+export const GOODS = readData<Offer[]>('goods').map((offer) => ({
+  ...offer,
+  ...entryOf(`goods.${offer.id}`, 'name', 'summary'),
+}))
+export type Good = (typeof GOODS)[number]

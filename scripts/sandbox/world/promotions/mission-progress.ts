@@ -1,0 +1,184 @@
+import type { TierState } from '#features/member/missions/schema.ts'
+import { and, between, eq, inArray, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { betDays, entryDays } from '../../db/record-tables.ts'
+import { rewards } from '../../db/reward-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { zoneOf } from '../days.ts'
+import { idOf, mainWalletOf } from '../money/ledger.ts'
+import { MISSIONS, type MissionPlan, type Prize } from './missions.ts'
+import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
+import { scaleUnits } from '../money/money.ts'
+import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
+
+/** Whose missions, where and when. */
+export interface MissionScope {
+  db: Db
+  merchant: Merchant
+  username: string
+  at: number
+}
+
+/** How long a reward that was reached waits after its round. */
+export const KEPT_MS = 7 * 24 * 60 * 60_000
+
+/** A prize in the merchant's money, or in points if the merchant has them. */
+export function priceOf({ brand }: Merchant, { kind, baht, points, multiplier = 0 }: Prize) {
+  const isPoints = kind === 'points' && points !== undefined && brand.features.pointsMall
+  return isPoints
+    ? { kind, amount: points, multiplier: 0 }
+    : {
+        kind: kind === 'points' ? ('cash' as const) : kind,
+        amount: Math.max(1, scaleUnits(baht, brand.currency)),
+        multiplier: multiplier * 100,
+      }
+}
+
+/** What a tier asks for, in units or in bets. */
+export const targetOf = ({ measure }: MissionPlan, target: number, { brand }: Merchant): number =>
+  measure === 'BETS' ? target : scaleUnits(target, brand.currency)
+
+/** What a player has come to in a round: read from the sums of the days, which bets and deposits keep. */
+export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round): number {
+  const { db, merchant, username } = scope
+  if (plan.measure === 'DEPOSIT') {
+    const row = db
+      .select({ total: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
+      .from(entryDays)
+      .where(
+        and(
+          eq(entryDays.merchant, merchant.code),
+          eq(entryDays.account, idOf(mainWalletOf(merchant.code, username))),
+          between(entryDays.day, days.from, days.to),
+          eq(entryDays.reason, 'deposit'),
+        ),
+      )
+      .get()
+    return row?.total ?? 0
+  }
+  const column = plan.measure === 'BETS' ? betDays.count : betDays.validBet
+  const row = db
+    .select({ total: sql<number>`COALESCE(SUM(${column}), 0)` })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant.code),
+        eq(betDays.username, username),
+        between(betDays.day, days.from, days.to),
+        eq(betDays.state, 'settled'),
+        plan.gameTypes ? inArray(betDays.gameType, [...plan.gameTypes]) : undefined,
+      ),
+    )
+    .get()
+  return row?.total ?? 0
+}
+
+export const referenceOf = (plan: MissionPlan, round: Pick<Round, 'id'>, tier: number): string =>
+  `${plan.id}:${round.id}:${tier}`
+
+/** A tier's progress and state. What is beyond the target counts for the next tier. */
+export function readTier(
+  total: number,
+  target: number,
+  reward: Pick<RewardRow, 'claimedAt' | 'expiresAt'> | undefined,
+  at: number,
+): { progress: number; state: TierState } {
+  const progress = Math.min(Math.max(total, 0), target)
+  if (reward?.claimedAt) return { progress: target, state: 'CLAIMED' }
+  if (reward?.expiresAt && reward.expiresAt <= at) return { progress, state: 'EXPIRED' }
+  return { progress, state: reward || progress >= target ? 'CLAIMABLE' : 'OPEN' }
+}
+
+/** The rewards that a player's missions have given, by reference. */
+export function listGranted({ db, merchant, username }: Omit<MissionScope, 'at'>) {
+  const rows = db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.merchant, merchant.code),
+        eq(rewards.username, username),
+        eq(rewards.source, 'mission'),
+      ),
+    )
+    .all()
+  return new Map(rows.map((row) => [row.reference, row]))
+}
+
+const grantTier = (
+  { db, merchant, username, at }: MissionScope,
+  plan: MissionPlan,
+  round: Round,
+  tier: number,
+): boolean =>
+  grantReward(db, {
+    merchant: merchant.code,
+    username,
+    source: 'mission',
+    reference: referenceOf(plan, round, tier),
+    title: plan.title,
+    ...priceOf(merchant, plan.tiers[tier - 1]![1]),
+    expiresAt: round.end + KEPT_MS,
+    at,
+  })
+
+/** The rounds that are over and whose rewards still wait, the latest first. */
+function listKept(period: MissionPlan['period'], at: number, zone: string): Round[] {
+  const rounds: Round[] = []
+  let round = roundBefore(period, roundAt(period, at, zone), zone)
+  for (; round.end + KEPT_MS > at; round = roundBefore(period, round, zone)) rounds.push(round)
+  return rounds
+}
+
+/**
+ * Puts into the reward center what was reached in rounds that are over and was not claimed.
+ *
+ * @returns whether there was anything
+ */
+export function grantForgotten(scope: MissionScope): boolean {
+  const { db, merchant, at } = scope
+  const zone = zoneOf(db, merchant.code)
+  const granted = listGranted(scope)
+  let found = false
+  for (const plan of MISSIONS) {
+    for (const round of listKept(plan.period, at, zone)) {
+      const total = totalOf(scope, plan, round)
+      for (const [index, [target]] of plan.tiers.entries()) {
+        const isReached = total >= targetOf(plan, target, merchant)
+        if (!isReached || granted.has(referenceOf(plan, round, index + 1))) continue
+        found = grantTier(scope, plan, round, index + 1) || found
+      }
+    }
+  }
+  return found
+}
+
+/**
+ * Pays out a tier of the round that goes on, or of one whose rewards still wait. Throws `CallError`
+ * 404 `mission_not_found`, 409 `tier_not_reached`, and those of `claimReward`.
+ */
+export function claimTier(
+  scope: MissionScope,
+  { missionId, round: id, tier }: { missionId: string; round: string; tier: number },
+): RewardRow {
+  const { db, merchant, username, at } = scope
+  const plan = MISSIONS.find((each) => each.id === missionId)
+  const target = plan?.tiers[tier - 1]?.[0]
+  if (!plan || target === undefined) throw unknownMission()
+  const reference = referenceOf(plan, { id }, tier)
+  if (!listGranted(scope).has(reference)) {
+    const zone = zoneOf(db, merchant.code)
+    const rounds = [roundAt(plan.period, at, zone), ...listKept(plan.period, at, zone)]
+    const round = rounds.find((each) => each.id === id)
+    if (!round) throw unknownMission()
+    if (totalOf(scope, plan, round) < targetOf(plan, target, merchant)) {
+      throw new CallError(409, 'tier_not_reached', 'This tier is not reached yet.')
+    }
+    grantTier(scope, plan, round, tier)
+  }
+  const { id: reward } = listGranted(scope).get(reference)!
+  return claimReward(db, { merchant: merchant.code, username }, { id: reward, at })
+}
+
+const unknownMission = () => new CallError(404, 'mission_not_found', 'There is no such mission.')

@@ -1,0 +1,37 @@
+import type { Measure, MissionPeriod } from '#features/member/missions/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { entryOf, readData, wordsOf } from '../../content/texts.ts'
+import type { RewardKind } from '../../db/reward-tables.ts'
+
+/** What a tier or a rank gives. Amounts are in baht; if there are no points, their worth is given. */
+export interface Prize {
+  kind: RewardKind
+  baht: number
+  points?: number
+  /** How many times a bonus must be bet. */
+  multiplier?: number
+}
+
+interface Mission {
+  id: string
+  period: MissionPeriod
+  measure: Measure
+  /** Categories whose bets count; left out for all. */
+  gameTypes?: readonly GameType[]
+  /** Targets in baht or in bets, the lowest first. */
+  tiers: readonly (readonly [target: number, prize: Prize])[]
+}
+
+export const MISSIONS = readData<Mission[]>('missions').map((mission) => ({
+  ...mission,
+  ...entryOf(`missions.${mission.id}`, 'title', 'note'),
+}))
+export type MissionPlan = (typeof MISSIONS)[number]
+
+/** What the ranks of a season give. */
+export const SEASON_PRIZES = readData<{ from: number; to: number; prize: Prize }[]>('season')
+
+export const SEASON_TITLE = wordsOf('missions.season.title')
+
+/** Valid bets, in baht, that give a point of the leaderboard. */
+export const BAHT_PER_POINT = 10

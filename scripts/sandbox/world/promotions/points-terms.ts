@@ -1,0 +1,51 @@
+import type { Conversion, PointConfig } from '#features/points/schema.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { scaleUnits, writeMoney } from '../money/money.ts'
+
+/** Baht of valid bets that make one point. */
+const BAHT_PER_POINT: Partial<Record<GameType, number>> = {
+  RNG: 2,
+  FISH: 2,
+  PVP: 4,
+  BINGO: 4,
+  LIVE: 8,
+  BG: 8,
+  SPORTS: 6,
+  ESPORTS: 6,
+  LOTT: 6,
+  ELOTT: 6,
+  COCKFIGHT: 8,
+}
+
+/** Points of a month are there to the end of the third month after it. */
+export const EXPIRY_MONTHS = 3
+
+const CONVERSION = {
+  points: 100,
+  baht: 1,
+  minPoints: 500,
+  maxPoints: 100_000,
+  dailyPoints: 200_000,
+}
+
+/** What conversions are held to, as players are told. */
+export function conversionOf(currency: string): Conversion {
+  const { baht, ...limits } = CONVERSION
+  return { ...limits, amount: writeMoney(baht, currency) }
+}
+
+export const describePoints = (currency: string): PointConfig => ({
+  currency,
+  rates: Object.entries(BAHT_PER_POINT).map(([gameType, baht]) => ({
+    gameType: gameType as GameType,
+    betPerPoint: writeMoney(baht, currency),
+  })),
+  expiryMonths: EXPIRY_MONTHS,
+  conversion: conversionOf(currency),
+})
+
+/** What valid bets of a category on one day earn, in whole points; the rest earns nothing. */
+export function pointsFor(gameType: GameType, validBet: number, currency: string): number {
+  const baht = BAHT_PER_POINT[gameType]
+  return baht === undefined ? 0 : Math.floor(validBet / scaleUnits(baht, currency))
+}

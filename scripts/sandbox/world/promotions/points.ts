@@ -1,0 +1,208 @@
+import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { ledgerEntries } from '../../db/play-tables.ts'
+import { pointAccounts, pointDays } from '../../db/points-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
+import { merchants } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { dayAt, zoneOf } from '../days.ts'
+import { balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
+import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
+import { addDays, addMonths, dayStart, monthOf, monthStart } from './points-time.ts'
+
+export interface PointPlayer {
+  merchant: string
+  username: string
+}
+
+/** A bet may be settled this many days after it was placed and still earn points. */
+const LATE_DAYS = 30
+
+/**
+ * Credits what the days before today have earned, and takes what has expired by now (docs/product.md
+ * §11.5). To be called before any read or write of a player's points; each day and each month counts
+ * once, however often it is called.
+ */
+export function settlePoints(db: Db, player: PointPlayer, now: number): void {
+  const { merchant, username } = player
+  db.transaction(() => {
+    const isOwn = and(eq(pointAccounts.merchant, merchant), eq(pointAccounts.username, username))
+    const before = db.select().from(pointAccounts).where(isOwn).get()?.settledAt ?? null
+    creditDays(db, player, before, now)
+    expireMonths(db, player, before, now)
+    const settledAt = Math.max(before ?? now, now)
+    db.insert(pointAccounts)
+      .values({ merchant, username, settledAt })
+      .onConflictDoUpdate({
+        target: [pointAccounts.merchant, pointAccounts.username],
+        set: { settledAt },
+      })
+      .run()
+  })
+}
+
+/** What settled bets of a player have earned by day, whether credited or not. */
+export function listEarnedDays(
+  db: Db,
+  { merchant, username }: PointPlayer,
+  { from, to }: { from: string; to: string },
+): Map<string, number> {
+  const currency = currencyOf(db, merchant)
+  const rows = db
+    .select({
+      day: betDays.day,
+      gameType: betDays.gameType,
+      validBet: sql<number>`SUM(${betDays.validBet})`,
+    })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant),
+        eq(betDays.username, username),
+        between(betDays.day, from, to),
+        eq(betDays.state, 'settled'),
+      ),
+    )
+    .groupBy(betDays.day, betDays.gameType)
+    .orderBy(asc(betDays.day))
+    .all()
+  const earned = new Map<string, number>()
+  for (const { day, gameType, validBet } of rows) {
+    earned.set(day, (earned.get(day) ?? 0) + pointsFor(gameType, validBet, currency))
+  }
+  return earned
+}
+
+/** What today's bets have earned so far. */
+export function pendingPoints(db: Db, player: PointPlayer, now: number): number {
+  const today = dayAt(db, player.merchant, now)
+  return listEarnedDays(db, player, { from: today, to: today }).get(today) ?? 0
+}
+
+function creditDays(db: Db, player: PointPlayer, before: number | null, now: number): void {
+  const { merchant, username } = player
+  const zone = zoneOf(db, merchant)
+  const yesterday = addDays(dayAt(db, merchant, now), -1)
+  const from = before === null ? '0000-01-01' : addDays(dayAt(db, merchant, before), -1 - LATE_DAYS)
+  for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
+    const isDay = and(
+      eq(pointDays.merchant, merchant),
+      eq(pointDays.username, username),
+      eq(pointDays.day, day),
+    )
+    const credited = db.select().from(pointDays).where(isDay).get()?.points ?? 0
+    // A bet that is taken back later does not take its points back.
+    if (points <= credited) continue
+    db.insert(pointDays)
+      .values({ merchant, username, day, points })
+      .onConflictDoUpdate({
+        target: [pointDays.merchant, pointDays.username, pointDays.day],
+        set: { points },
+      })
+      .run()
+    const due = dayStart(addDays(day, 1), zone)
+    transfer(db, {
+      reason: 'pointsEarned',
+      reference: `${username}:${day}${credited > 0 ? `:${credited}` : ''}`,
+      // What was settled late counts from when it was found.
+      at: before === null || due >= before ? due : now,
+      entries: [
+        [pointsCostOf(merchant), -(points - credited)],
+        [pointsOf(merchant, username), points - credited],
+      ],
+    })
+  }
+}
+
+function expireMonths(db: Db, player: PointPlayer, before: number | null, now: number): void {
+  const { merchant, username } = player
+  const zone = zoneOf(db, merchant)
+  const first = before ?? firstEntryAt(db, player)
+  if (first === null) return
+  const last = monthOf(dayAt(db, merchant, now))
+  for (let month = addMonths(monthOf(dayAt(db, merchant, first)), 1); month <= last;) {
+    const at = monthStart(month, zone)
+    const points = Math.min(
+      expiringAt(db, player, { at, cutoff: monthStart(addMonths(month, -EXPIRY_MONTHS), zone) }),
+      balanceOf(db, pointsOf(merchant, username)),
+    )
+    if (points > 0) {
+      transfer(db, {
+        reason: 'pointsExpired',
+        reference: `${username}:${month}`,
+        at,
+        entries: [
+          [pointsOf(merchant, username), -points],
+          [pointsCostOf(merchant), points],
+        ],
+      })
+    }
+    month = addMonths(month, 1)
+  }
+}
+
+/**
+ * What of the points that came in before the cutoff is left at a time. The oldest points are spent
+ * first, so it is their sum, less all that has left by then; what redemptions hold has left.
+ */
+function expiringAt(
+  db: Db,
+  { merchant, username }: PointPlayer,
+  { at, cutoff }: { at: number; cutoff: number },
+): number {
+  const isOwn = and(
+    eq(ledgerEntries.merchant, merchant),
+    eq(ledgerEntries.account, idOf(pointsOf(merchant, username))),
+  )
+  const sum = sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)`
+  const cameIn = db
+    .select({ sum })
+    .from(ledgerEntries)
+    .where(and(isOwn, eq(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, cutoff)))
+    .get()!.sum
+  const left = db
+    .select({ sum })
+    .from(ledgerEntries)
+    .where(and(isOwn, ne(ledgerEntries.reason, 'pointsEarned'), lt(ledgerEntries.at, at)))
+    .get()!.sum
+  return Math.max(0, cameIn + left)
+}
+
+/** What will expire at the ends of the next months if nothing is spent, the next one first. */
+export function listExpiring(db: Db, player: PointPlayer, now: number) {
+  const zone = zoneOf(db, player.merchant)
+  const month = monthOf(dayAt(db, player.merchant, now))
+  let gone = 0
+  return Array.from({ length: EXPIRY_MONTHS + 1 }, (_, index) => {
+    const next = addMonths(month, index + 1)
+    const cutoff = monthStart(addMonths(next, -EXPIRY_MONTHS), zone)
+    const points = Math.max(
+      0,
+      expiringAt(db, player, { at: Number.MAX_SAFE_INTEGER, cutoff }) - gone,
+    )
+    gone += points
+    return { points, at: monthStart(next, zone) }
+  }).filter(({ points }) => points > 0)
+}
+
+const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | null =>
+  db
+    .select({ at: min(ledgerEntries.at) })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.merchant, merchant),
+        eq(ledgerEntries.account, idOf(pointsOf(merchant, username))),
+        gt(ledgerEntries.amount, 0),
+      ),
+    )
+    .get()?.at ?? null
+
+export const currencyOf = (db: Db, merchant: string): string =>
+  db.select().from(merchants).where(eq(merchants.code, merchant)).get()!.currency
+
+/** Throws `CallError` 402 `insufficient_points`. */
+export function demandPoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
+  if (points <= balanceOf(db, pointsOf(merchant, username))) return
+  throw new CallError(402, 'insufficient_points', 'There are not enough points.')
+}

@@ -1,0 +1,63 @@
+import { eq, and } from '../../db/drizzle.ts'
+import { promotionEntries } from '../../db/promotion-tables.ts'
+import type { Account } from '../identity/accounts.ts'
+import type { Edition } from './campaign-editions.ts'
+import { scaleUnits } from '../money/money.ts'
+import { originOf, type Scope } from './promotion-progress.ts'
+import { grantReward } from '../money/rewards.ts'
+
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+
+/** What the demo VIP has done, by the id of a campaign. */
+const DONE = {
+  'parlay-boost': { state: 'applied', comment: 'Seven legs, Saturday’s matches', reason: null },
+  'share-story': {
+    state: 'rejected',
+    comment: 'My post of Friday',
+    reason: 'The post was not public. Please share it publicly, then apply again.',
+  },
+  birthday: { state: 'granted', comment: null, reason: null },
+} as const
+
+/** Writes what the demo VIP has done for promotions, once, when they are first looked at. */
+export function ensureEntries(scope: Scope, player: Account, editions: readonly Edition[]): void {
+  const { db, merchant, now } = scope
+  const { username } = player
+  if (username !== 'demovip') return
+  const isOwn = and(
+    eq(promotionEntries.merchant, merchant),
+    eq(promotionEntries.username, username),
+  )
+  if (db.select().from(promotionEntries).where(isOwn).get()) return
+  for (const edition of editions) {
+    const done = DONE[edition.id as keyof typeof DONE]
+    if (!done) continue
+    const { id: campaign, title, reward } = edition.campaign
+    db.insert(promotionEntries)
+      .values({
+        merchant,
+        username,
+        campaign,
+        round: edition.round,
+        ...done,
+        joinedAt: now - DAY,
+        updatedAt: now - 5 * HOUR,
+        pictures: 0,
+        tries: done.state === 'granted' ? 0 : 1,
+      })
+      .run()
+    if (done.state !== 'granted') continue
+    grantReward(db, {
+      merchant,
+      username,
+      ...originOf(edition),
+      title,
+      kind: reward.kind,
+      amount: scaleUnits(reward.amount, scope.currency),
+      multiplier: (reward.turnover ?? 0) * 100,
+      expiresAt: now + 6 * DAY,
+      at: now - 5 * HOUR,
+    })
+  }
+}

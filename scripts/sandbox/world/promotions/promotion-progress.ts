@@ -1,0 +1,213 @@
+import { dayOf } from '#lib/periods.ts'
+import { and, eq, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
+import { deposits } from '../../db/deposit-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { ledgerEntries } from '../../db/play-tables.ts'
+import { promotionEntries, promotionSpending } from '../../db/promotion-tables.ts'
+import type { Account } from '../identity/accounts.ts'
+import { readBirthday } from '../identity/birthday.ts'
+import type { Edition } from './campaign-editions.ts'
+import type { Need } from './campaign-rules.ts'
+import { zoneOf } from '../days.ts'
+import { idOf, mainWalletOf } from '../money/ledger.ts'
+import { scaleUnits } from '../money/money.ts'
+import { NOTHING_YET, type Progress } from './promotion-status.ts'
+import { sumBets } from '../money/records.ts'
+import { findReward } from '../money/rewards.ts'
+import { standingOf } from './tournament.ts'
+
+export type EntryRow = typeof promotionEntries.$inferSelect
+
+export interface Scope {
+  db: Db
+  merchant: string
+  currency: string
+  now: number
+}
+
+/** A need with what is there of it; units, or null for what is either there or not. */
+export interface Filled {
+  kind: Need['kind']
+  required: number | null
+  done: number | null
+  met: boolean
+}
+
+export type Standing = Progress & { needs: Filled[]; placesLeft: number | null }
+
+const DAY = 24 * 60 * 60_000
+
+export const findEntry = (
+  db: Db,
+  { merchant, username }: Pick<Account, 'merchant' | 'username'>,
+  { campaign, round }: Edition,
+): EntryRow | null =>
+  db
+    .select()
+    .from(promotionEntries)
+    .where(
+      and(
+        eq(promotionEntries.merchant, merchant),
+        eq(promotionEntries.username, username),
+        eq(promotionEntries.campaign, campaign.id),
+        eq(promotionEntries.round, round),
+      ),
+    )
+    .get() ?? null
+
+/** What a reward of a campaign's round is known by. */
+export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
+  source: 'promotion' as const,
+  reference: `${campaign.id}:${round}`,
+})
+
+/** Whether a player has never put money in; what a demo account began with counts as a deposit. */
+export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>) {
+  const wasPaidIn = and(
+    eq(ledgerEntries.merchant, merchant),
+    eq(ledgerEntries.account, idOf(mainWalletOf(merchant, username))),
+    inArray(ledgerEntries.reason, ['deposit', 'opening']),
+  )
+  return (
+    db.select({ id: ledgerEntries.id }).from(ledgerEntries).where(wasPaidIn).get() === undefined
+  )
+}
+
+function betsOf(db: Db, player: Account, edition: Edition, joinedAt: number, slots: boolean) {
+  const joined = dayOf(joinedAt, zoneOf(db, player.merchant))
+  const from = joined > edition.days.from ? joined : edition.days.from
+  const filter = slots ? ({ gameType: 'RNG' } as const) : {}
+  return sumBets(db, player, filter, { from, to: edition.days.to }).validBet
+}
+
+function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, entry: EntryRow) {
+  const row = db
+    .select({ sum: sql<number>`COALESCE(SUM(${deposits.credited}), 0)` })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.merchant, merchant),
+        eq(deposits.username, username),
+        eq(deposits.state, 'succeeded'),
+        gte(deposits.updatedAt, entry.joinedAt),
+        edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
+      ),
+    )
+    .get()
+  return row?.sum ?? 0
+}
+
+/** What a player lost at live tables in the week before. */
+export function liveLossOf(db: Db, player: Account, { days }: Edition): number {
+  const before = (day: string) => new Date(Date.parse(day) - 7 * DAY).toISOString().slice(0, 10)
+  const week = { from: before(days.from), to: before(days.to) }
+  const { settledStake, win } = sumBets(db, player, { gameType: 'LIVE' }, week)
+  return Math.max(0, settledStake - win)
+}
+
+const monthOf = (day: string) => day.slice(5, 7)
+
+function fill(
+  { db, currency, now }: Scope,
+  player: Account | null,
+  edition: Edition,
+  entry: EntryRow | null,
+  { kind, baht = 0 }: Need,
+): Filled {
+  const required = scaleUnits(baht, currency)
+  const sum = (done: number): Filled => ({ kind, required, done, met: done >= required })
+  const fact = (met: boolean): Filled => ({ kind, required: null, done: null, met })
+  switch (kind) {
+    case 'bet':
+    case 'slotBet':
+      // Who has not joined sees what would count.
+      return sum(
+        player ? betsOf(db, player, edition, entry?.joinedAt ?? now, kind === 'slotBet') : 0,
+      )
+    case 'deposit':
+      return sum(player && entry ? depositsOf(db, player, edition, entry) : 0)
+    case 'liveLoss':
+      return sum(player ? liveLossOf(db, player, edition) : 0)
+    case 'phone':
+      return fact(Boolean(player?.mobileNum))
+    case 'zalo':
+      return fact(Boolean(player?.profile['zalo']))
+    case 'birthday': {
+      const birthday = readBirthday(player?.profile['birthday'])
+      const today = player ? dayOf(now, zoneOf(db, player.merchant)) : ''
+      return fact(birthday !== null && monthOf(birthday) === monthOf(today))
+    }
+  }
+}
+
+/** What a round has given: to all players, or over all rounds to one. */
+export const spentOf = (db: Db, merchant: string, campaign: string, round: string, username = '') =>
+  db
+    .select()
+    .from(promotionSpending)
+    .where(
+      and(
+        eq(promotionSpending.merchant, merchant),
+        eq(promotionSpending.campaign, campaign),
+        eq(promotionSpending.round, round),
+        eq(promotionSpending.username, username),
+      ),
+    )
+    .get() ?? { grants: 0, units: 0 }
+
+/** The least that a reward of a campaign takes from its budget, in units. */
+function leastOf({ reward }: Edition['campaign'], currency: string): number {
+  const { amount, percent, least = 0, upTo = false } = reward
+  if (percent !== undefined) return Math.floor((scaleUnits(least, currency) * percent) / 100) || 1
+  return upTo ? 1 : scaleUnits(amount, currency)
+}
+
+function placesOf({ db, merchant, currency }: Scope, { campaign, round }: Edition): number | null {
+  const { grants: most, baht } = campaign.limits ?? {}
+  if (most === undefined && baht === undefined) return null
+  const spent = spentOf(db, merchant, campaign.id, round)
+  const left = baht === undefined ? Infinity : scaleUnits(baht, currency) - spent.units
+  if (left < leastOf(campaign, currency)) return 0
+  return most === undefined ? null : Math.max(0, most - spent.grants)
+}
+
+function rewardOf({ db, now }: Scope, player: Account, edition: Edition): Progress['reward'] {
+  const row = findReward(db, player, originOf(edition))
+  if (!row) return null
+  if (row.claimedAt !== null) return 'claimed'
+  return row.expiresAt !== null && now >= row.expiresAt ? 'expired' : 'open'
+}
+
+/** How a round stands for a player; for a visitor, what would be needed. */
+export function readProgress(
+  scope: Scope,
+  player: Account | null,
+  edition: Edition,
+  entry: EntryRow | null,
+): Standing {
+  const { db, merchant } = scope
+  const { campaign } = edition
+  const needs = campaign.needs.map((need) => fill(scope, player, edition, entry, need))
+  const placesLeft = placesOf(scope, edition)
+  const base = {
+    ...NOTHING_YET,
+    needs,
+    placesLeft,
+    soldOut: placesLeft === 0,
+    met: needs.every(({ met }) => met),
+    begun: needs.some(({ done }) => (done ?? 0) > 0),
+  }
+  if (!player) return base
+  const most = campaign.limits?.player
+  const progress = {
+    ...base,
+    barred: Boolean(campaign.newcomers) && !isNewcomer(db, player),
+    exhausted:
+      most !== undefined && spentOf(db, merchant, campaign.id, '', player.username).grants >= most,
+    reward: entry?.state === 'granted' ? rewardOf(scope, player, edition) : null,
+  }
+  if (campaign.kind !== 'tournament') return progress
+  if (!entry) return { ...progress, met: false }
+  const own = standingOf(scope, edition, player.username).own
+  return { ...progress, met: (own?.prize ?? 0) > 0, begun: (own?.score ?? 0) > 0 }
+}

@@ -1,0 +1,195 @@
+import { and, eq } from '../../db/drizzle.ts'
+import { promotionEntries } from '../../db/promotion-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Account } from '../identity/accounts.ts'
+import type { Edition } from './campaign-editions.ts'
+import { scaleUnits } from '../money/money.ts'
+import { spendLimit } from './promotion-limits.ts'
+import {
+  type EntryRow,
+  findEntry,
+  liveLossOf,
+  originOf,
+  readProgress,
+  type Scope,
+} from './promotion-progress.ts'
+import { mayApply, statusOf } from './promotion-status.ts'
+import { claimReward, findReward, grantReward, type RewardRow } from '../money/rewards.ts'
+import { standingOf } from './tournament.ts'
+import { useUploads } from '../money/uploads.ts'
+
+/** A round of a campaign, whether it runs or not. */
+type Of = Pick<Edition, 'campaign' | 'round'>
+
+/** How long what the operator granted waits to be claimed. */
+const LIFETIME = 14 * 24 * 60 * 60_000
+
+/** How a round stands for a player now. */
+export function look(scope: Scope, player: Account | null, edition: Edition) {
+  const entry = player && findEntry(scope.db, player, edition)
+  const progress = readProgress(scope, player, edition, entry)
+  const standing = statusOf(edition, entry, progress, scope.now)
+  return { entry, progress, ...standing, mayApply: mayApply(edition, entry, progress, scope.now) }
+}
+
+const closed = () => new CallError(409, 'promotion_closed', 'This promotion is not open.')
+
+const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
+  and(
+    eq(promotionEntries.merchant, merchant),
+    eq(promotionEntries.username, username),
+    eq(promotionEntries.campaign, campaign),
+    eq(promotionEntries.round, round),
+  )
+
+/** Moves an entry on from the state that it was read in; false if another was quicker. */
+function move({ db, now }: Scope, row: EntryRow, to: Partial<EntryRow>): boolean {
+  const { changes } = db
+    .update(promotionEntries)
+    .set({ ...to, updatedAt: now })
+    .where(and(isEntry(row), eq(promotionEntries.state, row.state)))
+    .run()
+  return changes === 1
+}
+
+function enter({ db, now }: Scope, player: Account, edition: Edition): EntryRow {
+  db.insert(promotionEntries)
+    .values({
+      merchant: player.merchant,
+      username: player.username,
+      campaign: edition.campaign.id,
+      round: edition.round,
+      state: 'joined',
+      joinedAt: now,
+      updatedAt: now,
+      pictures: 0,
+      tries: 0,
+    })
+    .onConflictDoNothing()
+    .run()
+  return findEntry(db, player, edition) as EntryRow
+}
+
+/** Enters a player; who is in stays in. Throws `CallError` 409 `promotion_closed`. */
+export function join(scope: Scope, player: Account, edition: Edition): void {
+  const { status, entry } = look(scope, player, edition)
+  if (entry) return
+  if (status !== 'join') throw closed()
+  enter(scope, player, edition)
+}
+
+/** Units that a claim brings: fixed, a share of what was lost, or the prize of a place. */
+function amountOf(scope: Scope, player: Account, edition: Edition): number {
+  const { campaign } = edition
+  const { kind, amount, percent } = campaign.reward
+  if (campaign.kind === 'tournament') {
+    return standingOf(scope, edition, player.username).own?.prize ?? 0
+  }
+  const most = kind === 'points' ? amount : scaleUnits(amount, scope.currency)
+  if (percent === undefined) return most
+  return Math.min(most, Math.floor((liveLossOf(scope.db, player, edition) * percent) / 100))
+}
+
+function grant(
+  scope: Scope,
+  player: Pick<Account, 'merchant' | 'username'>,
+  edition: Of,
+  amount: number,
+  expiresAt: number | null,
+): void {
+  const { kind, turnover = 0 } = edition.campaign.reward
+  spendLimit(scope, edition, player.username, kind === 'points' ? 0 : amount)
+  grantReward(scope.db, {
+    merchant: player.merchant,
+    username: player.username,
+    ...originOf(edition),
+    title: edition.campaign.title,
+    kind,
+    amount,
+    multiplier: turnover * 100,
+    expiresAt,
+    at: scope.now,
+  })
+}
+
+/**
+ * Pays what a round gives, once; asked again it says what was paid. Throws `CallError` 409
+ * `promotion_closed`, `promotion_sold_out` or `not_qualified`. Within a transaction, since a refusal
+ * may come midway.
+ */
+export function claim(scope: Scope, player: Account, edition: Edition): RewardRow {
+  const { status, cause, entry } = look(scope, player, edition)
+  if (cause === 'soldOut') {
+    throw new CallError(409, 'promotion_sold_out', 'Nothing is left of this promotion.')
+  }
+  if (status === 'claim' && entry) {
+    if (!move(scope, entry, { state: 'granted' })) throw closed()
+    grant(scope, player, edition, amountOf(scope, player, edition), null)
+  }
+  const reward = findReward(scope.db, player, originOf(edition))
+  if (!reward) {
+    const isUnderWay = ['join', 'signed', 'process', 'applying'].includes(status)
+    throw isUnderWay ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()
+  }
+  if (reward.claimedAt !== null) return reward
+  return claimReward(scope.db, player, { id: reward.id, at: scope.now })
+}
+
+/**
+ * Sends an application, for the first time or once more after a refusal. Throws `CallError` 409
+ * `promotion_closed`, `not_qualified`, 422 `picture_required` or `upload_unknown`.
+ */
+export function apply(
+  scope: Scope,
+  player: Account,
+  edition: Edition,
+  { comment, uploadIds }: { comment: string; uploadIds: readonly string[] },
+): void {
+  const { status, entry, progress, mayApply: allowed } = look(scope, player, edition)
+  if (status === 'applying') return
+  if (!allowed) {
+    const isOpen = edition.campaign.kind === 'application' && status === 'join' && !progress.met
+    throw isOpen ? new CallError(409, 'not_qualified', 'Something is still missing.') : closed()
+  }
+  if (edition.campaign.picturesNeeded && uploadIds.length === 0) {
+    throw new CallError(422, 'picture_required', 'Add a picture.')
+  }
+  const row = entry ?? enter(scope, player, edition)
+  const tries = row.tries + 1
+  const to = { state: 'applied', comment, pictures: uploadIds.length, reason: null, tries } as const
+  if (!move(scope, row, to)) throw closed()
+  const { merchant, username } = player
+  useUploads(
+    scope.db,
+    { merchant, username },
+    { ids: uploadIds, purpose: 'application', usedFor: proofOf({ ...row, tries }) },
+  )
+}
+
+/** What an application's pictures are known by. */
+export const proofOf = ({
+  username,
+  campaign,
+  round,
+  tries,
+}: Pick<EntryRow, 'username' | 'campaign' | 'round' | 'tries'>): string =>
+  ['application', username, campaign, round, tries].join(' ')
+
+/**
+ * What the operator says to an application: how much, or why not. Throws `CallError` 409
+ * `promotion_closed` if it was decided already, or `promotion_sold_out`.
+ */
+export function decide(
+  scope: Scope,
+  row: EntryRow,
+  edition: Of,
+  decision: { units: number } | { reason: string },
+): void {
+  if (row.state !== 'applied') throw closed()
+  if ('reason' in decision) {
+    if (!move(scope, row, { state: 'rejected', reason: decision.reason })) throw closed()
+    return
+  }
+  if (!move(scope, row, { state: 'granted' })) throw closed()
+  grant(scope, row, edition, decision.units, scope.now + LIFETIME)
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, isNull, or, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { rafflePrizes, type RaffleRow } from '../../db/raffle-tables.ts'
+import { formatMoney } from '../../content/fill.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { fillIn, mapWords } from '../../content/words.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { priceOf } from './mission-progress.ts'
+import { writeUnits } from '../money/money.ts'
+
+export type PrizeRow = typeof rafflePrizes.$inferSelect
+
+/** Points that a prize gives in place of one baht at merchants without points. */
+const POINTS_PER_BAHT = 10
+
+const isOfRaffle = ({ merchant, id }: Pick<RaffleRow, 'merchant' | 'id'>) =>
+  and(eq(rafflePrizes.merchant, merchant), eq(rafflePrizes.raffleId, id))
+
+/** A raffle's prizes as a merchant gives them: one without points gives their worth in money. */
+export const listPrizes = (
+  db: Db,
+  raffle: Pick<RaffleRow, 'merchant' | 'id'>,
+  merchant: Merchant,
+): PrizeRow[] =>
+  db
+    .select()
+    .from(rafflePrizes)
+    .where(isOfRaffle(raffle))
+    .orderBy(asc(rafflePrizes.position))
+    .all()
+    .map((prize) => (prize.kind === 'points' ? pricePoints(prize, merchant) : prize))
+
+function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
+  const baht = prize.amount / POINTS_PER_BAHT
+  const price = priceOf(merchant, { kind: 'points', points: prize.amount, baht })
+  if (price.kind === 'points') return prize
+  const { currency } = merchant.brand
+  const amount = Number(writeUnits(price.amount, currency))
+  const label = mapWords(wordsOf('raffles.cash.name'), (_, language) =>
+    formatMoney(amount, currency, language),
+  )
+  return {
+    ...prize,
+    ...price,
+    name: fillIn(wordsOf('raffles.cash.name'), { amount: label }),
+    label,
+  }
+}
+
+/** Takes one of a prize; false if none is left. */
+export function takePrize(db: Db, raffle: RaffleRow, prizeId: string): boolean {
+  const isLeft = or(isNull(rafflePrizes.stock), sql`${rafflePrizes.given} < ${rafflePrizes.stock}`)
+  const { changes } = db
+    .update(rafflePrizes)
+    .set({ given: sql`${rafflePrizes.given} + 1` })
+    .where(and(isOfRaffle(raffle), eq(rafflePrizes.id, prizeId), isLeft))
+    .run()
+  return changes === 1
+}

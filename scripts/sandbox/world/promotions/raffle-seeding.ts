@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { random } from '#scripts/scenery/random.ts'
+import { eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import {
+  raffleDraws,
+  raffleEntrants,
+  rafflePrizes,
+  raffles,
+  raffleSeeds,
+  raffleWinners,
+} from '../../db/raffle-tables.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { scaleUnits } from '../money/money.ts'
+import { RAFFLES, type RaffleSeed } from './raffle-content.ts'
+import { commit, outcomeOf } from './raffle-seeds.ts'
+import { inventPlayer } from '../play/winners.ts'
+
+const DAY = 24 * 60 * 60_000
+/** Demo players who have tickets from the start. */
+const GIFTED = ['demomember', 'demovip', 'demoagent']
+/** A demo player's draws in a raffle that is over, and winners that each raffle has. */
+const PAST_DRAWS = 6
+const PAST_WINNERS = 14
+
+/** Writes a merchant's raffles when they are first asked for. */
+export function ensureRaffles(db: Db, merchant: Merchant, now: number): void {
+  const { code } = merchant
+  if (db.select().from(raffles).where(eq(raffles.merchant, code)).get()) return
+  db.transaction(() => {
+    for (const [position, seed] of RAFFLES.entries()) writeRaffle(db, merchant, seed, position, now)
+  })
+}
+
+function writeRaffle(
+  db: Db,
+  { code: merchant, brand: { currency } }: Merchant,
+  seed: RaffleSeed,
+  position: number,
+  now: number,
+): void {
+  const { id, game, boxes, title, lead, opens, closes, ways, fallbackId, prizes, gifts } = seed
+  const [opensAt, closesAt] = [now + opens * DAY, now + closes * DAY]
+  db.insert(raffles)
+    .values({
+      merchant,
+      id,
+      position,
+      game,
+      boxes,
+      title,
+      lead,
+      opensAt,
+      closesAt,
+      points: seed.points ?? null,
+      drawsPerDay: seed.drawsPerDay ?? null,
+      ways: ways.map(({ baht, ...way }) => ({
+        ...way,
+        ...(baht !== undefined && { units: scaleUnits(baht, currency) }),
+      })),
+      fallbackId,
+    })
+    .run()
+  db.insert(rafflePrizes)
+    .values(
+      prizes.map((prize, place) => ({
+        merchant,
+        raffleId: id,
+        id: prize.id,
+        position: place,
+        kind: prize.kind,
+        name: prize.name,
+        label: prize.label ?? prize.name,
+        amount:
+          prize.kind === 'points' ? (prize.amount ?? 0) : scaleUnits(prize.amount ?? 0, currency),
+        multiplier: (prize.times ?? 0) * 100,
+        parts: prize.parts,
+        stock: prize.stock ?? null,
+        given: prize.given ?? 0,
+      })),
+    )
+    .run()
+  if (gifts > 0) {
+    db.insert(raffleEntrants)
+      .values(
+        GIFTED.map((username) => ({
+          merchant,
+          raffleId: id,
+          username,
+          gifts,
+          spent: 0,
+          day: '',
+          draws: 0,
+        })),
+      )
+      .run()
+  }
+  if (opensAt < now) writeWinners(db, merchant, seed, Math.min(now, closesAt))
+  if (closesAt < now) writeDraws(db, merchant, seed, closesAt)
+}
+
+/** Winners of the last days, whom nobody can know; rare prizes no more often than they were given. */
+function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number): void {
+  const stream = random(`raffle ${merchant} ${seed.id}`)
+  const left = new Map(
+    seed.prizes.map((prize) => [prize.id, prize.stock ? (prize.given ?? 0) : 99]),
+  )
+  const rows = Array.from({ length: PAST_WINNERS }, (_, index) => {
+    const won = seed.prizes
+      .filter(({ id, kind }) => kind !== 'none' && (left.get(id) ?? 0) > 0)
+      .toSorted((one, other) => other.parts - one.parts)
+    // The rarer a prize, the further down the list, and the seldomer it is picked.
+    const { id } = won[Math.floor(stream.next() ** 1.8 * won.length)]!
+    left.set(id, (left.get(id) ?? 0) - 1)
+    return {
+      merchant,
+      raffleId: seed.id,
+      player: inventPlayer(stream),
+      prizeId: id,
+      at: until - Math.round((PAST_WINNERS - index - stream.next()) * 47 * 60_000),
+    }
+  })
+  db.insert(raffleWinners).values(rows).run()
+}
+
+/** What `demomember` drew in a raffle that is over, so that there is something to verify. */
+function writeDraws(db: Db, merchant: string, seed: RaffleSeed, closesAt: number): void {
+  const { id: raffleId, fallbackId } = seed
+  const username = 'demomember'
+  const serverSeed = createHash('sha256').update(`raffle ${merchant} ${raffleId}`).digest('hex')
+  const commitment = commit(serverSeed)
+  const clientSeed = 'somchai-2026'
+  const odds = seed.prizes.map(({ id, parts }) => ({ id, parts }))
+  db.insert(raffleSeeds)
+    .values({
+      merchant,
+      raffleId,
+      username,
+      commitment,
+      serverSeed,
+      draws: PAST_DRAWS,
+      revealedAt: closesAt,
+    })
+    .run()
+  db.insert(raffleDraws)
+    .values(
+      Array.from({ length: PAST_DRAWS }, (_, index) => {
+        const nonce = index + 1
+        const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
+        const landed = seed.prizes.find(({ id }) => id === landedId)
+        return {
+          merchant,
+          id: `${raffleId}-${nonce}`,
+          raffleId,
+          username,
+          commitment,
+          clientSeed,
+          nonce,
+          number,
+          odds,
+          landedId,
+          // Its stock was gone by then.
+          prizeId: landed?.stock ? fallbackId : landedId,
+          fallbackId,
+          points: null,
+          intentKey: `history-${nonce}`,
+          at: closesAt - (PAST_DRAWS - index) * DAY,
+        }
+      }),
+    )
+    .run()
+}

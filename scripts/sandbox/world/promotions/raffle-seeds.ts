@@ -1,0 +1,81 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
+import { and, eq, isNull, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { raffleSeeds } from '../../db/raffle-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+
+export interface Entrant {
+  merchant: string
+  raffleId: string
+  username: string
+}
+
+/** What is shown of a server seed before it is revealed. */
+export const commit = (serverSeed: string): string =>
+  createHash('sha256').update(serverSeed).digest('hex')
+
+/** How a draw comes out (`rules/raffle.ts`). */
+export function outcomeOf(
+  serverSeed: string,
+  clientSeed: string,
+  nonce: number,
+  odds: readonly Odds[],
+): { number: number; landedId: string } {
+  const digest = createHmac('sha256', serverSeed)
+    .update(drawMessage(clientSeed, nonce))
+    .digest('hex')
+  const number = drawnNumber(digest, sumParts(odds))
+  return { number, landedId: prizeAt(number, odds) as string }
+}
+
+const isInUse = ({ merchant, raffleId, username }: Entrant) =>
+  and(
+    eq(raffleSeeds.merchant, merchant),
+    eq(raffleSeeds.raffleId, raffleId),
+    eq(raffleSeeds.username, username),
+    isNull(raffleSeeds.revealedAt),
+  )
+
+/** The seed that a player's next draw uses; made when it is first asked for. */
+export function ensureSeed(db: Db, entrant: Entrant) {
+  const find = () => db.select().from(raffleSeeds).where(isInUse(entrant)).get()
+  const known = find()
+  if (known) return known
+  const { merchant, raffleId, username } = entrant
+  const serverSeed = randomBytes(32).toString('hex')
+  const commitment = commit(serverSeed)
+  db.insert(raffleSeeds)
+    .values({ merchant, raffleId, username, commitment, serverSeed, draws: 0 })
+    .onConflictDoNothing()
+    .run()
+  return find()!
+}
+
+const seedChanged = () =>
+  new CallError(409, 'seed_changed', 'Another server seed is in use than the one that was shown.')
+
+/** Counts a draw of the seed that the player was shown, and returns that. Throws `CallError`. */
+export function useSeed(db: Db, entrant: Entrant, commitment: string) {
+  const used = db
+    .update(raffleSeeds)
+    .set({ draws: sql`${raffleSeeds.draws} + 1` })
+    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
+    .returning()
+    .get() as typeof raffleSeeds.$inferSelect | undefined
+  if (!used) throw seedChanged()
+  return used
+}
+
+/** Reveals the seed in use and begins another. Throws `CallError`. */
+export function revealSeed(db: Db, entrant: Entrant, commitment: string, now: number): string {
+  const revealed = db
+    .update(raffleSeeds)
+    .set({ revealedAt: now })
+    .where(and(isInUse(entrant), eq(raffleSeeds.commitment, commitment)))
+    .returning()
+    .get() as typeof raffleSeeds.$inferSelect | undefined
+  if (!revealed) throw seedChanged()
+  ensureSeed(db, entrant)
+  return revealed.serverSeed
+}

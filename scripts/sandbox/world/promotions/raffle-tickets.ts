@@ -1,0 +1,159 @@
+import { and, eq, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { raffleEntrants, type RaffleRow, type TicketWay } from '../../db/raffle-tables.ts'
+import { betDays, entryDays } from '../../db/record-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { dayAt } from '../days.ts'
+import { idOf, mainWalletOf } from '../money/ledger.ts'
+import { rankOf } from './vip.ts'
+
+interface Scope {
+  db: Db
+  merchant: Merchant
+  raffle: RaffleRow
+  player: Account
+  now: number
+}
+
+const isEntrant = ({ raffle, player }: Pick<Scope, 'raffle' | 'player'>) =>
+  and(
+    eq(raffleEntrants.merchant, raffle.merchant),
+    eq(raffleEntrants.raffleId, raffle.id),
+    eq(raffleEntrants.username, player.username),
+  )
+
+/** What a way to tickets has brought on the day: tickets, and what has been done towards them. */
+export interface Earned {
+  got: number
+  done: number | null
+}
+
+/** Units of the day that count for a way. */
+function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, day: string) {
+  if (way.kind === 'deposit') {
+    const row = db
+      .select({ units: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
+      .from(entryDays)
+      .where(
+        and(
+          eq(entryDays.merchant, merchant),
+          eq(entryDays.account, idOf(mainWalletOf(merchant, username))),
+          eq(entryDays.day, day),
+          eq(entryDays.reason, 'deposit'),
+        ),
+      )
+      .get()
+    return row?.units ?? 0
+  }
+  const row = db
+    .select({ units: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant),
+        eq(betDays.username, username),
+        eq(betDays.day, day),
+        eq(betDays.state, 'settled'),
+      ),
+    )
+    .get()
+  return row?.units ?? 0
+}
+
+/** What a way brought today. */
+export function earnedBy(scope: Scope, way: TicketWay): Earned {
+  if (way.units === undefined) {
+    const isMeant = way.kind === 'daily' || rankOf(scope) > 0
+    return { got: isMeant ? way.most : 0, done: null }
+  }
+  const done = unitsOf(scope, way, dayAt(scope.db, scope.raffle.merchant, scope.now))
+  return { got: Math.min(way.most, Math.floor(done / way.units)), done }
+}
+
+export interface Tickets {
+  /** That can be spent now. */
+  ready: number
+  /** Of those, given by the operator: they last until the raffle closes. */
+  gifts: number
+  /** Draws made today. */
+  draws: number
+}
+
+/** A player's tickets: those of today, which end with it, and those that were given. */
+export function countTickets(scope: Scope): Tickets {
+  const { db, raffle, now } = scope
+  const row = db.select().from(raffleEntrants).where(isEntrant(scope)).get()
+  const isToday = row?.day === dayAt(db, raffle.merchant, now)
+  const gifts = row?.gifts ?? 0
+  const spent = isToday ? row.spent : 0
+  const ready = Math.max(0, earnedToday(scope) - spent) + gifts
+  return { ready, gifts, draws: isToday ? row.draws : 0 }
+}
+
+const earnedToday = (scope: Scope): number =>
+  scope.raffle.ways.reduce((sum, way) => sum + earnedBy(scope, way).got, 0)
+
+/**
+ * Counts a draw, and spends a ticket for it if it costs one: today's before those that last. Throws
+ * `CallError` 409 `daily_limit` or `no_tickets`.
+ */
+export function spendDraw(scope: Scope): void {
+  const { db, raffle, player, now } = scope
+  const day = dayAt(db, raffle.merchant, now)
+  db.insert(raffleEntrants)
+    .values({
+      merchant: raffle.merchant,
+      raffleId: raffle.id,
+      username: player.username,
+      gifts: 0,
+      spent: 0,
+      day,
+      draws: 0,
+    })
+    .onConflictDoNothing()
+    .run()
+  const today = (count: typeof raffleEntrants.draws | typeof raffleEntrants.spent) =>
+    sql`CASE WHEN ${raffleEntrants.day} = ${day} THEN ${count} ELSE 0 END`
+  const countDraw = { day, draws: sql`${today(raffleEntrants.draws)} + 1` }
+  const isWithinDay = sql`${today(raffleEntrants.draws)} < ${raffle.drawsPerDay ?? Number.MAX_SAFE_INTEGER}`
+  const isPossible = and(isEntrant(scope), isWithinDay)
+  const change = (set: object, where: ReturnType<typeof and>) =>
+    db.update(raffleEntrants).set(set).where(where).run().changes === 1
+
+  if (raffle.points !== null) {
+    const spent = sql`${today(raffleEntrants.spent)}`
+    if (!change({ ...countDraw, spent }, isPossible)) throw dailyLimit()
+    return
+  }
+  const isLeft = sql`${today(raffleEntrants.spent)} < ${earnedToday(scope)}`
+  const ofToday = { ...countDraw, spent: sql`${today(raffleEntrants.spent)} + 1` }
+  if (change(ofToday, and(isPossible, isLeft))) return
+  const given = {
+    ...countDraw,
+    spent: today(raffleEntrants.spent),
+    gifts: sql`${raffleEntrants.gifts} - 1`,
+  }
+  if (change(given, and(isPossible, sql`${raffleEntrants.gifts} > 0`))) return
+  const limit = raffle.drawsPerDay
+  if (limit !== null && countTickets(scope).draws >= limit) throw dailyLimit()
+  throw new CallError(409, 'no_tickets', 'There is no ticket left.')
+}
+
+const dailyLimit = () => new CallError(409, 'daily_limit', 'No more draws today.')
+
+/** Gives a player tickets that last until the raffle closes. */
+export function giveTickets(
+  db: Db,
+  entrant: { merchant: string; raffleId: string; username: string },
+  count: number,
+): void {
+  db.insert(raffleEntrants)
+    .values({ ...entrant, gifts: count, spent: 0, day: '', draws: 0 })
+    .onConflictDoUpdate({
+      target: [raffleEntrants.merchant, raffleEntrants.raffleId, raffleEntrants.username],
+      set: { gifts: sql`${raffleEntrants.gifts} + ${count}` },
+    })
+    .run()
+}

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto'
+import type { RaffleState } from '#features/raffle/schema.ts'
+import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { raffleDraws, type RaffleRow, raffles, raffleWinners } from '../../db/raffle-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
+import { settlePoints } from './points.ts'
+import { listPrizes, type PrizeRow, takePrize } from './raffle-prizes.ts'
+import { outcomeOf, useSeed } from './raffle-seeds.ts'
+import { spendDraw } from './raffle-tickets.ts'
+import { grantReward } from '../money/rewards.ts'
+import { maskPlayer } from '../play/winners.ts'
+
+export type DrawRow = typeof raffleDraws.$inferSelect
+
+/** How long a prize waits to be claimed. */
+const REWARD_LIFETIME_MS = 30 * 24 * 60 * 60_000
+/** How many winners are shown. */
+const WINNERS = 12
+
+/** A raffle's state at a moment. */
+export const stateOfRaffle = (
+  { opensAt, closesAt }: Pick<RaffleRow, 'opensAt' | 'closesAt'>,
+  now: number,
+): RaffleState => (now < opensAt ? 'coming' : now < closesAt ? 'open' : 'closed')
+
+const raffleNotFound = () => new CallError(404, 'raffle_not_found', 'There is no such raffle.')
+
+/** Draws are paid by points only at merchants that have them. */
+const isOffered = ({ points }: RaffleRow, { brand }: Merchant) =>
+  points === null || brand.features.pointsMall
+
+export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
+  db
+    .select()
+    .from(raffles)
+    .where(eq(raffles.merchant, merchant.code))
+    .orderBy(asc(raffles.position))
+    .all()
+    .filter((row) => isOffered(row, merchant))
+
+/** Throws `CallError`. */
+export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
+  const where = and(eq(raffles.merchant, merchant), eq(raffles.id, id))
+  const row = db.select().from(raffles).where(where).get()
+  if (!row) throw raffleNotFound()
+  return row
+}
+
+/** One that players see. Throws `CallError`. */
+export function demandOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
+  const row = demandRaffle(db, merchant.code, id)
+  if (!isOffered(row, merchant)) throw raffleNotFound()
+  return row
+}
+
+interface Claim {
+  raffleId: string
+  clientSeed: string
+  commitment: string
+  intentKey: string
+}
+
+/** Who draws, where and when. */
+interface DrawScope {
+  db: Db
+  merchant: Merchant
+  player: Account
+  now: number
+}
+
+/**
+ * Pays for a draw and makes it, whole or not at all. Throws `CallError`: `raffle_not_found`,
+ * `raffle_not_open`, `seed_changed`, `daily_limit`, `no_tickets`, `not_enough_points`.
+ */
+export function makeDraw(
+  { db, merchant: operator, player, now }: DrawScope,
+  { raffleId, clientSeed, commitment, intentKey }: Claim,
+): DrawRow {
+  const { merchant, username } = player
+  const work = (): DrawRow => {
+    const raffle = demandOffered(db, operator, raffleId)
+    if (stateOfRaffle(raffle, now) !== 'open') {
+      throw new CallError(409, 'raffle_not_open', 'This raffle is not open.')
+    }
+    const { serverSeed, draws: nonce } = useSeed(db, { merchant, raffleId, username }, commitment)
+    spendDraw({ db, merchant: operator, raffle, player, now })
+    const id = `D${randomBytes(6).toString('hex').toUpperCase()}`
+    if (raffle.points !== null) spendPoints(db, player, { id, points: raffle.points, now })
+    const prizes = listPrizes(db, raffle, operator)
+    const odds = prizes.map((prize) => ({ id: prize.id, parts: prize.parts }))
+    const { number, landedId } = outcomeOf(serverSeed, clientSeed, nonce, odds)
+    const prizeId = takePrize(db, raffle, landedId) ? landedId : raffle.fallbackId
+    if (prizeId !== landedId) takePrize(db, raffle, prizeId)
+    const drawn = db
+      .insert(raffleDraws)
+      .values({
+        merchant,
+        id,
+        raffleId,
+        username,
+        commitment,
+        clientSeed,
+        nonce,
+        number,
+        odds,
+        landedId,
+        prizeId,
+        fallbackId: raffle.fallbackId,
+        points: raffle.points,
+        intentKey,
+        at: now,
+      })
+      .returning()
+      .get()
+    const prize = prizes.find((one) => one.id === prizeId) as PrizeRow
+    if (prize.kind !== 'none') give(db, raffle, prize, drawn)
+    return drawn
+  }
+  // At once: another process may draw between the first read and the first write.
+  return db.transaction(work, { behavior: 'immediate' })
+}
+
+function spendPoints(
+  db: Db,
+  { merchant, username }: Account,
+  { id: reference, points, now: at }: { id: string; points: number; now: number },
+): void {
+  settlePoints(db, { merchant, username }, at)
+  try {
+    const entries = [
+      [pointsOf(merchant, username), -points] as const,
+      [pointsCostOf(merchant), points] as const,
+    ]
+    transfer(db, { reason: 'pointsSpent', reference, at, entries })
+  } catch (error) {
+    if (!(error instanceof CallError && error.code === 'insufficient_balance')) throw error
+    throw new CallError(409, 'not_enough_points', 'There are not enough points.')
+  }
+}
+
+/** Puts a prize into the reward center and the player among the winners; goods are sent by hand. */
+function give(db: Db, { title }: RaffleRow, prize: PrizeRow, draw: DrawRow): void {
+  const { merchant, username, raffleId, at } = draw
+  const { kind, amount, multiplier } = prize
+  db.insert(raffleWinners)
+    .values({ merchant, raffleId, player: maskPlayer(username), prizeId: prize.id, at })
+    .run()
+  if (kind === 'goods' || kind === 'none') return
+  grantReward(db, {
+    merchant,
+    username,
+    source: 'raffle',
+    reference: draw.id,
+    title,
+    kind,
+    amount,
+    multiplier,
+    expiresAt: at + REWARD_LIFETIME_MS,
+    at,
+  })
+}
+
+export const listWinners = (db: Db, { merchant, id }: RaffleRow, now: number) =>
+  db
+    .select()
+    .from(raffleWinners)
+    .where(
+      and(
+        eq(raffleWinners.merchant, merchant),
+        eq(raffleWinners.raffleId, id),
+        lt(raffleWinners.at, now + 1),
+      ),
+    )
+    .orderBy(desc(raffleWinners.at), desc(raffleWinners.id))
+    .limit(WINNERS)
+    .all()
+
+const isOwn = ({ merchant, username }: Account) =>
+  and(eq(raffleDraws.merchant, merchant), eq(raffleDraws.username, username))
+
+/** A player's draw by its id or its idempotency key. Throws `CallError`. */
+export function demandDraw(
+  db: Db,
+  player: Account,
+  { id, intentKey }: { id?: string | undefined; intentKey?: string | undefined },
+): DrawRow {
+  const isWanted =
+    id === undefined ? eq(raffleDraws.intentKey, intentKey ?? '') : eq(raffleDraws.id, id)
+  const row = db
+    .select()
+    .from(raffleDraws)
+    .where(and(isOwn(player), isWanted))
+    .get()
+  if (row) return row
+  throw new CallError(404, 'draw_not_found', 'There is no such draw.')
+}
+
+/** A page of a player's draws of a raffle, the newest first. */
+export const listDraws = (
+  db: Db,
+  player: Account,
+  { raffleId, before, size }: { raffleId: string; before: number; size: number },
+): DrawRow[] =>
+  db
+    .select()
+    .from(raffleDraws)
+    .where(and(isOwn(player), eq(raffleDraws.raffleId, raffleId), lt(raffleDraws.place, before)))
+    .orderBy(desc(raffleDraws.place))
+    .limit(size)
+    .all()

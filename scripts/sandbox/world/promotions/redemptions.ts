@@ -1,0 +1,157 @@
+import { type Address, OPEN_STATUSES, type RedeemStatus } from '#features/points/schema.ts'
+import type { Db } from '../../db/open.ts'
+import { addExchange, advance, type ExchangeRow, newExchangeId } from './exchanges.ts'
+import type { Good } from './goods.ts'
+import {
+  bonusCostOf,
+  holdOf,
+  houseOf,
+  mainWalletOf,
+  pointsCostOf,
+  pointsHoldOf,
+  pointsOf,
+  transfer,
+} from '../money/ledger.ts'
+import { scaleUnits } from '../money/money.ts'
+import { returnStock, takeStock } from './point-stock.ts'
+import { currencyOf, demandPoints, type PointPlayer, settlePoints } from './points.ts'
+import { openTurnover } from '../money/turnover.ts'
+
+/** How long a free bet asks for bets. */
+const FREE_BET_MS = 7 * 24 * 60 * 60_000
+const OPEN = OPEN_STATUSES as readonly RedeemStatus[]
+
+interface Order {
+  good: Good
+  quantity: number
+  address: Address | null
+  intentKey: string
+  at: number
+}
+
+/** Units that goods cost besides their points. */
+export const priceOf = (good: Good, currency: string): number =>
+  good.baht > 0 ? scaleUnits(good.baht, currency) : 0
+
+/**
+ * Redeems goods: takes the pieces, holds the points and the money. Goods that are credited are
+ * complete at once. Throws `CallError` 409 `out_of_stock`, 402 `insufficient_points` or 402
+ * `insufficient_balance`.
+ */
+export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
+  const { good, quantity, address, intentKey, at } = order
+  const { merchant, username } = player
+  settlePoints(db, player, at)
+  const points = good.points * quantity
+  const amount = priceOf(good, currencyOf(db, merchant)) * quantity
+  takeStock(db, merchant, good, quantity)
+  const id = newExchangeId('R', at)
+  demandPoints(db, player, points)
+  transfer(db, {
+    reason: 'pointsHold',
+    reference: id,
+    at,
+    entries: [
+      [pointsOf(merchant, username), -points],
+      [pointsHoldOf(merchant, username), points],
+    ],
+  })
+  if (amount > 0) {
+    const entries = [
+      [mainWalletOf(merchant, username), -amount] as const,
+      [holdOf(merchant, username), amount] as const,
+    ]
+    transfer(db, { reason: 'redemption', reference: id, at, entries })
+  }
+  const row = addExchange(db, {
+    merchant,
+    username,
+    id,
+    goodId: good.id,
+    quantity,
+    points,
+    amount,
+    status: 'applying',
+    address,
+    intentKey,
+    createdAt: at,
+  })
+  if (good.delivery !== 'credit') return row
+  creditFreeBet(db, row, good)
+  return complete(db, row, at)
+}
+
+/** Pays what a redemption holds: from then on it cannot be rejected. */
+export function capture(
+  db: Db,
+  { merchant, username, id, points, amount }: ExchangeRow,
+  at: number,
+) {
+  transfer(db, {
+    reason: 'pointsSpent',
+    reference: id,
+    at,
+    entries: [
+      [pointsHoldOf(merchant, username), -points],
+      [pointsCostOf(merchant), points],
+      ...(amount > 0
+        ? ([
+            [holdOf(merchant, username), -amount],
+            [houseOf(merchant), amount],
+          ] as const)
+        : []),
+    ],
+  })
+}
+
+/** Gives points, money and pieces back. */
+export function giveBack(db: Db, row: ExchangeRow, at: number): void {
+  const { merchant, username, id, points, amount, goodId, quantity } = row
+  transfer(db, {
+    reason: 'pointsRelease',
+    reference: id,
+    at,
+    entries: [
+      [pointsHoldOf(merchant, username), -points],
+      [pointsOf(merchant, username), points],
+    ],
+  })
+  if (amount > 0) {
+    const entries = [
+      [holdOf(merchant, username), -amount] as const,
+      [mainWalletOf(merchant, username), amount] as const,
+    ]
+    transfer(db, { reason: 'redemptionReturn', reference: id, at, entries })
+  }
+  returnStock(db, merchant, goodId ?? '', quantity)
+}
+
+/** Ends a redemption that was not sent by post. */
+function complete(db: Db, row: ExchangeRow, at: number): ExchangeRow {
+  const done = advance(db, row, { from: OPEN, to: 'completed', at })
+  capture(db, done, at)
+  return done
+}
+
+/** Credits a bonus that must be bet. */
+function creditFreeBet(db: Db, row: ExchangeRow, { bonus }: Good): void {
+  if (!bonus) return
+  const { merchant, username, id: reference, quantity, createdAt: at } = row
+  const amount = scaleUnits(bonus.baht, currencyOf(db, merchant)) * quantity
+  const entries = [
+    [bonusCostOf(merchant), -amount] as const,
+    [mainWalletOf(merchant, username), amount] as const,
+  ]
+  transfer(db, { reason: 'bonus', reference, at, entries })
+  openTurnover(db, {
+    merchant,
+    username,
+    kind: 'bonus',
+    reference,
+    base: amount,
+    bonus: amount,
+    multiplier: bonus.times * 100,
+    expiresAt: at + FREE_BET_MS,
+    at,
+  })
+}

@@ -1,0 +1,251 @@
+import type { Level } from '#features/member/referral/schema.ts'
+import { random } from '#scripts/scenery/random.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { ledgerEntries } from '../../db/play-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
+import { referralCodes, referrals } from '../../db/referral-tables.ts'
+import { rewards } from '../../db/reward-tables.ts'
+import type { Merchant } from '../../http/serve.ts'
+import { dayAt } from '../days.ts'
+import { idOf, mainWalletOf } from '../money/ledger.ts'
+import { scaleUnits } from '../money/money.ts'
+import { grantReward } from '../money/rewards.ts'
+import { maskPlayer } from '../play/winners.ts'
+
+export interface ReferralScope {
+  db: Db
+  merchant: Merchant
+  at: number
+}
+export type ReferralRow = typeof referrals.$inferSelect
+export type ReferralStep = 'deposited' | 'qualified' | 'second'
+
+/** What a friend has to do, and what it gives, in baht. */
+const TERMS = { deposit: 300, validBet: 3000, forDeposit: 50, forQualified: 150, forSecond: 30 }
+export const QUALIFY_DAYS = 30
+const DAY_MS = 24 * 60 * 60_000
+
+/** The terms in a merchant's units. */
+export const termsOf = ({ brand }: Merchant): typeof TERMS =>
+  Object.fromEntries(
+    Object.entries(TERMS).map(([name, baht]) => [name, scaleUnits(baht, brand.currency)]),
+  ) as typeof TERMS
+
+/** Without those that are read as others, such as O and 0. */
+const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
+
+/** The code of a player's link. */
+export function codeOf(db: Db, merchant: string, username: string): string {
+  const own = and(eq(referralCodes.merchant, merchant), eq(referralCodes.username, username))
+  for (let turn = 0; ; turn += 1) {
+    const known = db.select().from(referralCodes).where(own).get()
+    if (known) return known.code
+    const stream = random(`referral ${merchant} ${username} ${turn}`)
+    const code = Array.from({ length: 7 }, () => stream.pick(CODE_LETTERS)).join('')
+    db.insert(referralCodes).values({ merchant, username, code }).onConflictDoNothing().run()
+  }
+}
+
+/** Whose link a code is; undefined if it is nobody's. */
+export const findReferrer = (db: Db, merchant: string, code: string): string | undefined =>
+  db
+    .select()
+    .from(referralCodes)
+    .where(
+      and(eq(referralCodes.merchant, merchant), eq(referralCodes.code, code.trim().toUpperCase())),
+    )
+    .get()?.username
+
+/** Notes by whose link a new player came; returns that player's name. */
+export function addReferral(
+  { db, merchant, at }: ReferralScope,
+  { username, code }: { username: string; code: string | undefined },
+): string | undefined {
+  if (!code || !merchant.brand.features.referral) return undefined
+  const referrer = findReferrer(db, merchant.code, code)
+  if (!referrer) return undefined
+  db.insert(referrals)
+    .values({ merchant: merchant.code, username, player: maskPlayer(username), referrer, at })
+    .onConflictDoNothing()
+    .run()
+  return referrer
+}
+
+/** Those who came by the links of these players, the newest first. */
+const whoCameBy = ({ db, merchant }: ReferralScope, referrers: readonly string[]) =>
+  db
+    .select()
+    .from(referrals)
+    .where(and(eq(referrals.merchant, merchant.code), inArray(referrals.referrer, [...referrers])))
+    .orderBy(desc(referrals.at), desc(referrals.username))
+    .all()
+
+export function listFriends(scope: ReferralScope, username: string) {
+  const direct = whoCameBy(scope, [username])
+  const names = direct.map((one) => one.username)
+  return { direct, second: names.length > 0 ? whoCameBy(scope, names) : [] }
+}
+
+/** Tells friends apart for their referrer, who may not know what they are called. */
+const friendRow = sql<number>`${referrals}.rowid`
+
+/** A page of the friends of a level, from where the last one ended. */
+export function pageOfFriends(
+  { db, merchant }: ReferralScope,
+  username: string,
+  {
+    level,
+    size,
+    before,
+  }: { level: Level; size: number; before?: { at: number; row: number } | undefined },
+): (ReferralRow & { row: number })[] {
+  const isHere = eq(referrals.merchant, merchant.code)
+  const direct = db
+    .select({ username: referrals.username })
+    .from(referrals)
+    .where(and(isHere, eq(referrals.referrer, username)))
+  return db
+    .select({ friend: referrals, row: friendRow })
+    .from(referrals)
+    .where(
+      and(
+        isHere,
+        level === 'DIRECT' ? eq(referrals.referrer, username) : inArray(referrals.referrer, direct),
+        before &&
+          or(
+            lt(referrals.at, before.at),
+            and(eq(referrals.at, before.at), lt(friendRow, before.row)),
+          ),
+      ),
+    )
+    .orderBy(desc(referrals.at), desc(friendRow))
+    .limit(size)
+    .all()
+    .map((one) => ({ ...one.friend, row: one.row }))
+}
+
+/** What a step of a friend is granted under. */
+export const referenceOf = (friend: string, step: ReferralStep): string => `${friend}:${step}`
+
+export function grantStep(
+  { db, merchant, at }: ReferralScope,
+  { referrer, friend, step }: { referrer: string; friend: string; step: ReferralStep },
+): void {
+  const { forDeposit, forQualified, forSecond } = termsOf(merchant)
+  grantReward(db, {
+    merchant: merchant.code,
+    username: referrer,
+    source: 'referral',
+    reference: referenceOf(friend, step),
+    title: wordsOf(`rewards.friend-${step}.title`),
+    kind: 'cash',
+    amount: { deposited: forDeposit, qualified: forQualified, second: forSecond }[step],
+    at,
+  })
+}
+
+/**
+ * Looks how far the friends of a player have got, and grants what their steps give, each once.
+ *
+ * @returns whether somebody got further
+ */
+export function advanceFriends(scope: ReferralScope, username: string): boolean {
+  const { direct, second } = listFriends(scope, username)
+  const moved = [
+    ...direct.map((friend) => advanceFriend(scope, friend, username)),
+    ...second.map((friend) => advanceFriend(scope, friend, undefined)),
+  ]
+  for (const { username: friend, qualifiedAt } of whoCameBy(
+    scope,
+    direct.map((one) => one.username),
+  )) {
+    if (qualifiedAt !== null) grantStep(scope, { referrer: username, friend, step: 'second' })
+  }
+  return moved.includes(true)
+}
+
+function advanceFriend(
+  scope: ReferralScope,
+  friend: ReferralRow,
+  referrer: string | undefined,
+): boolean {
+  const { db, merchant, at } = scope
+  const depositedAt = friend.depositedAt ?? findDeposit(scope, friend)
+  const qualifiedAt =
+    friend.qualifiedAt ?? (depositedAt !== null && hasBet(scope, friend) ? at : null)
+  if (referrer && depositedAt !== null) {
+    grantStep(scope, { referrer, friend: friend.username, step: 'deposited' })
+  }
+  if (referrer && qualifiedAt !== null) {
+    grantStep(scope, { referrer, friend: friend.username, step: 'qualified' })
+  }
+  if (depositedAt === friend.depositedAt && qualifiedAt === friend.qualifiedAt) return false
+  db.update(referrals)
+    .set({ depositedAt, qualifiedAt })
+    .where(and(eq(referrals.merchant, merchant.code), eq(referrals.username, friend.username)))
+    .run()
+  return true
+}
+
+/** When a friend first deposited enough. */
+function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow): number | null {
+  const row = db
+    .select({ at: ledgerEntries.at })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.merchant, merchant.code),
+        eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, username))),
+        eq(ledgerEntries.reason, 'deposit'),
+        gte(ledgerEntries.amount, termsOf(merchant).deposit),
+      ),
+    )
+    .orderBy(asc(ledgerEntries.at))
+    .get()
+  return row?.at ?? null
+}
+
+/** Whether a friend has bet enough within the days that count. */
+function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow): boolean {
+  const from = dayAt(db, merchant.code, at)
+  const to = dayAt(db, merchant.code, at + QUALIFY_DAYS * DAY_MS)
+  const row = db
+    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
+    .from(betDays)
+    .where(
+      and(
+        eq(betDays.merchant, merchant.code),
+        eq(betDays.username, username),
+        between(betDays.day, from, to),
+        eq(betDays.state, 'settled'),
+      ),
+    )
+    .get()
+  return (row?.total ?? 0) >= termsOf(merchant).validBet
+}
+
+/** What each friend has given a player, and what of all can be claimed now, in units. */
+export function sumEarned({ db, merchant, at }: ReferralScope, username: string) {
+  const rows = db
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.merchant, merchant.code),
+        eq(rewards.username, username),
+        eq(rewards.source, 'referral'),
+      ),
+    )
+    .all()
+  const byFriend = new Map<string, number>()
+  let [earned, claimable] = [0, 0]
+  for (const { reference, amount, claimedAt, expiresAt } of rows) {
+    const [friend = ''] = reference.split(':')
+    byFriend.set(friend, (byFriend.get(friend) ?? 0) + amount)
+    earned += amount
+    if (claimedAt === null && (expiresAt === null || expiresAt > at)) claimable += amount
+  }
+  return { byFriend, earned, claimable }
+}

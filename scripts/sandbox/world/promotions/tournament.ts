@@ -1,0 +1,109 @@
+import { random } from '#scripts/scenery/random.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { promotionEntries } from '../../db/promotion-tables.ts'
+import type { Edition } from './campaign-editions.ts'
+import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
+import { scaleUnits } from '../money/money.ts'
+import { sumBets } from '../money/records.ts'
+import { inventPlayer, maskPlayer } from '../play/winners.ts'
+
+/** Up to which place, and how many baht. */
+const PRIZES: readonly (readonly [number, number])[] = [
+  [1, 100_000],
+  [2, 50_000],
+  [3, 30_000],
+  [10, 10_000],
+  [50, 3000],
+  [100, 1400],
+  [200, 600],
+]
+/** Players who are invented. */
+const RIVALS = 260
+const LEADERS = 10
+/** What the first one of them bets, in baht. */
+const MOST = 420_000
+
+export const prizeOf = (rank: number, currency: string): number =>
+  scaleUnits(PRIZES.find(([last]) => rank <= last)?.[1] ?? 0, currency)
+
+interface Ranked {
+  rank: number
+  player: string
+  /** Units. */
+  score: number
+  prize: number
+}
+
+export interface TournamentStanding {
+  own: Ranked | null
+  leaders: Ranked[]
+}
+
+interface Scope {
+  db: Db
+  merchant: string
+  currency: string
+  now: number
+}
+
+/** Those who are invented, as far as they have come at a time. */
+function listRivals({ merchant, currency, now }: Scope, { round, startsAt, endsAt }: Edition) {
+  const share = Math.min(1, Math.max(0, (now - startsAt) / ((endsAt ?? now) - startsAt)))
+  const stream = random(`tournament ${merchant} ${round}`)
+  const most = scaleUnits(MOST, currency)
+  return Array.from({ length: RIVALS }, (_, index) => ({
+    player: inventPlayer(stream),
+    username: null,
+    score: Math.round((most * share * (0.94 + stream.next() * 0.12)) / (index + 1) ** 0.75),
+  }))
+}
+
+/** What a player has bet on slots in the days of a tournament. */
+export const scoreOf = (
+  db: Db,
+  player: { merchant: string; username: string },
+  { days }: Edition,
+) => sumBets(db, player, { gameType: 'RNG' }, days).validBet
+
+/** Everybody's place, the first one first; only who has joined has one. */
+function readPlaces(scope: Scope, edition: Edition): Place[] {
+  const { db, merchant } = scope
+  const joined = db
+    .select({ username: promotionEntries.username })
+    .from(promotionEntries)
+    .where(
+      and(
+        eq(promotionEntries.merchant, merchant),
+        eq(promotionEntries.campaign, edition.campaign.id),
+        eq(promotionEntries.round, edition.round),
+      ),
+    )
+    .all()
+    .map(({ username }) => ({
+      player: maskPlayer(username),
+      username,
+      score: scoreOf(db, { merchant, username }, edition),
+    }))
+  return rankPlaces([...listRivals(scope, edition), ...joined])
+}
+
+/** Who leads a tournament, and where a player stands in it; null for who has not joined. */
+export function standingOf(
+  scope: Scope,
+  edition: Edition,
+  username: string | null,
+): TournamentStanding {
+  const { campaign, round, endsAt } = edition
+  const places = keepPlaces(scope, { contest: `${campaign.id}:${round}`, end: endsAt }, () =>
+    readPlaces(scope, edition),
+  )
+  const withPrize = ({ rank, player, score }: Place): Ranked => ({
+    rank,
+    player,
+    score,
+    prize: prizeOf(rank, scope.currency),
+  })
+  const own = username === null ? undefined : places.find((one) => one.username === username)
+  return { own: own ? withPrize(own) : null, leaders: places.slice(0, LEADERS).map(withPrize) }
+}

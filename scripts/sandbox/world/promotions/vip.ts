@@ -1,0 +1,190 @@
+import { TRIAL_TYPE } from '#core/session/schema.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
+import { and, eq, gt, gte, lt, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { bets } from '../../db/play-tables.ts'
+import { betDays } from '../../db/record-tables.ts'
+import { wordsOf } from '../../content/texts.ts'
+import { fillIn, type Words } from '../../content/words.ts'
+import type { Merchant } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { readBirthday } from '../identity/birthday.ts'
+import { zoneOf } from '../days.ts'
+import { scaleUnits } from '../money/money.ts'
+import { findReward, grantReward, type RewardRow } from '../money/rewards.ts'
+import { levelOf, rankFor, UPGRADE_MULTIPLIER, VIP_LEVELS } from './vip-levels.ts'
+
+export type VipGift = 'weekly' | 'birthday' | 'upgrade'
+
+interface Asked {
+  db: Db
+  merchant: Merchant
+  player: Account
+  now: Date
+}
+
+const DAY = 24 * 60 * 60_000
+/** A birthday's gift can be fetched on the day and for two weeks. */
+const BIRTHDAY_MS = 14 * DAY
+const UPGRADE_MS = 60 * DAY
+/** A demo account has come this part of the way from its level to the next. */
+const SEED_SHARE = 0.38
+
+/** Units of an amount of baht at a merchant. */
+export const scaleAt =
+  ({ brand }: Merchant) =>
+  (baht: number) =>
+    scaleUnits(baht, brand.currency)
+
+/**
+ * Valid bets that a player ever made. Where a demo account starts with a level, that stands for those
+ * of its invented history.
+ */
+export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): number {
+  const scale = scaleAt(merchant)
+  const seed = levelOf(player.vipRank ?? 0)
+  if (!seed) return sumValidBets(db, player, '')
+  const next = levelOf(seed.rank + 1)
+  const given = scale(seed.from)
+  const onTheWay = next ? Math.floor((scale(next.from) - given) * SEED_SHARE) : 0
+  // The day of joining is counted bet by bet: the invented history ends on it.
+  const firstDay = dayOf(player.createdAt, zoneOf(db, merchant.code))
+  const { end } = boundsOf({ from: firstDay, to: firstDay }, zoneOf(db, merchant.code))
+  const first = db
+    .select({ total: sql<number>`COALESCE(SUM(${bets.amount}), 0)` })
+    .from(bets)
+    .where(
+      and(
+        eq(bets.merchant, player.merchant),
+        eq(bets.username, player.username),
+        eq(bets.state, 'settled'),
+        eq(bets.trial, false),
+        sql`${bets.win} <> ${bets.amount}`,
+        gte(bets.at, player.createdAt),
+        lt(bets.at, end),
+      ),
+    )
+    .get()
+  return given + onTheWay + (first?.total ?? 0) + sumValidBets(db, player, firstDay)
+}
+
+/** Valid bets of the days after this one. */
+const sumValidBets = (db: Db, { merchant, username }: Account, after: string): number =>
+  db
+    .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
+    .from(betDays)
+    .where(
+      and(eq(betDays.merchant, merchant), eq(betDays.username, username), gt(betDays.day, after)),
+    )
+    .get()?.total ?? 0
+
+/** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */
+export function rankOf(asked: Omit<Asked, 'now'>): number {
+  const { merchant, player } = asked
+  if (!merchant.brand.features.vip || player.type === TRIAL_TYPE) return 0
+  return Math.max(player.vipRank ?? 0, rankFor(countVipBets(asked), scaleAt(merchant)))
+}
+
+/** The week, from Monday, that a moment is in, by the merchant's days. */
+export function weekOf(now: number, zone: string): { monday: string; end: number } {
+  const today = dayOf(now, zone)
+  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const monday = new Date(Date.parse(today) - weekday * DAY).toISOString().slice(0, 10)
+  const sunday = new Date(Date.parse(monday) + 6 * DAY).toISOString().slice(0, 10)
+  return { monday, end: boundsOf({ from: monday, to: sunday }, zone).end }
+}
+
+interface Due {
+  gift: VipGift
+  reference: string
+  expiresAt: number
+}
+
+/** The last birthday that a player had, of which the gift can still be fetched; as a year. */
+function birthdayOf({ db, player, now }: Asked): Due | null {
+  const born = readBirthday(player.profile['birthday'])
+  if (born === null) return null
+  const [, month, day] = born.split('-').map(Number) as [number, number, number]
+  const zone = zoneOf(db, player.merchant)
+  const year = Number(dayOf(now.getTime(), zone).slice(0, 4))
+  for (const each of [year, year - 1]) {
+    // Who was born on a leap day has the first of March.
+    const date = new Date(Date.UTC(each, month - 1, day)).toISOString().slice(0, 10)
+    const { start } = boundsOf({ from: date, to: date }, zone)
+    if (start <= now.getTime() && now.getTime() < start + BIRTHDAY_MS) {
+      return { gift: 'birthday', reference: `birthday-${each}`, expiresAt: start + BIRTHDAY_MS }
+    }
+  }
+  return null
+}
+
+/** What the bonus for reaching a level is called in the reward center. */
+export const upgradeTitle = (level: Words) =>
+  fillIn(wordsOf('rewards.vip-upgrade.title'), { level })
+
+export const upgradeReference = (rank: number) => `upgrade-${rank}`
+
+/**
+ * Grants the gifts that are due to a player, each once a period: a week, a year, a level
+ * (docs/product.md §11.3).
+ */
+export function grantVipGifts(asked: Asked): void {
+  const { db, merchant, player, now } = asked
+  const level = levelOf(rankOf(asked))
+  if (!level) return
+  const at = now.getTime()
+  const scale = scaleAt(merchant)
+  const own = {
+    merchant: player.merchant,
+    username: player.username,
+    source: 'vip' as const,
+    at,
+  }
+  const week = weekOf(at, zoneOf(db, merchant.code))
+  grantReward(db, {
+    ...own,
+    reference: `weekly-${week.monday}`,
+    title: wordsOf('rewards.vip-weekly.title'),
+    kind: 'cash',
+    amount: scale(level.weekly),
+    expiresAt: week.end,
+  })
+  const birthday = birthdayOf(asked)
+  if (birthday) {
+    const { reference, expiresAt } = birthday
+    const amount = scale(level.birthday)
+    grantReward(db, {
+      ...own,
+      reference,
+      title: wordsOf('rewards.vip-birthday.title'),
+      kind: 'cash',
+      amount,
+      expiresAt,
+    })
+  }
+  for (const reached of VIP_LEVELS.filter(({ rank }) => rank <= level.rank)) {
+    grantReward(db, {
+      ...own,
+      reference: upgradeReference(reached.rank),
+      title: upgradeTitle(reached.name),
+      kind: 'bonus',
+      amount: scale(reached.upgrade),
+      multiplier: UPGRADE_MULTIPLIER,
+      expiresAt: at + UPGRADE_MS,
+    })
+  }
+}
+
+/** The gifts of the present period, as far as they were granted. */
+export function listVipGifts(asked: Asked): { gift: VipGift; reward: RewardRow | undefined }[] {
+  const { db, merchant, player, now } = asked
+  const of = (reference: string) => findReward(db, player, { source: 'vip', reference })
+  const { monday } = weekOf(now.getTime(), zoneOf(db, merchant.code))
+  const birthday = birthdayOf(asked)
+  const rank = rankOf(asked)
+  return [
+    { gift: 'weekly', reward: of(`weekly-${monday}`) },
+    { gift: 'birthday', reward: birthday ? of(birthday.reference) : undefined },
+    { gift: 'upgrade', reward: rank > 0 ? of(upgradeReference(rank)) : undefined },
+  ]
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import { and, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { invitations } from '../../db/invitation-tables.ts'
+import { accounts } from '../../db/tables.ts'
+
+/** Without those that are read as others, such as O and 0. */
+const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const LENGTH = 7
+
+/** Whether a code is an agent's own, or is or was a link's. */
+export function isCodeTaken(db: Db, merchant: string, code: string): boolean {
+  const agent = db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, code)))
+    .get()
+  const link = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.merchant, merchant), eq(invitations.code, code)))
+    .get()
+  return agent !== undefined || link !== undefined
+}
+
+/** A code that nobody has. */
+export function makeCode(db: Db, merchant: string): string {
+  for (;;) {
+    const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+    if (!isCodeTaken(db, merchant, code)) return code
+  }
+}

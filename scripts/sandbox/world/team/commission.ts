@@ -1,0 +1,220 @@
+import { parseDate } from '@internationalized/date'
+import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
+import { RATE_GROUPS } from '#features/agent/schema.ts'
+import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
+import { and, asc, between, count, eq } from '../../db/drizzle.ts'
+import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { statement } from '../../db/statement.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { prepare } from './commission-statements.ts'
+import { type DayBets, readDayBets } from './day-bets.ts'
+import { zoneOf } from '../days.ts'
+import { commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
+import { makeRest } from '../rest.ts'
+import type { Till } from '../contracts/settlement-pay.ts'
+import type { Person } from './team.ts'
+import { inTurn } from './team-turns.ts'
+
+export type CommissionDay = typeof commissionDays.$inferSelect
+export type CommissionLine = typeof commissionLines.$inferSelect
+
+/** Rates are hundredths of a percent. */
+const PARTS = 10_000
+/** People whose day is looked up at once. */
+const BATCH = 100
+
+type Line = Pick<
+  CommissionLine,
+  'source' | 'rateGroup' | 'validBet' | 'rate' | 'sourceRate' | 'earned'
+>
+
+/**
+ * What somebody earns of a day: the own rate on the own bets, and on those of each downline's team what
+ * the downline's rate leaves. Over a whole tree that comes to the rate at its top.
+ */
+export function listLines({ rates, own, downlines }: DayBets): Line[] {
+  return RATE_GROUPS.flatMap((rateGroup) => {
+    const rate = rates[rateGroup]
+    const line = (source: string, validBet: number, sourceRate: number): Line => ({
+      source,
+      rateGroup,
+      validBet,
+      rate,
+      sourceRate,
+      earned: validBet * (rate - sourceRate),
+    })
+    const below = downlines.map((each) =>
+      line(each.username, each.bets[rateGroup] ?? 0, each.rates[rateGroup]),
+    )
+    return [line('', own[rateGroup] ?? 0, 0), ...below].filter(({ validBet }) => validBet !== 0)
+  })
+}
+
+/** Settlings under way, so that calls at once wait for one. */
+const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
+
+/**
+ * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
+ * answered in between.
+ *
+ * @returns who was paid
+ */
+export function settleCommission(
+  db: Db,
+  { code }: { code: string },
+  now: number,
+): Promise<Set<string>> {
+  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
+  running.set(db, ofWorld)
+  const under = ofWorld.get(code)
+  if (under) return under
+  const work = inTurn(db, code, () => settleDays(db, code, now)).finally(() => ofWorld.delete(code))
+  ofWorld.set(code, work)
+  return work
+}
+
+async function settleDays(db: Db, code: string, now: number): Promise<Set<string>> {
+  const zone = zoneOf(db, code)
+  const today = dayOf(now, zone)
+  const mark = readMark(db, code) ?? addMark(db, code, { day: addDays(today, -1), since: today })
+  const paid = new Set<string>()
+  const rest = makeRest()
+  for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
+    const till = day < mark.since ? 'past' : 'ledger'
+    const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
+    for (let after = ''; ;) {
+      const people = listPeople(db, code, day, after)
+      for (const username of people) {
+        if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
+        await rest()
+      }
+      const next = people.at(-1)
+      if (next === undefined || people.length < BATCH) break
+      after = next
+    }
+    db.update(commissionMarks).set({ day }).where(eq(commissionMarks.merchant, code)).run()
+  }
+  return paid
+}
+
+/** How far back a demo team's commission goes, and up to how many people. */
+const PAST_DAYS = 62
+const SMALL = 2000
+
+/** Has a demo team's past settled as paid then, if nothing was settled yet. */
+export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
+  if (readMark(db, code)) return
+  const today = dayOf(now, zoneOf(db, code))
+  const people = db
+    .select({ count: count() })
+    .from(teamNodes)
+    .where(eq(teamNodes.merchant, code))
+    .get()
+  const days = (people?.count ?? 0) > SMALL ? 1 : PAST_DAYS
+  addMark(db, code, { day: addDays(today, -days), since: today })
+}
+
+const addDays = (day: string, days: number) => parseDate(day).add({ days }).toString()
+
+/** Settles somebody's day in one transaction; false if there is nothing, or it was settled before. */
+function settleDay(
+  db: Db,
+  person: Person,
+  { day, at, till }: { day: string; at: number; till: Till },
+): boolean {
+  const { merchant, username } = person
+  return db.transaction(() => {
+    const { isSettled, addLine, addDay, idOf } = prepare(db)
+    if (isSettled.get({ merchant, username, day })) return false
+    const bets = readDayBets(db, person, day)
+    const lines = bets ? listLines(bets).filter(({ earned }) => earned !== 0) : []
+    if (lines.length === 0) return false
+    for (const line of lines) addLine.run({ merchant, username, day, ...line })
+    const earned = lines.reduce((sum, line) => sum + line.earned, 0)
+    const carriedIn = readCarry(db, person, day)
+    const due = earned + carriedIn
+    const amount = Math.max(0, Math.floor(due / PARTS))
+    const carriedOut = due - amount * PARTS
+    addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
+    if (amount === 0 || till === 'past' || hasNoWallet(db).get({ merchant, username })) return false
+    transfer(db, {
+      reason: 'commission',
+      // By id: uplines read references, also of those whose names are hidden from them.
+      reference: `${idOf.get({ merchant, username })?.id}-${day}`,
+      at,
+      entries: [
+        [commissionCostOf(merchant), -amount],
+        [mainWalletOf(merchant, username), amount],
+      ],
+    })
+    return true
+  })
+}
+
+/** Office agents, whom the house pays elsewhere. */
+const hasNoWallet = statement(`SELECT 1 FROM accounts
+  WHERE merchant = @merchant AND username = @username AND type IN (${AGENT_ONLY_TYPES.join()})`)
+
+const withBets = statement(`SELECT username FROM team_nodes n
+  WHERE merchant = @merchant AND username > @after AND EXISTS (
+    SELECT 1 FROM team_bet_days b
+    WHERE b.merchant = n.merchant AND b.username = n.username AND b.day = @day)
+  ORDER BY username LIMIT ${BATCH}`)
+
+/** Those whose team bet on a day, or had bets voided. */
+const listPeople = (db: Db, merchant: string, day: string, after: string): string[] =>
+  withBets(db).pluck().all({ merchant, day, after }) as string[]
+
+const readCarry = (db: Db, { merchant, username }: Person, day: string): number =>
+  prepare(db).lastDay.get({ merchant, username, day })?.carriedOut ?? 0
+
+type Mark = typeof commissionMarks.$inferSelect
+
+const readMark = (db: Db, merchant: string): Mark | undefined => prepare(db).mark.get({ merchant })
+
+function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
+  db.insert(commissionMarks)
+    .values({ merchant, ...mark })
+    .onConflictDoNothing()
+    .run()
+  return { merchant, ...mark }
+}
+
+/** Somebody's commission of days, the oldest first; days without any are left out. */
+export const listCommission = (
+  db: Db,
+  { merchant, username }: Person,
+  { from, to }: Days,
+): CommissionDay[] =>
+  db
+    .select()
+    .from(commissionDays)
+    .where(
+      and(
+        eq(commissionDays.merchant, merchant),
+        eq(commissionDays.username, username),
+        between(commissionDays.day, from, to),
+      ),
+    )
+    .orderBy(asc(commissionDays.day))
+    .all()
+
+/** How somebody's commission of a day came about. */
+export const listCommissionLines = (
+  db: Db,
+  { merchant, username }: Person,
+  day: string,
+): CommissionLine[] =>
+  db
+    .select()
+    .from(commissionLines)
+    .where(
+      and(
+        eq(commissionLines.merchant, merchant),
+        eq(commissionLines.username, username),
+        eq(commissionLines.day, day),
+      ),
+    )
+    .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
+    .all()

@@ -1,0 +1,78 @@
+import { parseDate } from '@internationalized/date'
+import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
+import type { ComingRates } from '#features/agent/team/schema.ts'
+import { boundsOf } from '#lib/periods.ts'
+import type { Db } from '../../db/open.ts'
+import { rateChanges } from '../../db/rate-tables.ts'
+import { statement } from '../../db/statement.ts'
+import { dayAt, zoneOf } from '../days.ts'
+
+/*
+ * A day earns by the rates that stood when it began (docs/product.md §12.2): who changes them in its
+ * last minute takes nobody's day.
+ */
+
+interface Person {
+  merchant: string
+  username: string
+}
+
+/** The rates of `who` as they were at `@start`, as a JSON text. */
+export const ratesSince = (who: string) => `coalesce(
+  (SELECT "before" FROM rate_changes WHERE merchant = @merchant AND username = ${who}
+    AND at >= @start ORDER BY at, id LIMIT 1),
+  (SELECT rates FROM team_nodes WHERE merchant = @merchant AND username = ${who}))`
+
+const ofPerson = statement(`SELECT ${ratesSince('@username')}`)
+
+/** When a day begins. */
+export const startOf = (db: Db, merchant: string, day: string): number =>
+  boundsOf({ from: day, to: day }, zoneOf(db, merchant)).start
+
+/** By which rates somebody's day earns. */
+export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Rates | undefined => {
+  const start = startOf(db, merchant, day)
+  const found = ofPerson(db).pluck().get({ merchant, username, start }) as string | null
+  return found === null ? undefined : (JSON.parse(found) as Rates)
+}
+
+/**
+ * By which rates somebody's day under way earns, and those that were set for the next one, if they are
+ * others.
+ */
+export function readRates(
+  db: Db,
+  { merchant, username }: Person,
+  { rates, at }: { rates: Rates; at: number },
+): { rates: Rates; comingRates: ComingRates | null } {
+  const today = dayAt(db, merchant, at)
+  const now = ratesOn(db, { merchant, username }, today) ?? rates
+  const isSame = RATE_GROUPS.every((group) => now[group] === rates[group])
+  return { rates: now, comingRates: isSame ? null : { rates, from: dayAfter(today) } }
+}
+
+/** The first day on which a change counts. */
+export const countsFrom = (db: Db, merchant: string, at: number): string =>
+  dayAfter(dayAt(db, merchant, at))
+
+const dayAfter = (day: string): string => parseDate(day).add({ days: 1 }).toString()
+
+/**
+ * A newcomer's first day earns no more than the upline's does: rates above those count from the next
+ * day on, as those of the upline do.
+ */
+export function limitFirstDay(
+  db: Db,
+  person: Person,
+  { parent, rates, at }: { parent: string; rates: Rates; at: number },
+): void {
+  const { merchant, username } = person
+  const above = ratesOn(db, { merchant, username: parent }, dayAt(db, merchant, at))
+  if (!above || RATE_GROUPS.every((group) => rates[group] <= above[group])) return
+  const before = Object.fromEntries(
+    RATE_GROUPS.map((group) => [group, Math.min(rates[group], above[group])]),
+  ) as Rates
+  db.insert(rateChanges)
+    .values({ merchant, username, agent: parent, at, before, after: rates })
+    .run()
+}

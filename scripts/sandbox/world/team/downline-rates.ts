@@ -1,0 +1,73 @@
+import { RATE_GROUPS, type RateBounds, type RateGroup, type Rates } from '#features/agent/schema.ts'
+import { and, desc, eq, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { rateChanges } from '../../db/rate-tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type Downline, findNode, type Person } from './team.ts'
+
+/** Changes that an agent is shown. */
+const SHOWN = 50
+
+/**
+ * What an agent may set the rates of a direct downline to: at most the own ones, at least what the
+ * downline has given on (docs/product.md §12.2).
+ */
+export function readRateBounds(db: Db, agent: Person, { account, node }: Downline): RateBounds {
+  const own = findNode(db, agent)?.rates ?? node.rates
+  const most = (group: RateGroup) =>
+    sql<number>`coalesce(max(json_extract(${teamNodes.rates}, ${`$.${group}`})), 0)`
+  const given = db
+    .select(
+      Object.fromEntries(RATE_GROUPS.map((group) => [group, most(group)])) as Record<
+        RateGroup,
+        ReturnType<typeof most>
+      >,
+    )
+    .from(teamNodes)
+    .where(and(eq(teamNodes.merchant, account.merchant), eq(teamNodes.parent, account.username)))
+    .get() as Rates
+  return { min: given, max: own }
+}
+
+/** Throws `CallError` 422 `rates_out_of_bounds` with the bounds. */
+export function changeRates(
+  db: Db,
+  agent: Person,
+  downline: Downline,
+  { rates, at }: { rates: Rates; at: number },
+): void {
+  const { account, node } = downline
+  const bounds = readRateBounds(db, agent, downline)
+  const isWithin = RATE_GROUPS.every(
+    (group) => rates[group] >= bounds.min[group] && rates[group] <= bounds.max[group],
+  )
+  if (!isWithin) {
+    throw new CallError(422, 'rates_out_of_bounds', 'A rate is outside its bounds.', bounds)
+  }
+  if (RATE_GROUPS.every((group) => rates[group] === node.rates[group])) return
+  const { merchant, username } = account
+  db.update(teamNodes)
+    .set({ rates })
+    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
+    .run()
+  db.insert(rateChanges)
+    .values({ merchant, username, agent: agent.username, at, before: node.rates, after: rates })
+    .run()
+}
+
+/** Changes that an agent made to somebody's rates, the newest first. */
+export const listChanges = (db: Db, agent: Person, { account }: Downline) =>
+  db
+    .select()
+    .from(rateChanges)
+    .where(
+      and(
+        eq(rateChanges.merchant, account.merchant),
+        eq(rateChanges.username, account.username),
+        eq(rateChanges.agent, agent.username),
+      ),
+    )
+    .orderBy(desc(rateChanges.at), desc(rateChanges.id))
+    .limit(SHOWN)
+    .all()

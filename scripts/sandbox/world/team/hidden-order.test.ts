@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CallError } from '../../http/call-error.ts'
+import { openMerchant } from '../../http/serve.ts'
+import { SandboxState } from '../../state.ts'
+import { brand } from '#support/wallet.ts'
+import { openTeams, type TeamBench } from '#support/teams.ts'
+import { maskPayee } from '../identity/accounts.ts'
+import { listChildren } from './member-rows.ts'
+import { searchMembers } from './member-search.ts'
+import { and, eq } from '../../db/drizzle.ts'
+import { accounts } from '../../db/tables.ts'
+import { memberShower } from './report-members.ts'
+import { listPlayerProfit, pageOfProfit, sortProfit } from './team-profit.ts'
+import { searchTeam } from './team-search.ts'
+import { wholeTeam } from './team-scope.ts'
+
+/*
+ * Accounts below a downline are masked, and an agent may have accounts opened under chosen names: were
+ * the order of rows that of the names, a hidden one could be found by bisection.
+ */
+
+const NOW = Date.UTC(2026, 10, 22, 5)
+const DAYS = { from: '2026-11-01', to: '2026-11-30' }
+/** Whose masks are all the same. */
+const HIDDEN = [...'fbahcedg'].map((letter) => `a.b.${letter}zz`)
+
+let bench: TeamBench
+beforeAll(() => {
+  bench = openTeams()
+  for (const name of ['a', 'a.b', 'a.c', 'other', ...HIDDEN]) bench.add(name)
+})
+afterAll(() => bench.db.$client.close())
+
+const accountOf = (username: string) =>
+  bench.db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, brand.merchant), eq(accounts.username, username)))
+    .get()!
+const idOf = (username: string) => accountOf(username).id
+const byId = () => HIDDEN.toSorted((one, other) => (idOf(one) < idOf(other) ? -1 : 1))
+
+function search(query: object, agent = 'a') {
+  const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
+  const context = { db: bench.db, merchant, now: new Date(NOW) }
+  return searchMembers(context, accountOf(agent), { pageSize: 50, ...query } as never)
+}
+
+describe('members whose names are hidden are in the order of their ids', () => {
+  test('in a list without a search text, after the direct downlines by name', async () => {
+    expect((await search({})).usernames).toEqual(['a.b', 'a.c', ...byId()])
+  })
+
+  test('among the results of a search', async () => {
+    expect((await search({ text: 'a.•••zz' })).usernames).toEqual(byId())
+    const cut = searchTeam(bench.db, { merchant: brand.merchant, username: 'a' }, 'a.•••zz', 3)
+    expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
+  })
+
+  test('also if the list is read page by page', async () => {
+    for (const text of [undefined, 'a.']) {
+      const found: string[] = []
+      for (let cursor: string | undefined; ;) {
+        const given = { ...(text && { text }), ...(cursor && { cursor }), pageSize: 3 }
+        // Each page begins where the one before it ended.
+        // oxlint-disable-next-line no-await-in-loop
+        const { usernames, hasMore } = await search(given)
+        found.push(...usernames)
+        if (!hasMore) break
+        cursor = idOf(usernames.at(-1)!)
+      }
+      expect(found).toEqual(['a.b', 'a.c', ...byId()])
+    }
+  })
+
+  test.each(['joined', 'size', 'turnover', 'name'] as const)(
+    'among siblings by %s',
+    async (sort) => {
+      const parent = { merchant: brand.merchant, username: 'a.b' }
+      const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }
+      expect(await listChildren(bench.db, parent, DAYS, order)).toEqual(byId())
+    },
+  )
+
+  test('in profit and loss', async () => {
+    for (const name of HIDDEN) bench.bet(name, { stake: 100, win: 0, at: NOW })
+    const lines = await listPlayerProfit(bench.db, wholeTeam(brand.merchant, 'a'), DAYS)
+    const order = { by: 'net', descending: false } as const
+    expect(sortProfit(lines, order).map(({ username }) => username)).toEqual(byId())
+    const [, second, third] = byId() as [string, string, string]
+    const page = pageOfProfit(lines, order, { value: -100, id: idOf(second) }, 1)
+    expect(page.map(({ username }) => username)).toEqual([third])
+  })
+})
+
+test('a report shows nobody who has left the team', () => {
+  const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
+  const show = memberShower({ db: bench.db, merchant, player: accountOf('a') } as never)
+  expect(show('a')).toMatchObject({ level: 0, account: 'a' })
+  expect(() => show('other')).toThrow(CallError)
+})
+
+test('a mask shows no more than the first letter of a short name', () => {
+  expect(maskPayee({ id: '1', username: 'mali', nickname: '' }).account).toBe('m•••')
+  expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
+})
+
+test('a page does not begin after somebody who is not in the team', async () => {
+  for (const query of [{}, { level: 1 }, { text: 'a.' }]) {
+    for (const id of [idOf('other'), idOf('a'), 'nobody']) {
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(search({ ...query, cursor: id })).rejects.toThrow(CallError)
+    }
+  }
+})

@@ -1,0 +1,92 @@
+import type { LanguageCode } from '#core/locale/languages.ts'
+import { zonedTimeWriter } from '#lib/periods.ts'
+import type { IncomeRow } from './income.ts'
+import { unitWriter } from '../money/money.ts'
+import { cellOf, textWriter, writeFile } from './report-files.ts'
+import { type FileWord, fileWord } from './report-words.ts'
+import type { SettlementRecord } from '../contracts/settlement-records.ts'
+
+/*
+ * What agents earned as files (docs/product.md §12.8).
+ */
+
+interface Parts {
+  language: LanguageCode
+  zone: string
+  currency: string
+}
+
+const open = ({ language, zone, currency }: Parts) => {
+  const word = (each: FileWord) => fileWord(each, language)
+  return {
+    word,
+    state: textWriter((each: 'paid' | 'owed' | 'none' | 'pending') => cellOf(word(each))),
+    span: (['from', 'until'] as const).map((each) => `${word(each)} (${zone})`),
+    time: zonedTimeWriter(zone),
+    money: unitWriter(currency),
+  }
+}
+
+/** Writes what contracts paid as a file: to the agent, or to downlines, whose names stand in it. */
+export function writeSettlementFile(
+  { nameOf, ...parts }: Parts & { nameOf: (username: string) => string },
+  of: 'own' | 'downlines',
+  slices: AsyncIterable<readonly SettlementRecord[]>,
+) {
+  const { word, state, span, time, money } = open(parts)
+  const name = textWriter((username: string) => cellOf(nameOf(username)))
+  const whose: readonly FileWord[] = of === 'own' ? [] : ['downline']
+  const heads = [
+    ...whose,
+    'state',
+    'version',
+    'activeMembers',
+    'base',
+    'rate',
+    'amount',
+    'carriedOver',
+    'currency',
+    'number',
+  ] as const
+  return writeFile(
+    [...span, ...heads.map(word)],
+    slices,
+    ({ settlement, contract: { terms, version } }: SettlementRecord) => [
+      time(settlement.start),
+      time(settlement.end),
+      ...whose.map(() => name(settlement.downline)),
+      state(settlement.state),
+      String(version),
+      'tiers' in terms ? String(settlement.figures.activeMembers) : '',
+      money(settlement.base),
+      (terms.kind === 'realtimeSalary' ? [terms.profitRate, terms.lossRate] : [settlement.rate])
+        .map((rate) => `${rate / 100}%`)
+        .join(' / '),
+      money(settlement.amount),
+      money(settlement.carriedOut),
+      parts.currency,
+      String(settlement.id),
+    ],
+  )
+}
+
+/** Writes an agent's income as a file. */
+export function writeIncomeFile(
+  { idOf, ...parts }: Parts & { idOf: (row: IncomeRow) => string },
+  slices: AsyncIterable<readonly IncomeRow[]>,
+) {
+  const { word, state, span, time, money } = open(parts)
+  const source = textWriter((each: IncomeRow['source']) => cellOf(word(each)))
+  const heads = ['source', 'base', 'amount', 'currency', 'state', 'paidAt', 'number'] as const
+  return writeFile([...span, ...heads.map(word)], slices, (row: IncomeRow) => [
+    time(row.start),
+    time(row.at),
+    source(row.source),
+    money(row.base),
+    money(row.amount),
+    parts.currency,
+    state(row.state),
+    row.paidAt === null ? '' : time(row.paidAt),
+    idOf(row),
+  ])
+}

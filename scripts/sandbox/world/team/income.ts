@@ -1,0 +1,282 @@
+import { setImmediate } from 'node:timers/promises'
+import type { SQLWrapper } from 'drizzle-orm'
+import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
+import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
+import { boundsOf, type Days, listDays } from '#lib/periods.ts'
+import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
+import { contractSettlements } from '../../db/contract-tables.ts'
+import type { Db } from '../../db/open.ts'
+import type { PageEnd } from '../../http/page-cursor.ts'
+import { zoneOf } from '../days.ts'
+import { readEarnedDays } from './earned-days.ts'
+import { isBeyond, orderOf, walkPages } from '../keyset.ts'
+import { byTime } from '../money/records.ts'
+import type { Person } from './team.ts'
+
+/*
+ * What agents earn, by whatever source (docs/product.md §12.2). What belongs to a period counts on its
+ * last day.
+ */
+
+type Settlement = typeof contractSettlements.$inferSelect
+type State = 'paid' | 'owed' | 'pending'
+
+export interface IncomeRow extends PageEnd {
+  source: IncomeSource
+  start: number
+  base: number
+  amount: number
+  state: State
+  paidAt: number | null
+  /** Of what is a row for each day. */
+  day: string | null
+}
+
+/** Salaries with so many periods that a day's are one row. */
+export const DAILY_ROWS = ['hourlySalary', 'realtimeSalary'] as const
+type DailyRow = (typeof DAILY_ROWS)[number]
+
+/** Rows of days have numbers below those of settlements, each its own. */
+const PLACES = ['realtimeSalary', 'hourlySalary', 'commission'] as const
+const DAY = 24 * 60 * 60_000
+const rowOf = (source: (typeof PLACES)[number], day: string): number =>
+  PLACES.indexOf(source) - PLACES.length * (1 + Date.parse(day) / DAY)
+
+/** Days that are read at once: other calls are answered in between. */
+const DAYS_AT_ONCE = 20
+
+const isDaily = (kind: ContractKind): kind is DailyRow => DAILY_ROWS.some((daily) => daily === kind)
+
+const isOwn = ({ merchant, username }: Person) =>
+  and(
+    eq(contractSettlements.merchant, merchant),
+    eq(contractSettlements.downline, username),
+    ne(contractSettlements.state, 'none'),
+  )
+
+interface Bounds {
+  start: number
+  end: number
+}
+
+const endsWithin = ({ start, end }: Bounds, at: SQLWrapper = contractSettlements.end) =>
+  and(gt(at, start), lte(at, end))
+
+interface Asked {
+  days: Days
+  sources: readonly IncomeSource[]
+  now: number
+}
+
+/** In which order income comes: by when its period ended, or by its amount. */
+export interface IncomeOrder {
+  by: IncomeSort
+  ascending: boolean
+}
+
+/** Where a row stands in an order. */
+export const placeOf = (row: IncomeRow, { by }: Pick<IncomeOrder, 'by'>): PageEnd => ({
+  at: by === 'date' ? row.at : row.amount,
+  row: row.row,
+})
+
+interface PageAsked extends Asked {
+  order: IncomeOrder
+  after: PageEnd | undefined
+  size: number
+}
+
+/** A page of an agent's income. */
+export async function listIncomeRows(
+  db: Db,
+  person: Person,
+  asked: PageAsked,
+): Promise<IncomeRow[]> {
+  return pageOf(db, person, await listDayRows(db, person, asked), asked)
+}
+
+/** All of an agent's income, slice by slice. */
+export async function* walkIncome(
+  db: Db,
+  person: Person,
+  asked: Asked & { order: IncomeOrder },
+): AsyncGenerator<IncomeRow[]> {
+  const byDay = await listDayRows(db, person, asked)
+  yield* walkPages(
+    (page) => pageOf(db, person, byDay, { ...asked, ...page }),
+    (row) => placeOf(row, asked.order),
+  )
+}
+
+/** A page of rows that stand for days, and of settlements. */
+function pageOf(
+  db: Db,
+  person: Person,
+  byDay: readonly IncomeRow[],
+  { days, sources, order, after, size }: PageAsked,
+): IncomeRow[] {
+  const bounds = boundsOf(days, zoneOf(db, person.merchant))
+  const { end, amount, id } = contractSettlements
+  const isByDate = order.by === 'date'
+  const keyset = { column: isByDate ? end : amount, row: id, ascending: order.ascending }
+  // Kind by kind, so that an index has the rows of each in their order.
+  const settled = CONTRACT_KINDS.filter((kind) => sources.includes(kind) && !isDaily(kind)).flatMap(
+    (kind) =>
+      db
+        .select()
+        .from(contractSettlements)
+        .where(
+          and(
+            isOwn(person),
+            eq(contractSettlements.kind, kind),
+            // Not for the index, if that is of the order by amounts.
+            endsWithin(bounds, isByDate ? end : sql`+${end}`),
+            isBeyond(keyset, after),
+          ),
+        )
+        .orderBy(...orderOf(keyset))
+        .limit(size)
+        .all()
+        .map(readSettlement),
+  )
+  const compare = byTime(order.ascending)
+  const isAfter = (row: IncomeRow) => !after || compare(after, placeOf(row, order)) < 0
+  return [...byDay.filter(isAfter), ...settled]
+    .toSorted((one, other) => compare(placeOf(one, order), placeOf(other, order)))
+    .slice(0, size)
+}
+
+export const readSettlement = (row: Settlement): IncomeRow => ({
+  row: row.id,
+  at: row.end,
+  source: row.kind,
+  start: row.start,
+  base: row.base,
+  amount: row.amount,
+  state: row.state === 'owed' ? 'owed' : 'paid',
+  paidAt: row.paidAt,
+  day: null,
+})
+
+/** Rows that stand for a day: its commission, and its salaries of many periods. */
+export async function listDayRows(
+  db: Db,
+  person: Person,
+  { days, sources, now }: Asked,
+): Promise<IncomeRow[]> {
+  const zone = zoneOf(db, person.merchant)
+  const earned = sources.includes('commission')
+    ? await readEarnedDays(db, person, days, now)
+    : new Map<string, never>()
+  const daily = DAILY_ROWS.filter((kind) => sources.includes(kind))
+  const rows: IncomeRow[] = []
+  for (const [index, day] of listDays(days).entries()) {
+    const bounds = boundsOf({ from: day, to: day }, zone)
+    const row = { at: bounds.end, start: bounds.start, day }
+    const commission = earned.get(day)
+    if (commission) {
+      const { validBet: base, amount, paidAt } = commission
+      const state = paidAt === null ? 'pending' : 'paid'
+      const source = 'commission'
+      rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
+    }
+    for (const source of daily) {
+      const { count, base, amount, owed, paidAt } = sumSettled(db, person, source, bounds)
+      const state = owed > 0 ? 'owed' : 'paid'
+      if (count > 0)
+        rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
+    }
+    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
+    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()
+  }
+  return rows
+}
+
+/** A settlement that pays somebody; undefined for all others. */
+export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
+  db
+    .select()
+    .from(contractSettlements)
+    .where(and(isOwn(person), eq(contractSettlements.id, id)))
+    .get()
+
+/** What a kind of contract settled on a day, the newest first. */
+export const listSettledOn = (
+  db: Db,
+  person: Person,
+  kind: ContractKind,
+  day: string,
+): Settlement[] =>
+  db
+    .select()
+    .from(contractSettlements)
+    .where(
+      and(
+        isOwn(person),
+        eq(contractSettlements.kind, kind),
+        endsWithin(boundsOf({ from: day, to: day }, zoneOf(db, person.merchant))),
+      ),
+    )
+    .orderBy(desc(contractSettlements.end), desc(contractSettlements.id))
+    .all()
+
+export type IncomeSums = Record<IncomeSource, number> & { owed: number }
+
+const NONE: IncomeSums = {
+  commission: 0,
+  dividend: 0,
+  dailySalary: 0,
+  hourlySalary: 0,
+  realtimeSalary: 0,
+  owed: 0,
+}
+
+/** What each day earned by source, and what of it is owed. */
+export async function sumIncomeDays(
+  db: Db,
+  person: Person,
+  { days, sources, now }: Asked,
+): Promise<{ day: string; sums: IncomeSums }[]> {
+  const zone = zoneOf(db, person.merchant)
+  const earned = sources.includes('commission')
+    ? await readEarnedDays(db, person, days, now)
+    : new Map<string, never>()
+  const kinds = CONTRACT_KINDS.filter((kind) => sources.includes(kind))
+  const rows: { day: string; sums: IncomeSums }[] = []
+  for (const [index, day] of listDays(days).entries()) {
+    const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
+    const bounds = boundsOf({ from: day, to: day }, zone)
+    for (const kind of kinds) {
+      const found = sumSettled(db, person, kind, bounds)
+      sums[kind] = found.amount
+      sums.owed += found.owed
+    }
+    rows.push({ day, sums })
+    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
+    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()
+  }
+  return rows
+}
+
+interface SettledSum {
+  count: number
+  base: number
+  amount: number
+  owed: number
+  paidAt: number | null
+}
+
+function sumSettled(db: Db, person: Person, kind: ContractKind, bounds: Bounds): SettledSum {
+  const { amount, base, state, paidAt } = contractSettlements
+  return db
+    .select({
+      count: sql<number>`count(*)`,
+      base: sql<number>`coalesce(sum(${base}), 0)`,
+      amount: sql<number>`coalesce(sum(${amount}), 0)`,
+      owed: sql<number>`coalesce(sum(CASE WHEN ${state} = 'owed' THEN ${amount} END), 0)`,
+      paidAt: sql<number | null>`max(${paidAt})`,
+    })
+    .from(contractSettlements)
+    .where(and(isOwn(person), eq(contractSettlements.kind, kind), endsWithin(bounds)))
+    .get() as SettledSum
+}

@@ -1,0 +1,168 @@
+import { random } from '#scripts/scenery/random.ts'
+import { boundsOf, dayOf } from '#lib/periods.ts'
+import { and, asc, eq } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { zoneOf } from '../days.ts'
+import type { InvitationRow } from './invitations.ts'
+import { findNode, type TeamNode } from './team.ts'
+import { lowerRates } from './team-plan.ts'
+
+const AGENT = 'demoagent'
+const DAY = 24 * 60 * 60_000
+
+interface DemoLink extends Pick<InvitationRow, 'id' | 'code' | 'kind' | 'channel'> {
+  daysAgo: number
+  /** Below the agent's own rates, in hundredths of a percent. */
+  lower: number
+  /** Days from now to the last one; before now if it is below zero. */
+  endsIn?: number
+  paused?: true
+  /** No more than those who came by it. */
+  full?: true
+  /** How many of ten newcomers came by it. */
+  share: number
+}
+
+/** One in each state; what is sent and printed under the same codes at every merchant. */
+const LINKS: readonly DemoLink[] = [
+  {
+    id: 'demo-line',
+    code: 'LINE2026',
+    kind: 'PLAYER',
+    channel: 'LINE',
+    daysAgo: 160,
+    lower: 30,
+    share: 4,
+  },
+  {
+    id: 'demo-leaders',
+    code: 'LEADERS',
+    kind: 'AGENT',
+    channel: 'Telegram',
+    daysAgo: 170,
+    lower: 10,
+    endsIn: 45,
+    share: 2,
+  },
+  {
+    id: 'demo-youtube',
+    code: 'STREAM7',
+    kind: 'PLAYER',
+    channel: 'YouTube',
+    daysAgo: 130,
+    lower: 40,
+    full: true,
+    share: 2,
+  },
+  {
+    id: 'demo-facebook',
+    code: 'FBPAGE',
+    kind: 'PLAYER',
+    channel: 'Facebook',
+    daysAgo: 90,
+    lower: 40,
+    paused: true,
+    share: 1,
+  },
+  {
+    id: 'demo-tiktok',
+    code: 'TIKTOK9',
+    kind: 'PLAYER',
+    channel: 'TikTok',
+    daysAgo: 140,
+    lower: 50,
+    endsIn: -20,
+    share: 1,
+  },
+]
+
+/** Gives the demo agent links by which some of the demo team came, once. */
+export function ensureDemoLinks(db: Db, merchant: string, now: number): void {
+  const node = findNode(db, { merchant, username: AGENT })
+  const known = db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(and(eq(invitations.merchant, merchant), eq(invitations.id, LINKS[0]!.id)))
+    .get()
+  if (!node || known) return
+  db.transaction(() => writeLinks(db, node, now))
+}
+
+function writeLinks(db: Db, node: TeamNode, now: number): void {
+  const { merchant } = node
+  const zone = zoneOf(db, merchant)
+  const stream = random(`links ${merchant}`)
+  const wheelOf = (kind: DemoLink['kind']) =>
+    LINKS.filter((link) => link.kind === kind).flatMap((link) =>
+      Array.from({ length: link.share }, () => link),
+    )
+  const wheels = { AGENT: wheelOf('AGENT'), PLAYER: wheelOf('PLAYER') }
+  const uses = new Map<DemoLink, number>()
+  const addOpens = (link: DemoLink, at: number, times: number) => {
+    const day = dayOf(Math.min(at, now), zone)
+    const rows = Array.from({ length: times }, () => ({
+      merchant,
+      invitation: link.id,
+      day,
+      visitor: String(stream.whole(1e6, 1e9)),
+    }))
+    if (rows.length > 0) db.insert(invitationOpens).values(rows).onConflictDoNothing().run()
+  }
+  const newcomers = db
+    .select({ username: teamNodes.username, joinedAt: teamNodes.joinedAt, role: accounts.role })
+    .from(teamNodes)
+    .innerJoin(
+      accounts,
+      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+    )
+    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, AGENT)))
+    .orderBy(asc(teamNodes.joinedAt))
+    .all()
+  for (const [index, { username, joinedAt, role }] of newcomers.entries()) {
+    // Who was there before a link, or came after its end, came by another or by the agent's own code.
+    const open = wheels[role === 'agent' ? 'AGENT' : 'PLAYER'].filter(
+      ({ daysAgo, endsIn }) =>
+        joinedAt >= now - daysAgo * DAY && (endsIn === undefined || joinedAt <= now + endsIn * DAY),
+    )
+    const link = open[(index * 3) % open.length]
+    if (!link) continue
+    uses.set(link, (uses.get(link) ?? 0) + 1)
+    const day = dayOf(joinedAt, zone)
+    db.insert(invitationArrivals)
+      .values({ merchant, username, invitation: link.id, day })
+      .onConflictDoNothing()
+      .run()
+    addOpens(link, joinedAt, stream.whole(2, 9))
+  }
+  for (const link of LINKS) {
+    const end = Math.min(0, link.endsIn ?? 0)
+    for (let ago = link.daysAgo; ago > -end; ago -= stream.whole(1, 4)) {
+      addOpens(link, now - ago * DAY, stream.whole(0, 5))
+    }
+    const { id, code, kind, channel, daysAgo, lower, endsIn, paused, full } = link
+    const used = uses.get(link) ?? 0
+    const lastDay = endsIn === undefined ? null : dayOf(now + endsIn * DAY, zone)
+    db.insert(invitations)
+      .values({
+        merchant,
+        id,
+        agent: AGENT,
+        code,
+        kind,
+        channel,
+        rates: lowerRates(node.rates, lower),
+        createdAt: now - daysAgo * DAY,
+        lastDay,
+        expiresAt: lastDay === null ? null : boundsOf({ from: lastDay, to: lastDay }, zone).end,
+        usesLimit: full ? Math.max(1, used) : null,
+        uses: full ? Math.max(1, used) : used,
+        pausedAt: paused ? now - 3 * DAY : null,
+        deletedAt: null,
+      })
+      .onConflictDoNothing()
+      .run()
+  }
+}

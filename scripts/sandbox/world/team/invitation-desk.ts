@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { NewInvitation } from '#features/agent/accounts/schema.ts'
+import { boundsOf } from '#lib/periods.ts'
+import { and, count, desc, eq, isNull } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { invitations } from '../../db/invitation-tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { isCodeTaken, makeCode } from './agent-codes.ts'
+import { zoneOf } from '../days.ts'
+import { demandOwnNode, refuseRates } from './given-rates.ts'
+import type { InvitationRow } from './invitations.ts'
+import { invalidFields } from '../identity/registration.ts'
+
+/** What an agent does with invitation links. */
+
+/** The most links that an agent has at once. */
+export const MOST_LINKS = 30
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
+type Chosen = Omit<NewInvitation, 'kind' | 'code'>
+
+const areOf = ({ merchant, username }: Account) =>
+  and(
+    eq(invitations.merchant, merchant),
+    eq(invitations.agent, username),
+    isNull(invitations.deletedAt),
+  )
+
+/** An agent's links, the newest first. */
+export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
+  db
+    .select()
+    .from(invitations)
+    .where(areOf(agent))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .all()
+
+export const countLinks = (db: Db, agent: Account): number =>
+  db.select({ links: count() }).from(invitations).where(areOf(agent)).get()?.links ?? 0
+
+/** A link of the agent's own. Throws `CallError` 404 `invitation_not_found`. */
+export function demandLink(context: Context, id: string): InvitationRow {
+  const row = context.db
+    .select()
+    .from(invitations)
+    .where(and(areOf(playerOf(context)), eq(invitations.id, id)))
+    .get()
+  if (row) return row
+  throw new CallError(404, 'invitation_not_found', 'This agent has no such link.')
+}
+
+/** Throws `CallError` as `addInvitation` declares. */
+export function addLink(context: Context, given: NewInvitation): InvitationRow {
+  const { db, now } = context
+  const agent = playerOf(context)
+  const chosen = readChosen(context, given)
+  if (countLinks(db, agent) >= MOST_LINKS) {
+    throw new CallError(409, 'invitation_limit_reached', 'Delete a link before you make another.')
+  }
+  if (given.code !== undefined && isCodeTaken(db, agent.merchant, given.code)) {
+    throw invalidFields({ code: 'taken' })
+  }
+  const row: InvitationRow = {
+    ...chosen,
+    merchant: agent.merchant,
+    id: randomUUID(),
+    agent: agent.username,
+    code: given.code ?? makeCode(db, agent.merchant),
+    kind: given.kind,
+    createdAt: now.getTime(),
+    uses: 0,
+    pausedAt: null,
+    deletedAt: null,
+  }
+  db.insert(invitations).values(row).run()
+  return row
+}
+
+/** Throws `CallError` as `updateInvitation` declares. */
+export function updateLink(context: Context, id: string, given: Chosen): InvitationRow {
+  const row = demandLink(context, id)
+  return change(context, row, readChosen(context, given, row.lastDay))
+}
+
+export function pauseLink(context: Context, id: string, paused: boolean): InvitationRow {
+  const row = demandLink(context, id)
+  const pausedAt = paused ? (row.pausedAt ?? context.now.getTime()) : null
+  return change(context, row, { pausedAt })
+}
+
+export function removeLink(context: Context, id: string): void {
+  change(context, demandLink(context, id), { deletedAt: context.now.getTime() })
+}
+
+function change({ db }: Context, row: InvitationRow, set: Partial<InvitationRow>): InvitationRow {
+  db.update(invitations)
+    .set(set)
+    .where(and(eq(invitations.merchant, row.merchant), eq(invitations.id, row.id)))
+    .run()
+  return { ...row, ...set }
+}
+
+/** @param before the last day that it has already: an old one may stay */
+function readChosen(
+  context: Context,
+  { channel, rates, lastDay, usesLimit }: Chosen,
+  before: string | null = null,
+) {
+  const { db, merchant, now } = context
+  refuseRates(demandOwnNode(context), rates)
+  const expiresAt =
+    lastDay === null
+      ? null
+      : boundsOf({ from: lastDay, to: lastDay }, zoneOf(db, merchant.code)).end
+  if (expiresAt !== null && expiresAt <= now.getTime() && lastDay !== before) {
+    throw invalidFields({ lastDay: 'pattern' })
+  }
+  return { channel, rates, lastDay, usesLimit, expiresAt }
+}

@@ -1,0 +1,95 @@
+import { type Days, listDays } from '#lib/periods.ts'
+import { and, count, eq, gt, min, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { invitationArrivals, invitationOpens } from '../../db/invitation-tables.ts'
+import { playerDays } from '../../db/team-tables.ts'
+
+/** What came of invitation links, in units. */
+export interface LinkResults {
+  opens: number
+  registrations: number
+  firstDeposits: number
+  validBet: number
+}
+
+interface Link {
+  merchant: string
+  id: string
+}
+
+const areOfLink = ({ merchant, id }: Link) =>
+  and(eq(invitationArrivals.merchant, merchant), eq(invitationArrivals.invitation, id))
+
+const isNewcomersDay = and(
+  eq(playerDays.merchant, invitationArrivals.merchant),
+  eq(playerDays.username, invitationArrivals.username),
+)
+
+/** Results by day; a newcomer's first deposit counts on its own day. Days without any are left out. */
+function readDays(db: Db, link: Link): Map<string, LinkResults> {
+  const days = new Map<string, LinkResults>()
+  const at = (day: string) => {
+    const known = days.get(day)
+    if (known) return known
+    const results = { opens: 0, registrations: 0, firstDeposits: 0, validBet: 0 }
+    days.set(day, results)
+    return results
+  }
+  const opens = db
+    .select({ day: invitationOpens.day, found: count() })
+    .from(invitationOpens)
+    .where(
+      and(eq(invitationOpens.merchant, link.merchant), eq(invitationOpens.invitation, link.id)),
+    )
+    .groupBy(invitationOpens.day)
+    .all()
+  for (const { day, found } of opens) at(day).opens = found
+  const arrivals = db
+    .select({ day: invitationArrivals.day, found: count() })
+    .from(invitationArrivals)
+    .where(areOfLink(link))
+    .groupBy(invitationArrivals.day)
+    .all()
+  for (const { day, found } of arrivals) at(day).registrations = found
+  const bets = db
+    .select({ day: playerDays.day, units: sql<number>`sum(${playerDays.validBet})` })
+    .from(invitationArrivals)
+    .innerJoin(playerDays, isNewcomersDay)
+    .where(areOfLink(link))
+    .groupBy(playerDays.day)
+    .all()
+  for (const { day, units } of bets) at(day).validBet = units
+  const deposits = db
+    .select({ day: min(playerDays.day) })
+    .from(invitationArrivals)
+    .innerJoin(playerDays, isNewcomersDay)
+    .where(and(areOfLink(link), gt(playerDays.deposits, 0)))
+    .groupBy(invitationArrivals.username)
+    .all()
+  for (const { day } of deposits) if (day !== null) at(day).firstDeposits += 1
+  return days
+}
+
+const total = (days: Iterable<LinkResults>): LinkResults =>
+  [...days].reduce(
+    (sum, day) => ({
+      opens: sum.opens + day.opens,
+      registrations: sum.registrations + day.registrations,
+      firstDeposits: sum.firstDeposits + day.firstDeposits,
+      validBet: sum.validBet + day.validBet,
+    }),
+    { opens: 0, registrations: 0, firstDeposits: 0, validBet: 0 },
+  )
+
+/** What came of a link in all. */
+export const sumLink = (db: Db, link: Link): LinkResults => total(readDays(db, link).values())
+
+/** What came of a link on each of some days. */
+export function listLinkDays(db: Db, link: Link, days: Days) {
+  const known = readDays(db, link)
+  const list = listDays(days).map((day) => ({
+    day,
+    ...(known.get(day) ?? { opens: 0, registrations: 0, firstDeposits: 0, validBet: 0 }),
+  }))
+  return { list, totals: total(list) }
+}

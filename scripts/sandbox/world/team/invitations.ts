@@ -1,0 +1,153 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { AGENT_TYPES } from '#core/session/schema.ts'
+import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
+import type { LinkState } from '#features/agent/accounts/schema.ts'
+import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import type { CallContext } from '../../http/serve.ts'
+import type { Account } from '../identity/accounts.ts'
+import { dayAt } from '../days.ts'
+import { addNode, findNode, joinByCode, MAX_DEPTH } from './team.ts'
+
+/*
+ * Codes by which newcomers join an agent's team: the agent's own, which gives no rates, and those of
+ * invitation links (docs/product.md §12.5).
+ */
+
+export type InvitationRow = typeof invitations.$inferSelect
+type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
+
+/** Whose code a newcomer has, and by which link; the agent's own code is no link. */
+export interface Invite {
+  agent: Account
+  link: InvitationRow | null
+}
+
+/** Whether a link takes newcomers, and why not. */
+export function stateOf(
+  { pausedAt, expiresAt, usesLimit, uses }: InvitationRow,
+  now: number,
+): Exclude<LinkState, 'UNKNOWN'> {
+  if (expiresAt !== null && expiresAt <= now) return 'EXPIRED'
+  if (usesLimit !== null && uses >= usesLimit) return 'USED_UP'
+  return pausedAt === null ? 'ACTIVE' : 'PAUSED'
+}
+
+const invalidCode = (data?: { reason: string }) =>
+  new CallError(422, 'invitation_code_error', 'The invitation code is invalid.', data)
+
+/** Whom a code invites to; throws `CallError` 422 `invitation_code_error`, with why if it is a link's. */
+export function findInvite(context: Context, given: string | undefined): Invite | null {
+  const code = given?.trim().toUpperCase()
+  if (!code) return null
+  const { db, merchant, now } = context
+  const link = findLink(db, merchant.code, code)
+  const agent = findAgent(
+    db,
+    merchant.code,
+    link ? eq(accounts.username, link.agent) : eq(accounts.ownAffiliateCode, code),
+  )
+  if (!agent) throw invalidCode()
+  if (link) {
+    const state = stateOf(link, now.getTime())
+    if (state !== 'ACTIVE') throw invalidCode({ reason: state })
+  }
+  const node = findNode(db, agent)
+  if (node && node.depth >= MAX_DEPTH) throw invalidCode()
+  return { agent, link: link ?? null }
+}
+
+const findLink = (db: Db, merchant: string, code: string): InvitationRow | undefined =>
+  db
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.merchant, merchant),
+        eq(invitations.code, code),
+        isNull(invitations.deletedAt),
+      ),
+    )
+    .get()
+
+function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account | undefined {
+  const account = db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, merchant), is))
+    .get()
+  return account && AGENT_TYPES.includes(account.type) ? account : undefined
+}
+
+/** The key of a day's visitors: kept in memory for that day, so that no address can be tried later. */
+const visitorKeys = new WeakMap<Db, { day: string; key: Buffer }>()
+
+function visitorKey(db: Db, day: string): Buffer {
+  const known = visitorKeys.get(db)
+  if (known?.day === day) return known.key
+  const key = randomBytes(32)
+  visitorKeys.set(db, { day, key })
+  return key
+}
+
+/** Counts a visit by a link, once for each visitor and day. */
+export function noteOpen(
+  { db, merchant, now, ip, request }: Context & Pick<CallContext, 'ip' | 'request'>,
+  { link }: Invite,
+): void {
+  if (!link) return
+  const day = dayAt(db, merchant.code, now.getTime())
+  const facts = [link.id, day, ip, request.headers.get('User-Agent') ?? '']
+  const key = visitorKey(db, day)
+  const visitor = createHmac('sha256', key).update(facts.join(' ')).digest('base64url').slice(0, 16)
+  db.insert(invitationOpens)
+    .values({ merchant: merchant.code, invitation: link.id, day, visitor })
+    .onConflictDoNothing()
+    .run()
+}
+
+/**
+ * Uses a link up by one. One statement, so that many at once never exceed its limit. Throws
+ * `CallError` 422 `invitation_code_error`.
+ */
+export function takePlace({ db, now }: Context, { link }: Invite): void {
+  if (!link) return
+  const taken = db
+    .update(invitations)
+    .set({ uses: sql`${invitations.uses} + 1` })
+    .where(
+      and(
+        eq(invitations.merchant, link.merchant),
+        eq(invitations.id, link.id),
+        isNull(invitations.deletedAt),
+        isNull(invitations.pausedAt),
+        or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),
+        or(isNull(invitations.usesLimit), lt(invitations.uses, invitations.usesLimit)),
+      ),
+    )
+    .run()
+  if (taken.changes === 0) throw invalidCode({ reason: 'USED_UP' })
+}
+
+/** Puts a newcomer below the agent, with the rates that the link gives. */
+export function placeNewcomer({ db, now }: Context, invite: Invite, newcomer: Account): void {
+  const { agent, link } = invite
+  const { merchant, username } = newcomer
+  const at = now.getTime()
+  const own = findNode(db, agent)?.rates
+  if (!link || !own) return joinByCode(db, newcomer, { agent: agent.username, at })
+  // The agent may have less by now than when the link was made.
+  const rates = lowest(link.rates, own)
+  addNode(db, { merchant, username }, { parent: agent.username, rates, at })
+  db.insert(invitationArrivals)
+    .values({ merchant, username, invitation: link.id, day: dayAt(db, merchant, at) })
+    .run()
+}
+
+const lowest = (one: Rates, other: Rates): Rates =>
+  Object.fromEntries(
+    RATE_GROUPS.map((group) => [group, Math.min(one[group], other[group])]),
+  ) as Rates

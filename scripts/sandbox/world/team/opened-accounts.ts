@@ -1,0 +1,157 @@
+import type * as v from 'valibot'
+import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
+import { and, desc, eq } from '../../db/drizzle.ts'
+import { openedAccounts } from '../../db/invitation-tables.ts'
+import { accounts } from '../../db/tables.ts'
+import { CallError } from '../../http/call-error.ts'
+import { type CallContext, playerOf } from '../../http/serve.ts'
+import { type Account, makeAccount } from '../identity/accounts.ts'
+import { makeCode } from './agent-codes.ts'
+import { demandOwnNode, refuseRates } from './given-rates.ts'
+import {
+  cleanValue,
+  type FieldFault,
+  findPasswordFault,
+  findValueFault,
+  readFieldRules,
+} from '../identity/registration-rules.ts'
+import { findByName, INVITED_AGENT_TYPE, invalidFields } from '../identity/registration.ts'
+import { addNode } from './team.ts'
+import { countAgainst } from '../throttle.ts'
+
+/*
+ * Accounts that agents open for others, who choose a password of their own at their first login
+ * (docs/product.md §12.5).
+ */
+
+type NewAccount = v.InferOutput<typeof NewAccountSchema>
+export type OpenedRow = typeof openedAccounts.$inferSelect
+type Context = CallContext
+
+/** How many are listed. */
+const LISTED = 20
+
+/** What an account can be opened with. Throws `CallError` as `addDownline` declares. */
+export function checkAccount(context: Context & { body: NewAccount }) {
+  const { merchant, body } = context
+  const agent = playerOf(context)
+  refuseRates(demandOwnNode(context), body.rates)
+  const username = cleanValue('username', body.username).toLowerCase()
+  const nickname = cleanValue('nickname', body.nickname)
+  refuseFaults(context, username, nickname)
+  // Counted, lest it list the players.
+  const { addressLimit: max, lockMinutes } = merchant.settings.rules
+  countAgainst(context, { kind: 'taken:agent', max, windowSeconds: lockMinutes * 60 }, agent.id)
+  if (findByName(context, username)) throw invalidFields({ username: 'taken' })
+  return { agent, username, nickname }
+}
+
+/**
+ * Opens the account of a downline. It is written last, since what is written before a refusal
+ * stays. Throws `CallError` as `addDownline` declares.
+ *
+ * @param passwordHash of the password that the agent hands over
+ */
+export function openAccount(
+  context: Context & { body: NewAccount },
+  { passwordHash, intentKey }: { passwordHash: string; intentKey: string },
+): { opened: OpenedRow; account: Account } {
+  const { db, merchant, now, body } = context
+  const { agent, username, nickname } = checkAccount(context)
+  const at = now.getTime()
+  const isAgent = body.kind === 'AGENT'
+  const account = makeAccount(
+    {
+      merchant: merchant.code,
+      username,
+      passwordHash,
+      passwordChange: 'firstLogin',
+      affiliateCode: agent.ownAffiliateCode,
+      ...(nickname !== '' && { nickname }),
+      ...(isAgent && {
+        role: 'agent',
+        type: INVITED_AGENT_TYPE,
+        ownAffiliateCode: makeCode(db, merchant.code),
+      }),
+    },
+    at,
+  )
+  db.insert(accounts).values(account).run()
+  const person = { merchant: merchant.code, username }
+  addNode(db, person, { parent: agent.username, rates: body.rates, at })
+  const opened = { ...person, id: account.id, agent: agent.username, intentKey, at }
+  db.insert(openedAccounts).values(opened).run()
+  return { opened, account }
+}
+
+function refuseFaults(
+  { merchant, body }: Context & { body: NewAccount },
+  username: string,
+  nickname: string,
+): void {
+  const rules = readFieldRules(merchant)
+  const faults: Record<string, FieldFault | undefined> = {
+    username: username === '' ? 'required' : findValueFault(username, rules.username ?? {}),
+    password:
+      body.password === body.password.trim()
+        ? findPasswordFault(merchant, body.password)
+        : 'pattern',
+    nickname: nickname === '' ? undefined : findValueFault(nickname, rules.nickname ?? {}),
+  }
+  const wrong = Object.entries(faults).filter(([, fault]) => fault !== undefined)
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
+}
+
+/** An account that the agent has opened. Throws `CallError` 404 `account_not_opened`. */
+export function demandOpened(
+  context: Context,
+  { id, intentKey }: { id?: string | undefined; intentKey?: string | undefined },
+): { opened: OpenedRow; account: Account } {
+  const is =
+    id === undefined ? eq(openedAccounts.intentKey, intentKey ?? '') : eq(openedAccounts.id, id)
+  const [found] = listOpened(context, is)
+  if (found) return found
+  throw new CallError(404, 'account_not_opened', 'This agent has opened no such account.')
+}
+
+/** The accounts that an agent opened last. */
+export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
+  const { merchant, username } = playerOf(context)
+  return context.db
+    .select({ opened: openedAccounts, account: accounts })
+    .from(openedAccounts)
+    .innerJoin(
+      accounts,
+      and(
+        eq(accounts.merchant, openedAccounts.merchant),
+        eq(accounts.username, openedAccounts.username),
+      ),
+    )
+    .where(and(eq(openedAccounts.merchant, merchant), eq(openedAccounts.agent, username), is))
+    .orderBy(desc(openedAccounts.at), desc(openedAccounts.id))
+    .limit(LISTED)
+    .all()
+}
+
+/** Whether the owner of an opened account has chosen a password. */
+export const isTaken = ({ passwordChange }: Account): boolean => passwordChange !== 'firstLogin'
+
+/** Replaces a first password. Throws `CallError` as `renewFirstPassword` declares. */
+export function renewPassword(
+  context: Context & { body: { id: string; password: string } },
+  passwordHash: string,
+) {
+  const { db, merchant, now, body } = context
+  const found = demandOpened(context, { id: body.id })
+  const { account } = found
+  if (isTaken(account)) {
+    throw new CallError(409, 'account_taken', 'The owner has chosen a password.')
+  }
+  const fault = findPasswordFault(merchant, body.password)
+  if (fault) throw invalidFields({ password: fault })
+  db.update(accounts)
+    .set({ passwordHash, passwordChangedAt: now.getTime() })
+    .where(and(eq(accounts.merchant, account.merchant), eq(accounts.username, account.username)))
+    .run()
+  return found
+}

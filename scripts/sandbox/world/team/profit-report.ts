@@ -1,0 +1,77 @@
+import type { ProfitSort, ProfitView } from '#features/agent/reports/schema.ts'
+import type { Days } from '#lib/periods.ts'
+import { CallError } from '../../http/call-error.ts'
+import { playerOf, type CallContext } from '../../http/serve.ts'
+import { readTrail } from './report-members.ts'
+import { demandDownline } from './team.ts'
+import {
+  keepReport,
+  listPlayerProfit,
+  listTeamProfit,
+  type ProfitColumn,
+  type ProfitEnd,
+  type ProfitLine,
+} from './team-profit.ts'
+import { wholeTeam } from './team-scope.ts'
+
+type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
+
+const COLUMNS: Record<ProfitSort, ProfitColumn> = {
+  deposit: 'deposits',
+  withdrawal: 'withdrawals',
+  betAmount: 'stake',
+  validBet: 'validBet',
+  winAmount: 'win',
+  bonus: 'bonuses',
+  rebate: 'rebates',
+  netAmount: 'net',
+}
+
+interface ProfitQuery {
+  view: ProfitView
+  memberId?: string | undefined
+  sortBy: ProfitSort
+  descending: boolean
+  cursor?: string | undefined
+}
+
+/** The lines of a report of profit and loss, uncut and unsorted. */
+export async function countProfit(context: Context, query: ProfitQuery, days: Days) {
+  const { db, merchant } = context
+  const trail = query.memberId === undefined ? [] : readTrail(context, query.memberId)
+  const root =
+    query.memberId === undefined
+      ? playerOf(context).username
+      : demandDownline(context, query.memberId).account.username
+  const key = [merchant.code, root, query.view, days.from, days.to].join(' ')
+  const lines = await keepReport(db, key, query.cursor === undefined, () =>
+    query.view === 'TEAMS'
+      ? listTeamProfit(db, merchant.code, root, days)
+      : listPlayerProfit(db, wholeTeam(merchant.code, root), days),
+  )
+  return { lines, trail, order: { by: COLUMNS[query.sortBy], descending: query.descending } }
+}
+
+/** Reads where a page of profit ended; throws `CallError` 400 for what no page was given. */
+export function readProfitEnd(cursor: string | undefined): ProfitEnd | undefined {
+  if (cursor === undefined) return undefined
+  const [, value, id] = /^(-?\d{1,16})_(.+)$/.exec(cursor) ?? []
+  if (value !== undefined && id !== undefined) return { value: Number(value), id }
+  throw new CallError(400, 'invalid_request', 'This cursor is none of ours.')
+}
+
+export function writeProfit(
+  line: Omit<ProfitLine, 'username' | 'id' | 'kind'>,
+  write: (units: number) => string,
+) {
+  return {
+    deposit: write(line.deposits),
+    withdrawal: write(line.withdrawals),
+    betAmount: write(line.stake),
+    validBet: write(line.validBet),
+    winAmount: write(line.win),
+    bonus: write(line.bonuses),
+    rebate: write(line.rebates),
+    netAmount: write(line.net),
+  }
+}

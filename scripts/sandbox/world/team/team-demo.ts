@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { AGENT_TYPES } from '#core/session/schema.ts'
+import { random } from '#scripts/scenery/random.ts'
+import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
+import { knownAddresses } from '../../db/guard-tables.ts'
+import type { Db } from '../../db/open.ts'
+import { given, inserter, prepared } from '../../db/prepared.ts'
+import { accounts } from '../../db/tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import type { Merchant } from '../../http/serve.ts'
+import {
+  type Account,
+  DEMO_ACCOUNTS,
+  DEMO_PAYMENT_PASSWORD,
+  findAccount,
+  makeAccount,
+} from '../identity/accounts.ts'
+import { ensureHistory } from '../history/history.ts'
+import { recordLogin } from '../identity/login-records.ts'
+import { scaleUnits } from '../money/money.ts'
+import { writePast } from '../history/past.ts'
+import { countryOf, HOME_ADDRESSES, readPasswordHash } from '../identity/players.ts'
+import { addNode, findNode, joinByCode } from './team.ts'
+import { lineageOf } from './team-lineage.ts'
+import { openBook, tellPast } from './team-past.ts'
+import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
+
+const DAY = 24 * 60 * 60_000
+const HOUR = DAY / 24
+/** How far back the demo team's bets go, at most. */
+const PAST_DAYS = 90
+
+/** Demo accounts that are in a team, who is above first. */
+const KNOWN: readonly {
+  username: string
+  parent: string | null
+  lower: number
+  daysAgo: number
+}[] = [
+  { username: 'demoleader', parent: null, lower: 0, daysAgo: 240 },
+  { username: 'demooffice', parent: null, lower: 0, daysAgo: 230 },
+  { username: 'demoagent', parent: 'demoleader', lower: 10, daysAgo: 205 },
+  { username: 'demomember', parent: 'demoagent', lower: 40, daysAgo: 120 },
+]
+
+const PLAN = planTeam()
+const LAST = PLAN.at(-1)!.username
+const ALL = [...KNOWN.map(({ username }) => username), ...PLAN.map(({ username }) => username)]
+
+const prepare = prepared((db) => ({
+  members: db
+    .select({ username: teamNodes.username })
+    .from(teamNodes)
+    .where(and(eq(teamNodes.merchant, given('merchant')), inArray(teamNodes.username, ALL)))
+    .prepare(),
+  addAccount: inserter(db, accounts),
+  addAddress: inserter(db, knownAddresses, { unlessThere: true }),
+}))
+
+/** Teams being written, so that calls at once wait for one. */
+const writing = new WeakMap<Db, Map<string, Promise<void>>>()
+
+/**
+ * Writes a merchant's demo team, once, when an agent first asks: most worlds never need it. Each
+ * person is written whole or not at all, and other calls are answered in between.
+ */
+export async function ensureTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
+  const { code } = merchant
+  if (findNode(db, { merchant: code, username: LAST })) return
+  const ofWorld = writing.get(db) ?? new Map<string, Promise<void>>()
+  writing.set(db, ofWorld)
+  let work = ofWorld.get(code)
+  if (!work) {
+    work = writeTeam(db, merchant, now).finally(() => ofWorld.delete(code))
+    ofWorld.set(code, work)
+  }
+  await work
+}
+
+async function writeTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
+  while (writeNext(db, merchant, now)) await setImmediate()
+}
+
+/** Writes the first who is missing, since a tester may empty the world meanwhile; false if none is. */
+function writeNext(db: Db, merchant: Merchant, now: number): boolean {
+  const { code } = merchant
+  const rows = prepare(db).members.all({ merchant: code })
+  const there = new Set(rows.map(({ username }) => username))
+  const missing = ALL.find((username) => !there.has(username))
+  if (missing === undefined) return false
+  const planned = PLAN.find(({ username }) => username === missing)
+  const known = KNOWN.find(({ username }) => username === missing)
+  return db.transaction(() => {
+    // A step of its own, since a demo account has much of it.
+    if (known && writeKnownHistory(db, merchant, missing)) return true
+    if (known) addKnown(db, code, known, now)
+    if (planned) addPlanned(db, merchant, planned, now)
+    if (missing === LAST) adoptPlayers(db, merchant)
+    return true
+  })
+}
+
+function writeKnownHistory(db: Db, merchant: Merchant, username: string): boolean {
+  const account = findAccount(db, { merchant: merchant.code, username })
+  return account !== undefined && ensureHistory(db, merchant, account)
+}
+
+function addKnown(db: Db, merchant: string, known: (typeof KNOWN)[number], now: number): void {
+  const { username, parent, lower, daysAgo } = known
+  const person = { merchant, username }
+  addNode(db, person, { parent, rates: lowerRates(TOP_RATES, lower), at: now - daysAgo * DAY })
+  countPast(db, person)
+}
+
+function addPlanned(db: Db, merchant: Merchant, planned: Planned, now: number): void {
+  const { code } = merchant
+  const { username, parent, lower, joinedDaysAgo, lastPlayedDaysAgo, evenings, baht } = planned
+  const person = { merchant: code, username }
+  const above = findNode(db, { merchant: code, username: parent })
+  if (!above) throw new Error(`${parent} is not there yet`)
+  const stream = random(`team ${code} ${username}`)
+  const joinedAt = now - joinedDaysAgo * DAY - stream.whole(1, 20) * HOUR
+  const upline = findAccount(db, { merchant: code, username: parent })
+  const account = makePlanned(db, merchant, planned, {
+    joinedAt,
+    affiliateCode: upline?.ownAffiliateCode ?? null,
+  })
+  const { addAccount, addAddress } = prepare(db)
+  addAccount.run(account)
+  for (const ip of HOME_ADDRESSES) {
+    addAddress.run({ ...person, ip, device: '', seenAt: joinedAt })
+  }
+  addNode(db, person, { parent, rates: lowerRates(above.rates, lower), at: joinedAt })
+  const pastDays = Math.min(merchant.settings.rules.inventedDays, PAST_DAYS)
+  const from = Math.max(joinedAt + HOUR, now - pastDays * DAY)
+  const to = Math.max(from + 10 * HOUR, now - (lastPlayedDaysAgo ?? pastDays) * DAY - HOUR)
+  if (lastPlayedDaysAgo !== null && to < now) {
+    const target = scaleUnits(baht, merchant.brand.currency)
+    writePast(db, merchant, account, { from, to, target, habit: { evenings, rounds: [3, 9] } })
+    countPast(db, person)
+  }
+  const at = lastPlayedDaysAgo === null ? joinedAt : Math.min(to, now - HOUR)
+  recordLogin(db, { ...person, ip: '192.0.2.41', device: '', at, outcome: 'loggedIn' })
+}
+
+function makePlanned(
+  db: Db,
+  { code, brand }: Merchant,
+  { username, nickname, isAgent, hasPhone, hasEmail }: Planned,
+  { joinedAt, affiliateCode }: { joinedAt: number; affiliateCode: string | null },
+): Account {
+  const [password] = DEMO_ACCOUNTS.map((demo) => demo.password)
+  const country = countryOf(brand)
+  const stream = random(`phone ${code} ${username}`)
+  const [like] = country.numbers
+  const mobileNum = like.slice(0, -6) + String(stream.whole(100_000, 999_999))
+  return makeAccount(
+    {
+      id: idFor(code, username),
+      merchant: code,
+      username,
+      nickname,
+      role: isAgent ? 'agent' : 'member',
+      type: isAgent ? 1 : 0,
+      passwordHash: readPasswordHash(db, password!),
+      paymentPasswordHash: readPasswordHash(db, DEMO_PAYMENT_PASSWORD),
+      firstLoginAt: joinedAt,
+      affiliateCode,
+      ...(isAgent && { ownAffiliateCode: `TEAM${username.slice(0, 6).toUpperCase()}` }),
+      ...(hasPhone && { mobileNum, countryDialingCode: country.code }),
+      ...(hasEmail && { email: `${username}@players.example` }),
+    },
+    joinedAt,
+  )
+}
+
+/** An id that a demo account has in every world. */
+export function idFor(merchant: string, username: string): string {
+  const digits = createHash('sha256').update(`${merchant} ${username}`).digest('hex')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
+
+/** Counts what somebody did before coming into the team. */
+function countPast(db: Db, person: { merchant: string; username: string }): void {
+  const book = openBook(db, person.merchant)
+  const lineage = lineageOf(db, person)
+  tellPast(db, book, person, () => lineage)
+  book.write(db, person.merchant)
+}
+
+/** Players who registered by an agent's code before there was a team. */
+function adoptPlayers(db: Db, { code }: Merchant): void {
+  const agents = db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, code), inArray(accounts.type, [...AGENT_TYPES])))
+    .all()
+  const byCode = new Map(agents.map((agent) => [agent.ownAffiliateCode, agent]))
+  const registered = db
+    .select()
+    .from(accounts)
+    .where(and(eq(accounts.merchant, code), isNotNull(accounts.affiliateCode)))
+    .orderBy(asc(accounts.createdAt))
+    .all()
+  for (const { username, affiliateCode, createdAt } of registered) {
+    const agent = byCode.get(affiliateCode)
+    const person = { merchant: code, username }
+    if (!agent || findNode(db, person)) continue
+    joinByCode(db, person, { agent: agent.username, at: createdAt })
+    countPast(db, person)
+  }
+}

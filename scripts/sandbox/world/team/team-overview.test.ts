@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
+import { makeBrand } from '#support/sites.ts'
+import { type Db, openDatabase } from '../../db/open.ts'
+import { accounts } from '../../db/tables.ts'
+import { makeAccount } from '../identity/accounts.ts'
+import { type BetRow, closeBet, openBet } from '../play/bet-book.ts'
+import { houseOf, mainWalletOf, transfer } from '../money/ledger.ts'
+import { ensureMerchant, ensureWorld } from '../seed.ts'
+import { addNode } from './team.ts'
+import {
+  countActivePeople,
+  countMembersByDay,
+  findChanges,
+  findPeople,
+  readDownlines,
+} from './team-overview.ts'
+import { sumTeam } from './team-sums.ts'
+
+const brand = makeBrand('lotus')
+const { merchant } = brand
+const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as Rates
+const person = { merchant, username: 'demoleader' }
+/** Noon of a day of November in Bangkok. */
+const noon = (day: number) => Date.UTC(2026, 10, day, 5)
+const dayOf = (day: number) => `2026-11-${String(day).padStart(2, '0')}`
+const days = (from: number, to: number) => ({ from: dayOf(from), to: dayOf(to) })
+
+let db: Db
+beforeEach(() => {
+  db = openDatabase(':memory:')
+  ensureWorld(db, 1, 800)
+  ensureMerchant(db, 1, brand)
+  join('demoleader', null, 1)
+  join('first', 'demoleader', 2)
+  join('second', 'demoleader', 3)
+  join('below', 'first', 15)
+})
+afterEach(() => void db.$client.close())
+
+function join(username: string, parent: string | null, day: number): void {
+  if (username !== 'demoleader') {
+    const made = makeAccount({ merchant, username, passwordHash: 'hash' }, noon(day))
+    db.insert(accounts).values(made).run()
+  }
+  addNode(db, { merchant, username }, { parent, rates: NO_RATES, at: noon(day) })
+}
+
+let count = 0
+function bet(username: string, day: number, amount: number, win = 0): void {
+  const at = noon(day)
+  const row: BetRow = {
+    merchant,
+    username,
+    vendor: 'NLN',
+    gameType: 'RNG',
+    transactionId: String((count += 1)),
+    seatId: 's',
+    nodeId: null,
+    roundId: String(count),
+    amount,
+    trial: false,
+    state: 'open',
+    at,
+    win: 0,
+    closedAt: null,
+  }
+  openBet(db, row)
+  closeBet(db, row, { state: 'settled', win, closedAt: at })
+}
+
+const deposit = (username: string, day: number, amount: number) =>
+  transfer(db, {
+    reason: 'deposit',
+    reference: String((count += 1)),
+    at: noon(day),
+    entries: [
+      [houseOf(merchant), -amount],
+      [mainWalletOf(merchant, username), amount],
+    ],
+  })
+
+test('figures of a team hold the agent, the downlines and those below them, day by day', async () => {
+  bet('demoleader', 10, 100)
+  bet('first', 10, 200, 50)
+  bet('below', 16, 400)
+  deposit('below', 16, 700)
+  deposit('second', 20, 90)
+  expect(sumTeam(db, person, days(10, 16))).toMatchObject({
+    validBet: 700,
+    stake: 700,
+    win: 50,
+    deposits: 700,
+    joined: 1,
+    firstDeposits: 1,
+  })
+  expect(countMembersByDay(db, person, [1, 2, 3, 14, 15, 20].map(dayOf))).toEqual([
+    0, 1, 2, 2, 3, 3,
+  ])
+  expect(await countActivePeople(db, person, days(10, 16), dayOf(22))).toBe(3)
+  expect(await countActivePeople(db, person, days(1, 22), dayOf(22))).toBe(3)
+  expect(await countActivePeople(db, person, days(16, 16), dayOf(22))).toBe(1)
+  expect(await countActivePeople(db, person, days(11, 15), dayOf(22))).toBe(0)
+})
+
+test('what changed names direct downlines with all below them, the greatest change first', async () => {
+  bet('demoleader', 12, 9000)
+  bet('first', 5, 500)
+  bet('below', 12, 450)
+  bet('second', 5, 100)
+  bet('second', 12, 300)
+  const both = { now: days(8, 14), before: days(1, 7) }
+  expect(await findChanges(db, person, both, 'validBet')).toEqual({
+    risen: [{ username: 'second', now: 300, before: 100 }],
+    fallen: [{ username: 'first', now: 450, before: 500 }],
+  })
+  deposit('below', 2, 40)
+  expect(await findChanges(db, person, both, 'deposits')).toEqual({
+    risen: [],
+    fallen: [{ username: 'first', now: 0, before: 40 }],
+  })
+})
+
+test('people are those who joined in the days, and those who stopped playing', async () => {
+  bet('first', 10, 100)
+  bet('second', 18, 100)
+  const since = { day: dayOf(16), start: noon(16) }
+  const people = await findPeople(db, person, { start: noon(3), end: noon(15) + 1 }, since)
+  const names = (list: typeof people.joined.list) =>
+    list.map(({ account, level }) => `${account.username} ${level}`)
+  expect([people.joined.count, names(people.joined.list)]).toEqual([2, ['below 2', 'second 1']])
+  expect([people.quiet.count, names(people.quiet.list)]).toEqual([1, ['first 1']])
+  expect(people.neverPlayed).toBe(1)
+})
+
+test('a large team is read in pieces, each person once', async () => {
+  for (let index = 0; index < 1200; index += 1) {
+    const username = `p${index}`
+    addNode(db, { merchant, username }, { parent: 'second', rates: NO_RATES, at: noon(4) })
+  }
+  const since = { day: dayOf(16), start: noon(16) }
+  const people = await findPeople(db, person, { start: noon(4), end: noon(5) }, since)
+  expect([people.joined.count, people.neverPlayed]).toEqual([1200, 1203])
+  expect(readDownlines(db, merchant, [['second', 1]])[0]?.node.childCount).toBe(1200)
+})

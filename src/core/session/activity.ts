@@ -1,0 +1,6 @@
+/** Reports activity of the player that this page cannot see, such as in a game's frame. */
+export const ACTIVITY = 'livery:activity'
+
+export function reportActivity(): void {
+  window.dispatchEvent(new Event(ACTIVITY))
+}
