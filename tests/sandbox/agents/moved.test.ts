@@ -4,7 +4,8 @@ import { addDownline, listOpenedAccounts } from '#features/agent/accounts/api.ts
 import { getDownlineContract, listContractHistory } from '#features/agent/contracts/api.ts'
 import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
 import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
-import { idFor } from '#scripts/sandbox/world/team-demo.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
+import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
 import { AGENT_ACCOUNT_INPUTS } from '#support/agent-account-inputs.ts'
 import { inputFor } from '#support/inputs.ts'
 import { enter } from '#support/player.ts'
@@ -26,8 +27,21 @@ const { merchant } = brand
 const FORMER = 'demoagent'
 const MOVED = 'thanakorn88'
 
+const PAYING: Record<string, Record<string, unknown>> = {
+  getTransferTerms: { direction: 'DOWNLINE', payeeId: '' },
+  transferToMember: {
+    direction: 'DOWNLINE',
+    payeeId: '',
+    amount: '100.00',
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  },
+}
+
 const { calls } = await collectDeclarations()
-const agentCalls = calls.filter(({ definition }) => definition.access === 'agent')
+/** Calls of agents, and those by which a player names a downline to pay. */
+const walked = calls.filter(
+  ({ name, definition }) => definition.access === 'agent' || name in PAYING,
+)
 
 let sandbox: TestSandbox
 const trials = new Map<string, Trial>()
@@ -40,9 +54,9 @@ beforeAll(async () => {
   // The first call of an agent has the team written, which may take longer than a call may.
   await agent.ask(listOpenedAccounts).catch(() => undefined)
   await readIds(agent)
-  for (const { name, definition } of agentCalls) {
+  for (const { name, definition } of walked) {
     // oxlint-disable-next-line no-await-in-loop -- each in the world that those before have left
-    const input = await inputFor(name, { sandbox, brand }, 'EN')
+    const input = PAYING[name] ?? (await inputFor(name, { sandbox, brand }, 'EN'))
     trials.set(name, { name, definition, input })
   }
   const opened = await agent.ask(addDownline, AGENT_ACCOUNT_INPUTS.addDownline())
@@ -77,14 +91,15 @@ async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void
   }
 }
 
-test('the walk knows a contract of the member who moves, and every call of agents', () => {
+test('the walk knows what belongs to the moved members, and every call that could name it', () => {
   expect(Object.keys(ids)).toEqual(expect.arrayContaining(['the opened account']))
   expect(Object.keys(ids).some((what) => what.startsWith('the contract'))).toBe(true)
-  expect(trials.size).toBe(agentCalls.length)
+  expect(trials.size).toBe(walked.length)
+  expect([...trials.keys()]).toEqual(expect.arrayContaining(Object.keys(PAYING)))
 })
 
-test.each(agentCalls)(
-  'the agent call $name refuses a former upline as it refuses a stranger',
+test.each(walked)(
+  'the call $name refuses a former upline as it refuses a stranger',
   async ({ name }) => {
     const trial = trials.get(name)!
     const world = { sandbox, brand, elsewhere: brand, known }
