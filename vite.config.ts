@@ -5,6 +5,9 @@ import tailwindcss from '@tailwindcss/vite'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { Features } from 'lightningcss'
 import { defineConfig, type PluginOption } from 'vite'
+import { fillCatalogues } from './scripts/words/fillCatalogues.ts'
+
+const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
 /** Compiles the macros of messages; alone, it is all that tests in Node need. */
 export const messageMacros = (): PluginOption =>
@@ -13,6 +16,7 @@ export const messageMacros = (): PluginOption =>
 /** What turns our sources into browser code; Storybook and the component tests use the same. */
 export function appPlugins(): PluginOption[] {
   return [
+    fillCatalogues(PROJECT),
     messageMacros(),
     react({ compiler: true }),
     lingui({ failOnCompileError: true }),
@@ -25,7 +29,7 @@ export function appPlugins(): PluginOption[] {
  * becomes a file of its own, and twenty of those cost a phone more than what is in them.
  */
 const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire|useAfter)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
+  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach|useAfterLogin)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
 
 /**
  * What the home screen shares with popups, menus and notices, which must come without it: they tell
@@ -70,8 +74,6 @@ const nameChunk = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boo
   isDynamicEntry || GROUPS.some((group) => group.name === name)
     ? 'assets/[name]-[hash:7].js'
     : 'assets/[hash:7].js'
-
-const PROJECT = fileURLToPath(new URL('.', import.meta.url))
 
 /** The package's own entry is its development build, whatever the conditions. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))

@@ -1,7 +1,7 @@
 import { brands, faults, type PreviewBrand } from 'virtual:livery-brands'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Mode } from '#core/brand/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import looks from '#themes/looks.json'
 
 /** What the toolbars say; `brand` stands for the brand's own choice. */

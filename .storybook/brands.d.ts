@@ -1,7 +1,7 @@
 declare module 'virtual:livery-brands' {
   import type { RuntimeBrand } from '#core/brand/runtime.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
-  import type { LanguageCode } from '#core/locale/languages.ts'
+  import type { LanguageCode } from '#rules/languages.ts'
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
 

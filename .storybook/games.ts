@@ -1,6 +1,6 @@
 import { pictures } from 'virtual:livery-brands'
 import type { InferInput } from 'valibot'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { GameSchema } from '#parts/games/schema.ts'
 import { inLanguage } from '#scripts/sandbox/content/words.ts'
 import { addGames, emptyColumns } from '#scripts/sandbox/world/content/search-index.ts'

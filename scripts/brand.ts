@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { GatewayOrigin } from '#core/brand/addresses.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { type Brand, LOOKS, MODES } from '#core/brand/schema.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { runVerbs, type Verb } from './brand/command-line.ts'
-import { type Fault, FaultError, UsageError } from './brand/fault.ts'
+import { type Fault, FaultError, faultsOf, UsageError } from './brand/fault.ts'
 import {
   displayPath,
   JSON_SCHEMA_FILE,
@@ -78,9 +78,13 @@ const check: Verb = {
       'features · domain',
     ]
     console.log(formatTable(headings, rows))
-    const headers = result.ready.flatMap(({ file, brand, gateway }) =>
-      findHeaderFaults(file, siteHeaders(brand, gateway)),
-    )
+    const headers = result.ready.flatMap(({ file, brand, gateway }) => {
+      try {
+        return findHeaderFaults(file, siteHeaders(brand, gateway))
+      } catch (error) {
+        return faultsOf(error, file, 'checked')
+      }
+    })
     report([...result.faults, ...headers, ...(await schemaFaults(brands as string))])
   },
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { MODES } from '#core/brand/schema.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { displayPath } from './brand/places.ts'
 import { parsePort } from './brand/port.ts'
 import { readCrowd } from './crowd-flags.ts'

@@ -9,12 +9,13 @@ import { findSplits } from './words/consistency.ts'
 import { checkEnglish, countByFolder } from './words/english/check.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
+import { findUnloadedWords } from './words/unloadedWords.ts'
 
 /**
  * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
- * one of its placeholders, or a text is against the glossary (docs/words.md). `--extract` writes
- * the catalogues anew. `--only PATH` lists what is against the rules for our own English below a path,
- * and checks nothing else.
+ * one of its placeholders, a screen can show a message whose catalogue it does not load, or a text is
+ * against the glossary (docs/words.md). `--extract` writes the catalogues anew. `--only PATH` lists what
+ * is against the rules for our own English below a path, and checks nothing else.
  */
 const { values } = parseArgs({
   options: { extract: { type: 'boolean' }, only: { type: 'string' } },
@@ -62,6 +63,8 @@ for (const catalog of catalogs) {
 
 /** Words that players type and never read: the glossary's unwanted variants are among them. */
 const TYPED = 'typed words'
+
+faults.push(...findUnloadedWords('.'))
 
 const glossary = readGlossary('locales/glossary.json')
 const finders = config.locales.map((locale) => ({

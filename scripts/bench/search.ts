@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 /** Milliseconds from a key in the search to its results on screen, at the phone's speed. */
 export const KEY_LIMIT = 50

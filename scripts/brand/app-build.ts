@@ -17,6 +17,7 @@ import { compress, isCompressible } from './compress.ts'
 import { UsageError } from './fault.ts'
 import { hashFiles, listFiles } from './hash.ts'
 import { ROOT } from './places.ts'
+import { WORDS_RECORD } from '../words/names.ts'
 import { type Critical, readCritical } from './stamp/critical.ts'
 import { removeWhole, withLock, writeWhole } from './whole-folder.ts'
 
@@ -25,6 +26,8 @@ export interface BuiltApp {
   folder: string
   hash: string
   manifest: Manifest
+  /** Catalogues that the lazy parts in a chunk load, by its file. */
+  words: Readonly<Record<string, readonly string[]>>
   /** The built page, to be rendered for each brand. */
   template: string
   critical: Critical
@@ -54,6 +57,9 @@ export function hashAppInputs(): string {
       'scripts/brand/compress.ts',
       'scripts/brand/stamp/critical.ts',
       'scripts/brand/stamp/failure.ts',
+      'scripts/words/fillCatalogues.ts',
+      'scripts/words/names.ts',
+      'scripts/words/reachedWords.ts',
     ],
     (path) => !/\.(?:test|stories)\.tsx?$/.test(path),
   )
@@ -170,6 +176,7 @@ function readBuild(folder: string, hash: string): BuiltApp {
     folder,
     hash,
     manifest: JSON.parse(read('.vite/manifest.json')) as Manifest,
+    words: JSON.parse(read(WORDS_RECORD)) as BuiltApp['words'],
     template: read('index.html'),
     critical: JSON.parse(read(CRITICAL)) as Critical,
     files: new Map(listFiles(folder).map((file) => [relative(folder, file), statSync(file).size])),

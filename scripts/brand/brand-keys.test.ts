@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { BrandSchema } from '#core/brand/schema.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { ROOT } from './places.ts'
 import { type AnySchema, unwrap } from './read/structure.ts'
 

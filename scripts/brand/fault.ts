@@ -30,6 +30,19 @@ export class UsageError extends Error {
   }
 }
 
+/**
+ * The faults that an error of a brand tells. One that nobody expected is a fault of that brand
+ * alone, so that it does not stop the others.
+ *
+ * @param work what the error ended: "checked"
+ */
+export function faultsOf(error: unknown, file: string, work: string): readonly Fault[] {
+  if (error instanceof FaultError) return error.faults
+  const reason = error instanceof Error ? error.message.split('\n')[0]! : String(error)
+  const message = `was not ${work}, because of an unexpected error (${reason}); undo what changed last in this brand, and report the error to the makers of this script`
+  return [{ file, message }]
+}
+
 /** `file: $.json.path: what is wrong, what would be right`. */
 export function formatFault({ file, path, message }: Fault): string {
   return path === undefined ? `${file}: ${message}` : `${file}: ${path}: ${message}`

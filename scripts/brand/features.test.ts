@@ -9,19 +9,14 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A tree that holds these files of features, and these catalogues beside the shell's. */
-function treeOf(features: Record<string, string>, catalogues: readonly string[]): string {
+/** A tree that holds these files of features. */
+function treeOf(features: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-features-'))
   folders.push(folder)
-  const files = [
-    ...Object.entries(features).map(
-      ([name, content]) => [`src/features/${name}`, content] as const,
-    ),
-    ...['shell', ...catalogues].map((name) => [`locales/en/${name}.po`, ''] as const),
-  ]
-  for (const [name, content] of files) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
+  for (const [name, content] of Object.entries(features)) {
+    const file = join(folder, 'src/features', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
   }
   return folder
 }
@@ -67,26 +62,9 @@ test.each([
     },
     'chat is a popup of both a and b',
   ],
-  [
-    'a catalogue that is missing',
-    { 'a/feature.ts': manifest(`{ catalogues: ['gone'] }`) },
-    'src/features/a/feature.ts names a catalogue that is not there: gone; run npm run words',
-  ],
-  [
-    'a manifest that forgets the catalogue of its own feature',
-    { 'a/feature.ts': manifest('{}') },
-    "src/features/a/feature.ts does not load its own words: add 'a' to its catalogues",
-    ['a'],
-  ],
-  [
-    'a catalogue that no manifest names',
-    { 'a/feature.ts': manifest(`{ catalogues: ['a', 'cards'] }`) },
-    'locales/en/tables.po is loaded by nothing: name it in the catalogues of a feature.ts',
-    ['a', 'a-page', 'cards', 'tables'],
-  ],
-] satisfies [string, Record<string, string>, string | RegExp, string[]?][])(
+] satisfies [string, Record<string, string>, string | RegExp][])(
   'readFeatures refuses %s',
-  async (_title, files, message, catalogues: readonly string[] = []) => {
-    await expect(readFeatures(treeOf(files, catalogues))).rejects.toThrow(message)
+  async (_title, files, message) => {
+    await expect(readFeatures(treeOf(files))).rejects.toThrow(message)
   },
 )

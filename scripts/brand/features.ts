@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { registerHooks } from 'node:module'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
@@ -20,13 +20,10 @@ registerHooks({
       : next(specifier, context),
 })
 
-/** The catalogue that every page loads. */
-export const SHELL_CATALOGUE = 'shell'
-
 /**
  * Reads the manifest of every folder of `src/features/`.
  *
- * @param root the folder that holds `src` and `locales`
+ * @param root the folder that holds `src`
  * @throws Error that names the file, and what is missing or claimed twice
  */
 export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]> {
@@ -53,7 +50,6 @@ export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]
     routes.flatMap(({ paths }) => paths).map(normalizePath),
   )
   refuseShared(features, 'a popup', ({ popups = {} }) => Object.keys(popups))
-  refuseLostCatalogues(features, join(root, 'locales/en'))
   return features
 }
 
@@ -72,41 +68,6 @@ function refuseShared(
     }
   }
 }
-
-/** @throws Error for a catalogue that a manifest names and is missing, or that nothing loads */
-function refuseLostCatalogues(features: readonly NamedFeature[], folder: string): void {
-  const catalogues = readdirSync(folder).map((file) => basename(file, '.po'))
-  for (const { name, catalogues: named = [] } of features) {
-    const file = `src/features/${name}/feature.ts`
-    const missing = named.find((each) => !catalogues.includes(each))
-    if (missing) {
-      throw new Error(
-        `${file} names a catalogue that is not there: ${missing}; run npm run words -- --extract`,
-      )
-    }
-    if (catalogues.includes(name) && !named.includes(name)) {
-      throw new Error(`${file} does not load its own words: add '${name}' to its catalogues`)
-    }
-  }
-  const loaded = new Set([
-    SHELL_CATALOGUE,
-    ...features.flatMap(({ catalogues: each = [] }) => each),
-  ])
-  const stray = catalogues.find((each) => !loaded.has(each) && !ownerOf(each, features))
-  if (stray) {
-    throw new Error(
-      `locales/en/${stray}.po is loaded by nothing: name it in the catalogues of a feature.ts`,
-    )
-  }
-}
-
-/** The feature that a catalogue is named after, or after one of its pages; parts' words have none. */
-export const ownerOf = (
-  catalogue: string,
-  features: readonly NamedFeature[],
-): NamedFeature | undefined =>
-  features.find(({ name }) => catalogue === name) ??
-  features.find(({ name }) => catalogue.startsWith(`${name}-`))
 
 export const FEATURES = await readFeatures()
 

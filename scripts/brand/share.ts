@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { type BuiltApp } from './app-build.ts'
-import { describeFailure, type Fault, FaultError, UsageError } from './fault.ts'
+import { describeFailure, type Fault, faultsOf, UsageError } from './fault.ts'
 import { hashFiles, hashOf } from './hash.ts'
 import type { Pin } from './pin.ts'
 import { ROOT } from './places.ts'
@@ -83,7 +83,7 @@ export async function emitShare(
       report(`${id} ${tellPublication(hash, publication, milliseconds)}`)
       if (mustReload) report(tellReload(id))
     } catch (error) {
-      faults.push(...faultsOf(error, one, out))
+      faults.push(...emissionFaults(error, one, out))
     }
   })
   return { emissions, faults }
@@ -103,7 +103,7 @@ function tellPublication(
 function hashStampTools(): string {
   return hashFiles(
     ROOT,
-    ['scripts/brand', 'themes', 'src/core/brand', 'src/core/locale/languages.ts'],
+    ['scripts/brand', 'themes', 'src/core/brand', 'src/rules/languages.ts'],
     (path) => !path.endsWith('.test.ts'),
   )
 }
@@ -119,16 +119,15 @@ function hashRelease(
 }
 
 function weigh(app: BuiltApp, { brand }: ReadyBrand): Emission['firstLoad'] {
-  const reach = findReach(app.manifest, brand)
+  const reach = findReach(app, brand)
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + (app.files.get(`${name}.br`) ?? app.files.get(name)!), 0)
   return { scripts: sum(reach.firstLoad), styles: sum(reach.styles) }
 }
 
 /** A brand that could not be written does not stop the others. */
-function faultsOf(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
-  if (error instanceof FaultError) return error.faults
+function emissionFaults(error: unknown, { file }: ReadyBrand, out: string): readonly Fault[] {
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === undefined && !(error instanceof UsageError)) throw error
+  if (code === undefined && !(error instanceof UsageError)) return faultsOf(error, file, 'emitted')
   return [{ file, message: `was not emitted, ${describeFailure(code, message, out)}` }]
 }

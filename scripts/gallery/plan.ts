@@ -1,5 +1,5 @@
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
 import type { Scene } from './scene.ts'
 import { STATES } from './states.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { BannerGroup } from '#core/system/announcements/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { kindOf } from './play/kinds.ts'

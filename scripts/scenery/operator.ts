@@ -1,6 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 import type { LotteryLaunch } from '#parts/play/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 /** What a launch ticket stands for: who plays what, on which terms. */
 export interface Seat {

@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 
 /** What a banner's picture can be about. */

@@ -44,16 +44,14 @@ export const BEFORE_LOBBY: Allowed = {
     'src/main.tsx',
     'src/app/*',
     'src/app/ahead/*',
-    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter}.{ts,tsx}',
+    'src/app/popups/{PopupBoundary,PopupHost,PopupRouter,screens}.{ts,tsx}',
     'src/app/states/{NetworkFailure,StandalonePage,SystemGate}.tsx',
     ...[
       'BottomNav',
       'Header',
       'LanguageSelector',
-      'LoadingCover',
       'Logo',
       'OfflineBar',
-      'Shell',
       'SideMenuPlace',
       'atoms',
       'usePageTitle',
@@ -62,7 +60,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/core/{brand,contract,gateway,locale,navigation,platform,popups,session,system}/*',
     'src/core/system/announcements/{api,queries}.ts',
     'src/lib/{afterPress,storage,tasks,urls}.ts',
-    'src/rules/gameReturn.ts',
+    'src/rules/{gameReturn,languages}.ts',
     'src/ui/{Button,IconButton,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',
 
@@ -76,9 +74,9 @@ export const BEFORE_LOBBY: Allowed = {
 
 /** What the lobby and its words add. */
 export const LOBBY: Allowed = {
-  chunks: ['LobbyScreen', 'shared', 'shell', 'lobby'],
+  chunks: ['LobbyScreen', 'shared', 'shell'],
   modules: [
-    'locales/*/{shell,lobby}.po',
+    'locales/*/shell.po',
     ...icons(
       'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio',
       'search-x,spade,ticket,ticket-check,trophy,x',

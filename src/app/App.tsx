@@ -7,7 +7,7 @@ import type { AppRoute } from '#core/navigation/route.ts'
 import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
 import { PopupRouter } from './popups/PopupRouter.tsx'
-import { Shell } from './shell/Shell.tsx'
+import { Shell } from './Shell.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
 interface Props {

@@ -3,13 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { beforeEach, expect, it } from 'vitest'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { IN_PLACE } from '#core/navigation/inPlace.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import type { ScreenProps } from '#core/navigation/feature.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { endSessionAtom } from '#core/session/endSession.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { END_MESSAGES, NOT_LOGGED_IN } from '#core/session/messages.ts'
+import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
+import { END_MESSAGES } from '#core/session/messages.ts'
 import { openGateway, press } from '#support/components/game.tsx'
 import { AgentLoginScreen } from '#features/auth/agent-login/AgentLoginScreen.tsx'
 import { login as logIn } from '#features/auth/api.ts'
@@ -18,6 +18,7 @@ import { showPage } from '#support/components/popups.tsx'
 
 const screenOf = (text: string) => ({
   load: async () => undefined,
+  prefetch: async () => undefined,
   isLoaded: () => true,
   Component: () => <p>{text}</p>,
 })
@@ -141,7 +142,7 @@ it('a link with a hash scrolls to its place, another link to the top', async () 
   )
   const route = {
     ...OPEN,
-    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+    screen: { ...screenOf(''), Component: Long },
   }
   const shown = await showPage()
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
@@ -163,7 +164,7 @@ it('a link to a place of a page that still loads scrolls there afterwards', asyn
     </>
   )
   const loaded = Promise.withResolvers<object>()
-  const later = lazyScreen<'Far', ScreenProps>([], 'Far', async () => {
+  const later = lazyScreen('Far', async () => {
     await loaded.promise
     return { Far }
   })
@@ -207,7 +208,7 @@ it('a new place starts at the top, and going back restores the scroll position',
   }
   const route = {
     ...OPEN,
-    screen: { load: async () => undefined, isLoaded: () => true, Component: Long },
+    screen: { ...screenOf(''), Component: Long },
   }
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))

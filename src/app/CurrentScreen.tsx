@@ -3,28 +3,23 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { openPopupAtom, popupOf } from '#core/popups/popups.ts'
-import { afterLogin } from '#core/session/afterLogin.ts'
-import { NOT_LOGGED_IN } from '#core/session/messages.ts'
+import { afterLogin } from '#core/navigation/afterLogin.ts'
+import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
 import { identityAtom, isOfficeAgentAtom, type Identity } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { LoadingCover } from './shell/LoadingCover.tsx'
+import { LoadingCover } from './LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
 
-const { Component: ScrollMemory } = lazyScreen(
-  'shell',
-  'ScrollMemory',
-  () => import('./ScrollMemory.tsx'),
-)
+const { Component: ScrollMemory } = lazyScreen('ScrollMemory', () => import('./ScrollMemory.tsx'))
 
 const { Component: NotFound } = lazyScreen(
-  'shell',
   'NotFoundScreen',
   () => import('./states/NotFoundScreen.tsx'),
 )

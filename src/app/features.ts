@@ -1,6 +1,5 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Feature } from '#core/navigation/feature.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
 import type { AppRoute } from '#core/navigation/route.ts'
 
 /** Every folder of `src/features/` has a manifest; there is no list to keep. */
@@ -10,13 +9,10 @@ export const FEATURES: readonly Feature[] = Object.values(
 
 /** Every route of this brand; a feature that it turned off has none, and no chunk either. */
 export function brandRoutes({ features }: Pick<RuntimeBrand, 'features'>): readonly AppRoute[] {
-  return FEATURES.flatMap(({ flag, catalogues = [], routes = [] }) =>
-    routes.map(({ screen, ...route }): AppRoute => ({
+  return FEATURES.flatMap(({ flag, routes = [] }) =>
+    routes.map((route): AppRoute => ({
       ...route,
       flags: [flag, route.flag].filter((each) => each !== undefined),
-      screen: lazyScreen(catalogues, route.paths[0], async () => ({
-        [route.paths[0]]: await screen(),
-      })),
     })),
   ).filter(({ flags }) => flags.every((each) => features[each]))
 }

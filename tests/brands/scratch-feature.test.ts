@@ -36,10 +36,12 @@ const SOURCES = [
 const FEATURE = {
   'src/features/scratch/feature.ts': `import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+
+const screen = lazyScreen('ScratchScreen', () => import('./ScratchScreen.tsx'))
 
 export default defineFeature({
   flag: 'vip',
-  catalogues: ['scratch'],
   routes: [
     {
       paths: ['/scratch'],
@@ -47,7 +49,7 @@ export default defineFeature({
       layout: 'bare',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./ScratchScreen.tsx')).ScratchScreen,
+      screen,
     },
     {
       paths: ['/scratch-own'],
@@ -55,10 +57,10 @@ export default defineFeature({
       layout: 'page',
       access: 'member',
       indexable: true,
-      screen: async () => (await import('./ScratchScreen.tsx')).ScratchScreen,
+      screen,
     },
   ],
-  popups: { scratch: async () => (await import('./ScratchPopup.tsx')).ScratchPopup },
+  popups: { scratch: lazyScreen('ScratchPopup', () => import('./ScratchPopup.tsx')) },
 })
 `,
   'src/features/scratch/ScratchScreen.tsx': `import { Trans } from '@lingui/react/macro'

@@ -9,7 +9,7 @@ import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
 import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { getMemberInfo } from '#core/session/member/api.ts'
 import { getPermission } from '#core/system/api.ts'
 import {

@@ -1,20 +1,79 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { join, posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
 
 const SOURCE = join(import.meta.dirname, '../../src')
+const FILES = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).map((file) => file.replaceAll('\\', '/'))
+const isTest = (file: string) => /\.(?:test|stories)\.tsx?$/.test(file)
 
 const readImports = (file: string) =>
   [...readFileSync(join(SOURCE, file), 'utf8').matchAll(/(?:from|import\(?)\s*'([^']+)'/g)].map(
     ([, specifier]) => specifier as string,
   )
 
-test('only tests and stories import what tests stand on', () => {
-  const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE })
-  expect(files.length).toBeGreaterThan(500)
-  const helped = files.filter((file) =>
-    readImports(file).some((each) => each.startsWith('#support/')),
+/** Path under `src` of an imported module of ours. */
+const resolve = (file: string, specifier: string) =>
+  specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
+
+/** The folders of a room, each with the others that its product files import. */
+function readFolders(room: string): Map<string, Set<string>> {
+  const folderOf = (path: string) => {
+    const [first, folder, file] = path.split('/')
+    return first === room && file ? folder : undefined
+  }
+  const folders = new Map<string, Set<string>>()
+  for (const file of FILES) {
+    const own = folderOf(file)
+    if (!own || isTest(file)) continue
+    const others = folders.get(own) ?? new Set()
+    folders.set(own, others)
+    for (const specifier of readImports(file)) {
+      const other = folderOf(resolve(file, specifier))
+      if (other && other !== own) others.add(other)
+    }
+  }
+  return folders
+}
+
+/** A way through folders that ends where it began; undefined if there is none. */
+function findCycle(folders: Map<string, Set<string>>): string[] | undefined {
+  const done = new Set<string>()
+  const follow = (folder: string, way: string[]): string[] | undefined => {
+    if (way.includes(folder)) return [...way.slice(way.indexOf(folder)), folder]
+    if (done.has(folder)) return undefined
+    for (const other of folders.get(folder) ?? []) {
+      const cycle = follow(other, [...way, folder])
+      if (cycle) return cycle
+    }
+    done.add(folder)
+    return undefined
+  }
+  for (const folder of folders.keys()) {
+    const cycle = follow(folder, [])
+    if (cycle) return cycle
+  }
+  return undefined
+}
+
+describe('the folders of src', () => {
+  test.each(['app', 'core', 'parts'])(
+    'folders of src/%s import each other in one direction',
+    (room) => {
+      const folders = readFolders(room)
+      expect(folders.size).toBeGreaterThan(2)
+      expect(findCycle(folders)).toBeUndefined()
+    },
   )
-  expect(helped.length).toBeGreaterThan(0)
-  expect(helped.filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file))).toEqual([])
+
+  test('core and parts together have at most 22 folders', () => {
+    expect(readFolders('core').size + readFolders('parts').size).toBeLessThanOrEqual(22)
+  })
+
+  test('only tests and stories import the support files of tests', () => {
+    const helped = FILES.filter((file) =>
+      readImports(file).some((specifier) => specifier.startsWith('#support/')),
+    )
+    expect(helped.length).toBeGreaterThan(0)
+    expect(helped.filter((file) => !isTest(file))).toEqual([])
+  })
 })

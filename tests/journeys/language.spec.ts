@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { findAsset } from '#support/assets.ts'
 import { homeParts, openHome } from '#support/home.ts'
 import { expect, test } from '#support/journey.ts'

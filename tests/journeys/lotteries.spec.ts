@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { violations } from '#support/axe.ts'
 import { overflowsSideways } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'

@@ -1,6 +1,6 @@
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { Page } from '@playwright/test'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { lettersOf, markMessages, readTexts, untranslated } from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'

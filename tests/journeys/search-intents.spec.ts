@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import * as v from 'valibot'
 import { paths } from '#core/navigation/paths.ts'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { inTasks } from '#features/search/gameIndex.ts'
 import { readGames, type IndexedGame } from '#features/search/indexedGames.ts'
 import { limitsOf } from '#features/search/limits.ts'

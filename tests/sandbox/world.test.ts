@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { BANNER_GROUPS, listAnnouncements } from '#core/system/announcements/api.ts'
 import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
 import { GAME_TYPES, type Game, type Lane } from '#parts/games/schema.ts'

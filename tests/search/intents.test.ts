@@ -14,7 +14,7 @@ import {
   loadSpelling,
 } from '#scripts/sandbox/world/content/search-index.ts'
 import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { SITE_PAGES } from '#features/search/pages.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'
 import { INTENTS, SHARE } from '#support/intents.ts'

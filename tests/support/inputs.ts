@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Brand } from '#core/brand/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { login, requestSecondFactorCode } from '#features/auth/api.ts'
 import { requestRecoveryCode, requestRegisterCode } from '#parts/identity/codes/api.ts'
 import { listChatModels } from '#features/chat/api.ts'

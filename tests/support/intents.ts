@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { paths } from '#core/navigation/paths.ts'
 import type { Wanted } from './wanted.ts'
 

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test'
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { publishAnew } from './assets.ts'
 import type { BrandId, Mode } from './visits.ts'
 import { watchPage, type Watch } from './watch.ts'

@@ -122,8 +122,8 @@ const STEPS = {
 
   deposit({ db, at, draw }: Scene) {
     const owner = { merchant, username: draw.pick(PLAYERS) }
-    const wish = { methodId: 'promptpay', amount: String(draw.whole(100, 9000)) }
-    return openDeposit(deskAt(db, at), owner, wish, { closed: {}, returnOrigin: '' }).id
+    const request = { methodId: 'promptpay', amount: String(draw.whole(100, 9000)) }
+    return openDeposit(deskAt(db, at), owner, request, { closed: {}, returnOrigin: '' }).id
   },
 
   settleDeposit({ db, key, at, draw }: Scene) {

@@ -1,6 +1,6 @@
 import type { Brand } from '#core/brand/schema.ts'
 import { listIncome } from '#features/agent/income/api.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { lastDays } from './periods.ts'
 import { enter } from './player.ts'
 import type { TestSandbox } from './sandbox.ts'

@@ -72,7 +72,7 @@ interface Schema {
 }
 
 /** An input for each thing that a call does, if it does several; ids are still missing. */
-const listDeeds = ({ definition, input }: Trial): Record<string, unknown>[] =>
+const listActionInputs = ({ definition, input }: Trial): Record<string, unknown>[] =>
   ((definition.body as Schema | undefined)?.options ?? []).flatMap(({ entries = {} }) => {
     const fields = Object.entries(entries)
     if (!fields.some(([field]) => isId(field))) return []
@@ -207,7 +207,7 @@ export async function findShared(
   caller = 'kittisak88',
 ): Promise<string[]> {
   const found: string[] = []
-  const inputs = [trial.input, ...listDeeds(trial)]
+  const inputs = [trial.input, ...listActionInputs(trial)]
   for (const input of inputs) {
     const fields = listIdFields({ ...trial, input })
     for (const [field, id] of fields.flatMap((one) => ids.map((each) => [one, each] as const))) {
@@ -234,7 +234,7 @@ export async function findLeftovers(
   { former, stranger }: { former: string; stranger: string },
 ): Promise<string[]> {
   const found: string[] = []
-  for (const input of [trial.input, ...listDeeds(trial)]) {
+  for (const input of [trial.input, ...listActionInputs(trial)]) {
     const fields = listIdFields({ ...trial, input })
     for (const [what, id] of Object.entries(ids)) {
       for (const field of fields) {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 /** Whether whole products are proven, as `npm test -- --full` asks for, and not only pairs. */
 export const IN_FULL = process.env['LIVERY_FULL'] === '1'

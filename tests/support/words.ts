@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { generateMessageId } from '@lingui/message-utils/generateMessageId'
-import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { readCatalogues } from '#scripts/words/catalogues.ts'
 
 interface Filling {

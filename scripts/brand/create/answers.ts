@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { formatHex } from 'culori'
 import { LOOKS, MODES, type Mode } from '#core/brand/schema.ts'
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { UsageError } from '../fault.ts'
 import { findNearest } from '../read/nearest.ts'
 

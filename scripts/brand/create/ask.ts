@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
 import { cancel, group, intro, log, multiselect, select, text } from '@clack/prompts'
 import { LOOKS, MODES } from '#core/brand/schema.ts'
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { FaultError, formatFault } from '../fault.ts'
 import type { Answers } from './answers.ts'
 import { createBrand, findAnswerFault } from './new-brand.ts'

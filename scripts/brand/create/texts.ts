@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 interface FirstTexts {
   /** Follows the brand's name in the title of the home page. */

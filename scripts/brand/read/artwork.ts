@@ -5,7 +5,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { Fault } from '../fault.ts'
 import { describeReadFailure } from './failure.ts'
 import { LEADS_OUT, leadsOut } from './inside.ts'
-import { findUnsafeSvg } from './svg.ts'
+import { findSvgFault } from './svg.ts'
 
 export interface Picture {
   /** File name in the brand folder. */
@@ -120,7 +120,8 @@ class PictureError extends Error {}
 function tellFailure(error: unknown): string {
   if (error instanceof PictureError) return error.message
   const { code, message } = error as NodeJS.ErrnoException
-  if (code === undefined) throw error
+  if (code === undefined)
+    return `which could not be read because of an unexpected error (${message})`
   return `which ${describeReadFailure(code, message)}`
 }
 
@@ -146,8 +147,8 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
     )
   }
   if (type === 'svg') {
-    const unsafe = unsafeSvg(bytes)
-    if (unsafe) throw new PictureError(`which holds ${unsafe}, must be a still drawing of its own`)
+    const fault = svgFault(bytes)
+    if (fault) throw new PictureError(`which ${fault}`)
   }
   const { width, height } = await measure(bytes, type)
   if (type !== 'svg' && (width < demand.minWidth || height < demand.minHeight)) {
@@ -163,9 +164,9 @@ async function readPicture(folder: string, name: string, demand: Demand): Promis
   return { name, bytes, type, width, height }
 }
 
-function unsafeSvg(bytes: Buffer): string | undefined {
+function svgFault(bytes: Buffer): string | undefined {
   try {
-    return findUnsafeSvg(bytes)
+    return findSvgFault(bytes)
   } catch (error) {
     throw unreadable((error as Error).message)
   }

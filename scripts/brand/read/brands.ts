@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { findBrandFaults } from '#core/brand/rules.ts'
 import { type Brand, BrandSchema } from '#core/brand/schema.ts'
-import { type Fault, FaultError, UsageError } from '../fault.ts'
+import { type Fault, FaultError, faultsOf, UsageError } from '../fault.ts'
 import { displayPath, ROOT } from '../places.ts'
 import { forEachSideBySide } from '../side-by-side.ts'
 import { type ComputedTheme, computeTheme } from '../theme.ts'
@@ -165,8 +165,7 @@ function withOwnDomains(
     const readable = { ...one.readable, domains }
     const domainsFile = join(folder, `${env}.json`)
     return { ...one, readable, domainsFile, domainsWritten: written.domains! }
-  } catch (error) {
-    if (!(error instanceof FaultError)) throw error
+  } catch {
     return one
   }
 }
@@ -174,7 +173,7 @@ function withOwnDomains(
 function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand | undefined {
   const folder = join(brandsDir, id)
   const file = displayPath(join(folder, 'brand.json'))
-  return collect(faults, () => {
+  const read = (): ParsedBrand => {
     const there = tellingFailures(displayPath(folder), () => readdirSync(folder))
     if (!there.includes('brand.json')) {
       throw new FaultError([{ file, message: 'does not exist, each brand folder needs one' }])
@@ -190,7 +189,13 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
     faults.push(...findBrandFaults(readable).map((fault) => ({ file, ...fault })))
     faults.push(...findHostFaults(readable, file))
     return { file, folder, readable, brand }
-  })
+  }
+  try {
+    return read()
+  } catch (error) {
+    faults.push(...faultsOf(error, file, 'read'))
+    return undefined
+  }
 }
 
 /** The readable ones; faults of the others are added to the list. */
@@ -212,22 +217,22 @@ async function prepare(
   const { file, folder, brand } = parsed
   const { theme: looks, logo, banner, wording } = parsed.readable
   const faults: Fault[] = []
-  const theme = looks && design && computeTheme(looks, design)
-  faults.push(...(theme?.faults ?? []).map((fault) => ({ file, ...fault })))
-  const pictures =
-    logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
-  faults.push(...(pictures?.faults ?? []))
-  const artwork = pictures?.artwork
-  if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
-  if (wording) faults.push(...findWordingFaults(wording, sources, file))
-  if (artwork && theme) {
-    const surfaces = Object.fromEntries(
-      Object.entries(theme.modes).map(([mode, colors]) => [mode, colors['surface']!]),
-    )
-    faults.push(...(await findHiddenLogos(artwork, surfaces, file)))
-  }
-  if (!brand) return { faults }
   try {
+    const theme = looks && design && computeTheme(looks, design)
+    faults.push(...(theme?.faults ?? []).map((fault) => ({ file, ...fault })))
+    const pictures =
+      logo && banner !== undefined ? await readArtwork({ logo, banner }, folder, file) : undefined
+    faults.push(...(pictures?.faults ?? []))
+    const artwork = pictures?.artwork
+    if (everyOverlay) faults.push(...findOverlayFaults(folder, displayPath(folder), variables))
+    if (wording) faults.push(...findWordingFaults(wording, sources, file))
+    if (artwork && theme) {
+      const surfaces = Object.fromEntries(
+        Object.entries(theme.modes).map(([mode, colors]) => [mode, colors['surface']!]),
+      )
+      faults.push(...(await findHiddenLogos(artwork, surfaces, file)))
+    }
+    if (!brand) return { faults }
     const overlaid = env
       ? applyOverlay(brand, folder, displayPath(folder), env, variables)
       : { brand, gateway: '' }
@@ -237,7 +242,6 @@ async function prepare(
       faults,
     }
   } catch (error) {
-    if (!(error instanceof FaultError)) throw error
-    return { faults: [...faults, ...error.faults] }
+    return { faults: [...faults, ...faultsOf(error, file, 'checked')] }
   }
 }

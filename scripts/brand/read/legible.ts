@@ -27,16 +27,25 @@ export async function findHiddenLogos(
       const picture = mode === 'dark' ? artwork[`${role}Dark` as const] : artwork[role]
       const drawing = drawings.get(picture) ?? draw(picture)
       drawings.set(picture, drawing)
-      const ratio = worstPart(await drawing, surface)
-      if (ratio >= MINIMUM) continue
       const own = mode === 'dark' ? `${role}Dark` : role
+      const path = `$.logo.${mode === 'dark' && picture !== artwork[role] ? own : role}`
+      let ratio: number
+      try {
+        ratio = worstPart(await drawing, surface)
+      } catch (error) {
+        const reason = (error as Error).message.split('\n')[0]
+        const message = `is "${picture.name}", which cannot be drawn (${reason}), must be simpler`
+        faults.push({ file, path, message })
+        continue
+      }
+      if (ratio >= MINIMUM) continue
       const remedy =
         mode === 'dark' && picture === artwork[role]
           ? `add logo.${own} in lighter colours`
           : `draw it in ${mode === 'dark' ? 'lighter' : 'darker'} colours`
       faults.push({
         file,
-        path: `$.logo.${mode === 'dark' && picture !== artwork[role] ? own : role}`,
+        path,
         message: `is "${picture.name}", of which a part reaches ${ratio.toFixed(1)}:1 on the ${mode} header (${surface}) and needs ${MINIMUM}:1; ${remedy}`,
       })
     }

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../places.ts'
-import { findUnsafeSvg } from './svg.ts'
+import { findSvgFault } from './svg.ts'
 
 const svg = (body: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes} width="9" height="9">${body}</svg>`
-const findUnsafe = (text: string) => {
+const findFault = (text: string) => {
   try {
-    return findUnsafeSvg(Buffer.from(text))
+    return findSvgFault(Buffer.from(text))
   } catch (error) {
     return (error as Error).message
   }
@@ -57,21 +57,25 @@ describe('an SVG picture', () => {
     ['elements that are not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
     ['no namespace', '<svg width="9" height="9"/>'],
   ])('with %s is refused', (_, text) => {
-    expect(findUnsafe(text)).toEqual(expect.any(String))
+    expect(findFault(text)).toEqual(expect.any(String))
   })
 
   test('an SVG picture with thousands of attributes or levels is checked in little time', () => {
     const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=""`).join(' ')
     const began = performance.now()
-    expect(findUnsafe(svg(`<path ${many}/>`))).toBe('the attribute a0')
-    expect(findUnsafe(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toBeUndefined()
+    expect(findFault(svg(`<path ${many}/>`))).toContain('the attribute a0')
+    expect(findFault(svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)))).toContain(
+      'over 100 deep',
+    )
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
   test('a refused SVG picture comes with a description of its fault', () => {
-    expect(findUnsafe(svg('<script/>'))).toBe('a <script> element')
-    expect(findUnsafe(svg('<path onload="1"/>'))).toBe('an event handler attribute')
-    expect(findUnsafe(svg('<path fill="url(a.svg#b)"/>'))).toBe(
+    expect(findFault(svg('<script/>'))).toBe(
+      'holds a <script> element, must be a still drawing of its own',
+    )
+    expect(findFault(svg('<path onload="1"/>'))).toContain('an event handler attribute')
+    expect(findFault(svg('<path fill="url(a.svg#b)"/>'))).toContain(
       'a reference to something outside the picture',
     )
   })
@@ -105,14 +109,14 @@ describe('an SVG picture', () => {
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn -->\n${svg('<title>A (b)</title><text x="1">1 &lt; 2</text>')}`,
     ],
   ])('with %s is accepted', (_, text) => {
-    expect(findUnsafe(text)).toBeUndefined()
+    expect(findFault(text)).toBeUndefined()
   })
 
   test('each SVG picture of a sample brand is accepted', () => {
     const brands = join(ROOT, 'brands')
     const files = readdirSync(brands, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => name.endsWith('.svg'))) {
-      expect(findUnsafeSvg(readFileSync(join(brands, file))), file).toBeUndefined()
+      expect(findSvgFault(readFileSync(join(brands, file))), file).toBeUndefined()
     }
   })
 })

@@ -1,6 +1,7 @@
-import { DOMParser, type Element, type Node } from '@xmldom/xmldom'
+import { type Document, DOMParser, type Element, type Node } from '@xmldom/xmldom'
 import { transform } from 'lightningcss'
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, INSTRUCTIONS, isNote } from './svg-allowed.ts'
+import { findExcess } from './svg-weight.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
@@ -8,12 +9,22 @@ const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /**
- * Names what makes an SVG unsafe to serve from the brand's own origin, where script could run;
- * undefined for one that holds only what is known to be still and complete in itself.
+ * Tells what makes an SVG unfit: unsafe to serve from the brand's own origin, where script could
+ * run, or too much to draw. Undefined for one that holds only what is known to be still and complete
+ * in itself.
  *
+ * @returns what follows the word "which"
  * @throws Error for what is no XML
  */
-export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
+export function findSvgFault(bytes: Uint8Array): string | undefined {
+  const read = parse(bytes)
+  const unsafe = typeof read === 'string' ? read : findUnsafeNode(read)
+  if (unsafe !== undefined) return `holds ${unsafe}, must be a still drawing of its own`
+  return findExcess([...walk(read as Document)].filter(isSvg))
+}
+
+/** @returns what is unsafe if it must not be parsed */
+function parse(bytes: Uint8Array): Document | string {
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -25,7 +36,13 @@ export function findUnsafeSvg(bytes: Uint8Array): string | undefined {
     return 'text that is not UTF-8'
   // A parser that knows no document type would read entities otherwise than a browser.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return 'a DOCTYPE or ENTITY declaration'
-  const document = new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
+  return new DOMParser({ onError: stop }).parseFromString(text, 'text/xml')
+}
+
+const isSvg = (node: Node): node is Element =>
+  node.nodeType === node.ELEMENT_NODE && (node as Element).namespaceURI === SVG
+
+function findUnsafeNode(document: Document): string | undefined {
   for (const node of walk(document)) {
     const unsafe = findUnsafe(node)
     if (unsafe) return unsafe

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parsePoFile } from '@lingui/format-po'
-import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { ROOT } from '../places.ts'
 
 /** English texts of `src/app/states/RouteFailure.tsx`, which says the same once the app is there. */

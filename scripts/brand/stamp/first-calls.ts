@@ -4,7 +4,7 @@ import { addressOf } from '#core/contract/address.ts'
 import type { CallDefinition } from '#core/contract/call.ts'
 import { fillContext } from '#core/contract/context.ts'
 import { CLIENT_TYPE, HEADERS, PLATFORM } from '#core/contract/headers.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 

@@ -2,6 +2,7 @@ import type { Manifest } from 'vite'
 import { describe, expect, test } from 'vitest'
 import type { Brand } from '#core/brand/schema.ts'
 import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { NamedFeature } from '../features.ts'
 import { findReach } from './reach.ts'
 
@@ -32,11 +33,9 @@ const manifest: Manifest = {
     dynamicImports: [
       'locales/th/shell.po',
       'locales/ko/shell.po',
-      'locales/th/lobby.po',
-      'locales/ko/lobby.po',
       'locales/th/agent.po',
       'locales/th/member-rebate.po',
-      'locales/th/records.po',
+      'locales/th/parts.po',
     ],
   },
   '_team.js': { file: 'assets/team.js', css: ['assets/team.css'], assets: ['assets/team.woff2'] },
@@ -60,18 +59,22 @@ const manifest: Manifest = {
   'src/parts/identity/human/turnstile.ts': { file: 'assets/turnstile.js' },
   'locales/th/shell.po': { file: 'assets/th-shell.js' },
   'locales/ko/shell.po': { file: 'assets/ko-shell.js' },
-  'locales/th/lobby.po': { file: 'assets/th-lobby.js' },
-  'locales/ko/lobby.po': { file: 'assets/ko-lobby.js' },
   'locales/th/agent.po': { file: 'assets/th-agent.js' },
   'locales/th/member-rebate.po': { file: 'assets/th-member-rebate.js' },
-  'locales/th/records.po': { file: 'assets/th-records.js' },
+  'locales/th/parts.po': { file: 'assets/th-parts.js' },
+}
+
+/** Chunks with lazy parts, by the catalogues that these load. */
+const words = {
+  'assets/agent.js': ['agent', 'parts'],
+  'assets/rebate.js': ['member-rebate'],
+  'assets/footer.js': ['parts'],
 }
 
 const declared: NamedFeature[] = [
   {
     name: 'agent',
     flag: 'agents',
-    catalogues: ['agent', 'records'],
     shell: ['AgentHeader.tsx'],
   },
   {
@@ -83,7 +86,7 @@ const declared: NamedFeature[] = [
         access: 'member',
         indexable: false,
         places: { manualRebate: { folder: 'rebate', flag: 'manualRebate' } },
-        screen: () => Promise.reject(new Error('drawn')),
+        screen: lazyScreen('Center', async () => ({ Center: () => null })),
       },
     ],
   },
@@ -103,7 +106,7 @@ const plain: Brand['verification'] = {
 
 describe('the files that a brand can load', () => {
   const everything = findReach(
-    manifest,
+    { manifest, words },
     {
       languages: ['TH', 'KO'],
       defaultLanguage: 'TH',
@@ -133,7 +136,7 @@ describe('the files that a brand can load', () => {
 
   test('a brand reaches no file of a language or feature that it lacks', () => {
     const { files } = findReach(
-      manifest,
+      { manifest, words },
       {
         languages: ['TH'],
         defaultLanguage: 'TH',
@@ -152,9 +155,8 @@ describe('the files that a brand can load', () => {
       'assets/main.css',
       'assets/main.js',
       'assets/renderer.js',
-      'assets/th-lobby.js',
-      // The words of parts, which the pages of other features may show.
-      'assets/th-records.js',
+      // The words of parts, which the footer shows too.
+      'assets/th-parts.js',
       'assets/th-shell.js',
     ])
   })
@@ -162,7 +164,7 @@ describe('the files that a brand can load', () => {
   test('a brand reaches no verification provider that it did not choose', () => {
     const chosen = { ...plain, human: { provider: 'turnstile', siteKey: 'key' } } as const
     const { files } = findReach(
-      manifest,
+      { manifest, words },
       {
         languages: ['TH'],
         defaultLanguage: 'TH',
@@ -185,7 +187,6 @@ describe('the files that a brand can load', () => {
       'assets/lobby.js',
       'assets/carousel.js',
       'assets/th-shell.js',
-      'assets/th-lobby.js',
     ])
     expect(everything.styles).toEqual(['assets/main.css'])
   })

@@ -1,16 +1,19 @@
 import type { Manifest } from 'vite'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
-import { FEATURES, type NamedFeature, ownerOf, SHELL_CATALOGUE } from '../features.ts'
+import { LANGUAGES } from '#rules/languages.ts'
+import { SHELL_CATALOGUE } from '../../words/names.ts'
+import type { BuiltApp } from '../app-build.ts'
+import { FEATURES, type NamedFeature } from '../features.ts'
 
 /** Source of the chunk that draws the app, which every page needs at once. */
 export const RENDERER = 'node_modules/react-dom/client.js'
 /** Source of the script that runs ahead of the app; the page names it. */
 export const AHEAD = 'src/app/ahead/main.ts'
-/** The chunk that the home page needs besides, by its name in `vite.config.ts`, and its words. */
+/** The chunk that the home page needs besides, by its name in `vite.config.ts`. */
 const HOME_SCREEN = 'LobbyScreen'
-const HOME_CATALOGUES = [SHELL_CATALOGUE, 'lobby']
+
+const CATALOGUES = 'locales/'
 
 /** Adapters of verification providers, stamped only for brands that chose theirs. */
 const PROVIDER_FILES: Readonly<Record<string, (chosen: Brand['verification']) => boolean>> = {
@@ -35,19 +38,14 @@ type Selection = Pick<Brand, 'languages' | 'defaultLanguage' | 'features' | 'ver
  * @param declared the features' manifests
  */
 export function findReach(
-  manifest: Manifest,
+  { manifest, words }: Pick<BuiltApp, 'manifest' | 'words'>,
   brand: Selection,
   declared: readonly NamedFeature[] = FEATURES,
 ): Reach {
-  const tags = new Set<string>(brand.languages.map((code) => LANGUAGES[code].tag))
-  const isOffered = (source: string) => {
-    const [, tag, catalogue] = /^locales\/([^/]+)\/([^/]+)\.po$/.exec(source) ?? []
-    if (tag && catalogue) return tags.has(tag) && isSpoken(catalogue, brand, declared)
-    return (
-      flagsOf(source, declared).every((flag) => brand.features[flag]) &&
-      (PROVIDER_FILES[source]?.(brand.verification) ?? true)
-    )
-  }
+  const isOffered = (source: string) =>
+    !source.startsWith(CATALOGUES) &&
+    flagsOf(source, declared).every((flag) => brand.features[flag]) &&
+    (PROVIDER_FILES[source]?.(brand.verification) ?? true)
   const files = new Set<string>()
   const seen = new Set<string>()
   const walk = (key: string) => {
@@ -60,10 +58,13 @@ export function findReach(
   }
   const entries = Object.keys(manifest).filter((key) => manifest[key]!.isEntry)
   entries.forEach(walk)
+  const spoken = new Set([SHELL_CATALOGUE, ...[...files].flatMap((file) => words[file] ?? [])])
+  for (const code of brand.languages)
+    for (const name of spoken) walk(`${CATALOGUES}${LANGUAGES[code].tag}/${name}.po`)
   const tag = LANGUAGES[brand.defaultLanguage].tag
   const screen = Object.keys(manifest).find((key) => manifest[key]!.name === HOME_SCREEN)
   if (!screen) throw new Error(`The build has no chunk ${HOME_SCREEN}`)
-  const home = [screen, ...HOME_CATALOGUES.map((name) => `locales/${tag}/${name}.po`)]
+  const home = [screen, `${CATALOGUES}${tag}/${SHELL_CATALOGUE}.po`]
   return {
     files: [...files].toSorted(),
     firstLoad: staticImports(manifest, ['index.html', AHEAD, RENDERER, ...home]),
@@ -90,20 +91,6 @@ const placesOf = ({ routes = [] }: NamedFeature) =>
   routes
     .flatMap(({ places = {} }) => Object.values(places))
     .filter(({ flag }) => flag !== undefined)
-
-/** Whether a page of the brand may speak these words; any page may show the shell's and the parts'. */
-function isSpoken(
-  catalogue: string,
-  { features }: Selection,
-  declared: readonly NamedFeature[],
-): boolean {
-  const owner = ownerOf(catalogue, declared)
-  if (!owner) return true
-  const isOn = ({ flag }: { flag?: FeatureName }) => !flag || features[flag]
-  const place = placesOf(owner).find(({ folder }) => catalogue === `${owner.name}-${folder}`)
-  if (place) return isOn(owner) && isOn(place)
-  return [owner, ...declared.filter(({ catalogues }) => catalogues?.includes(catalogue))].some(isOn)
-}
 
 /**
  * Files that these sources need before they run, each once, in the order in which they are met.

@@ -1,6 +1,6 @@
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand, Mode } from '#core/brand/schema.ts'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { displayFaceCss, type FontSubset } from '../fonts.ts'
 import type { ReadyBrand } from '../read/brands.ts'
 import type { Critical } from './critical.ts'

@@ -1,7 +1,7 @@
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { compileWording } from '../read/wording.ts'
 
 /** The part of a brand that a running site reads. */

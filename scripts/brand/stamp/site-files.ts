@@ -1,5 +1,5 @@
 import type { Brand } from '#core/brand/schema.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { ROUTES } from '../features.ts'
 
 /** The pages of this brand that a search engine may list, for its first domain. */

@@ -1,6 +1,6 @@
 import { constants, copyFileSync, existsSync, linkSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { BuiltApp } from '../app-build.ts'
 import { compressSmall, isCompressible } from '../compress.ts'
@@ -47,7 +47,7 @@ export async function stampBrand(
   if (faults.length > 0) throw new FaultError(faults)
   const folder = join(release, SITE)
   mkdirSync(join(folder, 'assets/words'), { recursive: true })
-  const reach = findReach(app.manifest, ready.brand)
+  const reach = findReach(app, ready.brand)
   const fonts = displayFaceCss(ready.brand.theme.displayFace).files
   const shared = [
     ...withSiblings(app, [...reach.files, 'game-return.html']),

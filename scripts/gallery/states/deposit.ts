@@ -80,8 +80,8 @@ const sceneOf = ({ name, method = 'bank', network, acts = [], ...state }: State)
   path: paths.member('depositv2'),
   as: 'member',
   prepare: async (actor) => {
-    const wish = { methodId: method, amount: actor.money(AMOUNT), ...(network && { network }) }
-    const { id } = await actor.ask(MEMBER, addDeposit, wish)
+    const request = { methodId: method, amount: actor.money(AMOUNT), ...(network && { network }) }
+    const { id } = await actor.ask(MEMBER, addDeposit, request)
     for (const act of acts) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await act(actor, id)

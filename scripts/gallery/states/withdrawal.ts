@@ -90,8 +90,8 @@ async function withdraw(actor: Actor, paymentPassword = DEMO_PAYMENT_PASSWORD): 
   const { accounts, currency } = (await actor.ask(MEMBER, getWithdrawTerms)) as WithdrawTerms
   const { id: accountId, fee } = accounts.find(({ usableFrom }) => usableFrom === null)!
   const amount = actor.money(AMOUNT)
-  const wish = { accountId, amount, fee: feeOf(amount, fee, currency), paymentPassword }
-  return (await actor.ask(MEMBER, addWithdrawal, wish)).id
+  const request = { accountId, amount, fee: feeOf(amount, fee, currency), paymentPassword }
+  return (await actor.ask(MEMBER, addWithdrawal, request)).id
 }
 
 const sceneOf = ({ name, acts = [], rules, asks, minutesLater, steps }: State): Scene => ({

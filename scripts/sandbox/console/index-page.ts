@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { isLanguageCode, LANGUAGES } from '#core/locale/languages.ts'
+import { isLanguageCode, LANGUAGES } from '#rules/languages.ts'
 import type { Site } from '../sites.ts'
 import { DEFAULT_RULES } from '../rules.ts'
 import { DEMO_ACCOUNTS } from '../world/identity/accounts.ts'

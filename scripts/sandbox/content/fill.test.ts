@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { makeBrand } from '#support/sites.ts'
 import { wordsOf } from '#support/words.ts'
 import { ANNOUNCEMENTS } from '../world/content/announcements.ts'

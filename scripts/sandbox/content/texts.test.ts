@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LANGUAGE_CODES, LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
 import { readContent, wordsOf } from './texts.ts'
 import { fillIn, inLanguage } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { LANGUAGE_CODES, LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, LANGUAGES } from '#rules/languages.ts'
 import type banners from './en/banners.json'
 import type campaigns from './en/campaigns.json'
 import type files from './en/files.json'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 /** A text in the languages that have it. */
 export type Words = { EN: string } & Partial<Record<LanguageCode, string>>

@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
 import type { GameType } from '#parts/games/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { Words } from '../content/words.ts'
 import type { PasswordChange, SessionEnd } from '#core/session/schema.ts'
 

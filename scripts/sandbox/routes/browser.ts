@@ -1,5 +1,5 @@
 import { listFavoriteGames, listRecentGames, listRooms } from '#parts/browser/api.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { and, eq } from '../db/drizzle.ts'
 import { games } from '../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../http/serve.ts'

@@ -7,7 +7,7 @@ import {
   listRecentLotteries,
 } from '#features/lottery/api.ts'
 import type { LotterySchema } from '#features/lottery/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { and, desc, eq, isNotNull, sql } from '../db/drizzle.ts'
 import { bets } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'

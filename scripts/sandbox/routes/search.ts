@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { asc, eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { Hono, type Context } from 'hono'
 import { html } from 'hono/html'
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori'
-import { isLanguageCode, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { ChatDesk, World } from '../world.ts'
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import type { PlayKind } from './kinds.ts'
 
 type GameKind = Exclude<PlayKind, 'hostile'>

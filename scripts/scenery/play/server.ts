@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { isLanguageCode, LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { OperatorError, type Operator, type Seat } from '../operator.ts'
 import type { Money } from '../world.ts'
 import { coloursOf } from './drawing.ts'

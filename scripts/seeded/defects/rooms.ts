@@ -40,7 +40,7 @@ export const ROOMS: readonly Defect[] = [
   },
   {
     title: 'A message is not translated',
-    file: 'locales/th/lobby.po',
+    file: 'locales/th/shell.po',
     find: 'msgstr "ไฮไลท์"',
     replace: 'msgstr ""',
     caughtBy: words,

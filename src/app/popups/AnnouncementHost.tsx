@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
@@ -10,7 +10,6 @@ import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncemen
 import { useNumbersAhead } from './useNumbersAhead.ts'
 
 const { Component: AnnouncementPopup } = lazyScreen(
-  'announcements',
   'AnnouncementPopup',
   () => import('#features/announcements/AnnouncementPopup.tsx'),
 )

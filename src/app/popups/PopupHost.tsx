@@ -1,8 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { prefetchCatalogues } from '#core/locale/words.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { dropPopupsAtom, isPopup, openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
@@ -12,20 +11,10 @@ import { whenIdle } from '#ui/useIdle.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 
-const loadStack = () => import('./PopupStack.tsx')
-const { Component: PopupStack, load } = lazyScreen('shell', 'PopupStack', loadStack)
-
-/**
- * Fetched ahead, so that a popup waits only for its own code and words; first without the loader, which
- * would reload the page for a part that nobody waits for. What was loaded is drawn without a pause.
- */
-const prefetch = () =>
-  whenIdle(() => {
-    void loadStack()
-      .then(load)
-      .catch(() => undefined)
-    void prefetchCatalogues()
-  })
+const { Component: PopupStack, prefetch } = lazyScreen(
+  'PopupStack',
+  () => import('./PopupStack.tsx'),
+)
 
 /** Loads what draws the popups, with the first of them. */
 export function PopupHost() {
@@ -39,7 +28,8 @@ export function PopupHost() {
   const [tries, setTries] = useState(0)
   // A reload may happen on the twin entry of a page (`twin.ts`).
   const [beganOnTwin] = useState(isTwin)
-  useEffect(prefetch, [])
+  // A popup then waits only for its own code and words.
+  useEffect(() => whenIdle(() => void prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
   // Of a search, whose address the stack reads.
   const sought = /[?&](search|q)=/.test(search)

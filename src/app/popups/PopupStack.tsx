@@ -8,12 +8,12 @@ import { isPopup, openPopupAtom, popupKey, popupOf, type OpenPopup } from '#core
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { LoadingCover } from '#app/shell/LoadingCover.tsx'
+import { LoadingCover } from '#app/LoadingCover.tsx'
 import { TopmostContext } from '#ui/topmost.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { guideHistory } from './guideHistory.ts'
 import { HistoryContext } from './PopupRouter.tsx'
-import { KEPT_UNDER_PROMPTS, POPUPS } from './screens.ts'
+import { KEPT_UNDER_PROMPTS, POPUPS } from '#app/popupScreens.ts'
 
 /** A password that must change comes before everything else, which waits until that is done. */
 const DUE: OpenPopup = { key: 'due', popup: { kind: 'changePassword' } }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/session/member/api.ts'
 import { memberInfoQuery } from '#core/session/member/queries.ts'
@@ -18,7 +19,7 @@ import { permissionQuery } from '#core/system/queries.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -94,14 +95,13 @@ export function SessionKeeper({ session }: { session: Session }) {
   )
 }
 
-/** Without words: the popup that it opens has them. */
 const { Component: ContractWatch } = lazyScreen(
-  [],
   'ContractWatch',
   () => import('#features/agent/contracts/ContractWatch.tsx'),
 )
 
-const importCashierNotice = () => import('#parts/money/cashierNotice.ts')
+const loadCashierNotice = () =>
+  loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))
 
 /** What events tell of, besides money. */
 const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
@@ -125,7 +125,7 @@ function SessionSocket() {
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')
       // Loaded with its words only now: few visits see one.
-      importCashierNotice().then(
+      loadCashierNotice().then(
         ({ tellCashierNews }) => tellCashierNews(event.data, notify),
         () => undefined,
       )

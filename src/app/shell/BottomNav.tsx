@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Layout } from '#core/navigation/feature.ts'
 import { isHere } from '#core/navigation/isHere.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
@@ -15,11 +15,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HOME_LISTS } from '#parts/games/categories.ts'
 
 // Loads with a login, since visitors have no count.
-const { Component: PromoCount } = lazyScreen<'PromoCount', { className?: string }>(
-  'shell',
-  'PromoCount',
-  () => import('./PromoCount.tsx'),
-)
+const { Component: PromoCount } = lazyScreen('PromoCount', () => import('./PromoCount.tsx'))
 
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'

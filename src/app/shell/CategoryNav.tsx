@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { keepFocus } from './keepFocus.ts'
@@ -9,7 +9,7 @@ import { NavRow } from './NavRow.tsx'
 import { opensSearch } from './opensSearch.ts'
 import { useNavEntries } from './useNavEntries.ts'
 
-const menus = lazyScreen('shell', 'CategoryMenus', () => import('./CategoryMenus.tsx'))
+const menus = lazyScreen('CategoryMenus', () => import('./CategoryMenus.tsx'))
 
 const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 

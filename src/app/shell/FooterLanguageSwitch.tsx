@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { useRef } from 'react'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /** Clicks must follow each other this closely to count as one gesture. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu } from 'lucide-react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -13,30 +13,17 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
 
-const { Component: AccountBar } = lazyScreen(
-  'shell',
-  'AccountBar',
-  () => import('./account/AccountBar.tsx'),
-)
+const { Component: AccountBar } = lazyScreen('AccountBar', () => import('./account/AccountBar.tsx'))
 
-const { Component: TrialStrip } = lazyScreen(
-  'shell',
-  'TrialStrip',
-  () => import('./account/TrialStrip.tsx'),
-)
+const { Component: TrialStrip } = lazyScreen('TrialStrip', () => import('./account/TrialStrip.tsx'))
 
 // For wide pages: phones have the bottom bar, the drawer and the lobby.
 const { Component: SideMenuToggle } = lazyScreen(
-  'shell',
   'SideMenuToggle',
   () => import('./SideMenuToggle.tsx'),
 )
-const { Component: WideTools } = lazyScreen('shell', 'WideTools', () => import('./WideTools.tsx'))
-const { Component: CategoryNav } = lazyScreen(
-  'shell',
-  'CategoryNav',
-  () => import('./CategoryNav.tsx'),
-)
+const { Component: WideTools } = lazyScreen('WideTools', () => import('./WideTools.tsx'))
+const { Component: CategoryNav } = lazyScreen('CategoryNav', () => import('./CategoryNav.tsx'))
 
 export function Header({ sideMenu }: { sideMenu: boolean }) {
   const session = useAtomValue(sessionAtom)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { readBrandWords } from '#core/locale/words.ts'
 
 /** The brand's own texts in a language; null if they cannot be had. */

@@ -1,21 +1,18 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
 const { Component: MaintenanceScreen } = lazyScreen(
-  'shell',
   'MaintenanceScreen',
   () => import('./MaintenanceScreen.tsx'),
 )
 const { Component: BlockedScreen } = lazyScreen(
-  'shell',
   'BlockedScreen',
   () => import('./BlockedScreen.tsx'),
 )
 const { Component: InvalidHostScreen } = lazyScreen(
-  'shell',
   'InvalidHostScreen',
   () => import('./InvalidHostScreen.tsx'),
 )

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { quote } from '#lib/quote.ts'
 import { MAX_PATTERN_LENGTH, readSafePattern } from '#lib/safePattern.ts'
 import { matchesOrigin } from '#lib/urls.ts'

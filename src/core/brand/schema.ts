@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { isIntlCurrency } from '#lib/currencies.ts'
 import { isTimeZone } from '#lib/timeZones.ts'
 import {

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { CLIENT_TYPE, PLATFORM } from './headers.ts'
 
 /** Settings of a page that replies may depend on; they are then part of the query key. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { bindTransport, call } from '#core/contract/call.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { createGatewayTransport } from './client.ts'
 
 const Language = v.picklist(['TH', 'EN'])

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import type { GatewayError } from '#core/contract/error.ts'
-import { NOT_LOGGED_IN } from '#core/session/messages.ts'
+
+/** Why a visitor may not see a page, or what a call answers. */
+export const NOT_LOGGED_IN = msg`You are not logged in, please log in.`
 
 /** What players read for errors that any call may meet (docs/product.md §8). */
 const MESSAGES: Record<string, MessageDescriptor> = {

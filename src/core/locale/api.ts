@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { LANGUAGE_CODES } from './languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 
 /** Tells the gateway which language this visitor or member reads (docs/product.md §4.10). */
 export const updateLanguage = call({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatSoon } from '#lib/dates.ts'
 import { formatDateTime, formatMoment, formatTimeOf } from '#lib/periodFormats.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 
 it.each(Object.values(LANGUAGES))(
   'a time of day in $tag is written alike everywhere, up to 24 hours',

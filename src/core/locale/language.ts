@@ -3,7 +3,7 @@ import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { localStore } from '#lib/storage.ts'
 import { updateLanguage } from './api.ts'
-import { isLanguageCode, LANGUAGES, type LanguageCode } from './languages.ts'
+import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { showLanguage } from './words.ts'
 
 const LANGUAGE_KEY = 'language:v1'

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { awaitsLanguageAtom, chosenLanguageAtom, languageAtom } from './language.ts'
-import type { LanguageCode } from './languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 
 /** The brand's languages, the one that is chosen, and how to choose another. */
 export function useLanguageChoice() {

@@ -1,6 +1,6 @@
 import { setupI18n, type Messages } from '@lingui/core'
 import type { BrandWords, RuntimeBrand } from '#core/brand/runtime.ts'
-import { LANGUAGES, type LanguageCode } from './languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 
 export const i18n = setupI18n()
 
@@ -12,11 +12,8 @@ interface Choice {
   brand: RuntimeBrand
 }
 
-/** Those of the first screen; the list of all others is long, and comes when one is wanted. */
-const firstCatalogues = import.meta.glob<Messages>('/locales/*/{shell,lobby}.po', {
-  import: 'messages',
-})
-const loadOthers = () => import('./catalogues.ts')
+/** All catalogues; in a function, since Node, which has no globs, reads the manifests too. */
+const listCatalogues = () => import.meta.glob<Messages>('/locales/*/*.po', { import: 'messages' })
 /** The catalogues that screens asked for, each with its loading for the language on screen. */
 const cataloguesInUse = new Map<string, Promise<void>>()
 let shown: Choice | undefined
@@ -35,12 +32,9 @@ async function readMessages(
   return Object.assign({}, ...messages, own?.messages) as Messages
 }
 
-/** Loads the list ahead of the first screen that needs one; without it, that screen tries again. */
-export const prefetchCatalogues = (): Promise<unknown> => loadOthers().catch(() => undefined)
-
 async function readCatalogue(language: LanguageCode, catalogue: string): Promise<Messages> {
   const path = `/locales/${LANGUAGES[language].tag}/${catalogue}.po`
-  const load = firstCatalogues[path] ?? (await loadOthers()).CATALOGUES[path]
+  const load = listCatalogues()[path]
   if (!load) throw new Error(`There is no catalogue ${path}`)
   return load()
 }

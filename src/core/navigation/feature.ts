@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
 import type { FeatureName } from '#core/brand/features.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import type { Identity } from '#core/session/session.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { PopupKind, PopupProps } from '#core/popups/popups.ts'
+import type { LazyScreen } from './lazyScreen.ts'
 
 /**
  * How a page sits in the shell: game pages hide the side menu, bare ones the footer as well, agent
@@ -50,7 +50,7 @@ export interface FeatureRoute {
   places?: Readonly<Record<string, RoutePlace>>
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
-  screen: () => Promise<ComponentType<ScreenProps>>
+  screen: LazyScreen<ScreenProps>
   /** Starts the screen's first calls while its chunk loads; settles when they are answered. */
   prefetch?: (
     queryClient: QueryClient,
@@ -59,8 +59,6 @@ export interface FeatureRoute {
     reader: Identity,
   ) => void | Promise<void>
 }
-
-export type FeaturePopup<Kind extends PopupKind> = () => Promise<ComponentType<PopupProps<Kind>>>
 
 /**
  * What a feature is: the default export of `src/features/<name>/feature.ts`. Routes, guards, the
@@ -72,11 +70,9 @@ export type FeaturePopup<Kind extends PopupKind> = () => Promise<ComponentType<P
 export interface Feature {
   /** Everything of the feature is stamped, and exists, only while this is on. */
   flag?: FeatureName
-  /** Catalogues of `locales/` that its screens and popups need, beside the shell's. */
-  catalogues?: readonly string[]
   routes?: readonly FeatureRoute[]
   /** What draws its popups, by the kind that opens each. */
-  popups?: { readonly [Kind in PopupKind]?: FeaturePopup<Kind> }
+  popups?: { readonly [Kind in PopupKind]?: LazyScreen<PopupProps<Kind>> }
   /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
   chunks?: Readonly<Record<string, FeatureName>>
   /** Files of the shell that only its pages show, by their path in `src/app/shell/`. */

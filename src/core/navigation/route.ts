@@ -1,13 +1,11 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import { normalizePath, openPath } from '#lib/urls.ts'
-import type { FeatureRoute, Layout, ScreenProps } from './feature.ts'
-import type { LazyScreen } from './lazyScreen.tsx'
+import type { FeatureRoute, Layout } from './feature.ts'
 
-/** A route of the running app: its screen loads when it is first wanted. */
-export interface AppRoute extends Omit<FeatureRoute, 'screen' | 'flag'> {
+/** A route of the running app. */
+export interface AppRoute extends Omit<FeatureRoute, 'flag'> {
   /** The route exists only while all of these are on. */
   flags: readonly FeatureName[]
-  screen: LazyScreen<ScreenProps>
 }
 
 /** The route of an address among those given; undefined if there is none. */

@@ -1,3 +1,4 @@
+import { ensureCatalogue } from '#core/locale/words.ts'
 import { sessionStore } from '#lib/storage.ts'
 
 const RELOAD_KEY = 'chunk-reload:v1'
@@ -36,16 +37,19 @@ export function configureChunks(options: ChunkOptions): void {
  * reloads the page once, silently; any other throws `ChunkError`.
  *
  * @param name stable over releases, so that the second failure is recognised after the reload
+ * @param catalogues those of all words that the piece can show, besides the shell's. Never written by
+ *   hand: the build fills them in where `load` is `() => import('…')` (`scripts/words/fillCatalogues.ts`)
  */
 export async function loadChunk<Module>(
   name: string,
   load: () => Promise<Module>,
+  catalogues: readonly string[] = [],
 ): Promise<Module> {
   const { mayReload, reload, timeout } = defaults
   let timer: ReturnType<typeof setTimeout> | undefined
   try {
-    const module = await Promise.race([
-      load(),
+    const [module] = await Promise.race([
+      Promise.all([load(), ...catalogues.map(ensureCatalogue)]),
       new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms`)), timeout)
       }),

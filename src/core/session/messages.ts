@@ -12,6 +12,3 @@ export const END_MESSAGES: Record<Exclude<EndReason, 'otherLogin'>, MessageDescr
   otherTab: msg`You logged in or out in another tab, so this tab was logged out too.`,
   loggedOut: msg`You’re logged out. See you soon!`,
 }
-
-/** Why a visitor may not see a page, or what a call answers. */
-export const NOT_LOGGED_IN = msg`You are not logged in, please log in.`

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadEncryption } from '#core/gateway/loadEncryption.ts'
 import { read } from '#core/gateway/read.ts'
 import { getPermission, getRegisterSettings, getSystemStatus, listCountryCodes } from './api.ts'
 
@@ -19,7 +20,7 @@ export function plainPathQuery(path: string | undefined, displayKey: string | un
   return queryOptions({
     queryKey: ['customer-service', path, displayKey],
     queryFn: async () => {
-      const { decryptForDisplay } = await import('#core/gateway/encryption.ts')
+      const { decryptForDisplay } = await loadEncryption()
       return decryptForDisplay(path!, displayKey!)
     },
     enabled: Boolean(path && displayKey),

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { AgentPage } from '#core/navigation/paths.ts'
 
 /** Its pages (`center/pages.ts`), by the hash that opens each. */
@@ -20,10 +21,9 @@ export const PLACES: Record<AgentPage, RoutePlace> = {
 
 export default defineFeature({
   flag: 'agents',
-  catalogues: ['agent-center', 'center'],
   shell: ['AgentHeader.tsx'],
   popups: {
-    contract: async () => (await import('./contracts/loadPopup.ts')).loadPopup(),
+    contract: lazyScreen('ContractPopup', () => import('./contracts/ContractPopup.tsx')),
   },
   routes: [
     {
@@ -33,7 +33,7 @@ export default defineFeature({
       access: 'agent',
       indexable: false,
       places: PLACES,
-      screen: async () => (await import('./center/AgentScreen.tsx')).AgentScreen,
+      screen: lazyScreen('AgentScreen', () => import('./center/AgentScreen.tsx')),
     },
   ],
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FileSchema } from '#core/contract/file.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 
 /** The language of the asker, in which the gateway writes words. */
 export const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }

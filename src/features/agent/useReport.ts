@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useBrand } from '#core/brand/brand.ts'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'

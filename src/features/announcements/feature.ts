@@ -1,8 +1,8 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
-  catalogues: ['announcements'],
   popups: {
-    notices: async () => (await import('./NoticesPopup.tsx')).NoticesPopup,
+    notices: lazyScreen('NoticesPopup', () => import('./NoticesPopup.tsx')),
   },
 })

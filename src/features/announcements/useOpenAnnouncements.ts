@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { hasEndedAtom, sessionAtom } from '#core/session/session.ts'
 import type { Announcement } from '#core/system/announcements/api.ts'
 import { useAnnouncements } from '#core/system/announcements/useAnnouncements.ts'

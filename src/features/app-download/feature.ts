@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
   flag: 'appDownload',
-  catalogues: ['app-download'],
   popups: {
-    appDownload: async () => (await import('./AppDownloadPopup.tsx')).AppDownloadPopup,
+    appDownload: lazyScreen('AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
   },
   routes: [
     {
@@ -14,7 +14,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./AppScreen.tsx')).AppScreen,
+      screen: lazyScreen('AppScreen', () => import('./AppScreen.tsx')),
     },
   ],
 })

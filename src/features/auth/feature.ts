@@ -1,20 +1,26 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** Getting in: players log in over the home view, agents on a page of their own. */
 export default defineFeature({
-  catalogues: ['auth', 'forms'],
   popups: {
-    login: async () => (await import('./login/LoginPopup.tsx')).LoginPopup,
-    register: async () => (await import('./register/RegisterPopup.tsx')).RegisterPopup,
-    forgotPassword: async () =>
-      (await import('./recovery/ForgotPasswordPopup.tsx')).ForgotPasswordPopup,
-    changePassword: async () =>
-      (await import('./password/ChangePasswordPopup.tsx')).ChangePasswordPopup,
-    logout: async () => (await import('./session/LogoutPopup.tsx')).LogoutPopup,
-    kickedOut: async () => (await import('./session/KickedOutPopup.tsx')).KickedOutPopup,
-    trueAccountNeeded: async () =>
-      (await import('./session/TrueAccountPopup.tsx')).TrueAccountPopup,
+    login: lazyScreen('LoginPopup', () => import('./login/LoginPopup.tsx')),
+    register: lazyScreen('RegisterPopup', () => import('./register/RegisterPopup.tsx')),
+    forgotPassword: lazyScreen(
+      'ForgotPasswordPopup',
+      () => import('./recovery/ForgotPasswordPopup.tsx'),
+    ),
+    changePassword: lazyScreen(
+      'ChangePasswordPopup',
+      () => import('./password/ChangePasswordPopup.tsx'),
+    ),
+    logout: lazyScreen('LogoutPopup', () => import('./session/LogoutPopup.tsx')),
+    kickedOut: lazyScreen('KickedOutPopup', () => import('./session/KickedOutPopup.tsx')),
+    trueAccountNeeded: lazyScreen(
+      'TrueAccountPopup',
+      () => import('./session/TrueAccountPopup.tsx'),
+    ),
   },
   routes: [
     {
@@ -24,7 +30,7 @@ export default defineFeature({
       access: 'visitor',
       indexable: true,
       flag: 'agents',
-      screen: async () => (await import('./agent-login/AgentLoginScreen.tsx')).AgentLoginScreen,
+      screen: lazyScreen('AgentLoginScreen', () => import('./agent-login/AgentLoginScreen.tsx')),
     },
   ],
   chunks: { 'agent-login/AgentLoginScreen.tsx': 'agents' },

@@ -1,9 +1,9 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
   flag: 'liveChat',
-  catalogues: ['chat'],
   popups: {
-    chat: async () => (await import('./ChatPopup.tsx')).ChatPopup,
+    chat: lazyScreen('ChatPopup', () => import('./ChatPopup.tsx')),
   },
 })

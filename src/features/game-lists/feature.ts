@@ -1,17 +1,19 @@
 import { msg } from '@lingui/core/macro'
-import { defineFeature, type FeatureRoute } from '#core/navigation/feature.ts'
+import { defineFeature, type FeatureRoute, type ScreenProps } from '#core/navigation/feature.ts'
+import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
-const SCREENS = {
-  games: async () => (await import('./GameListScreen.tsx')).GameListScreen,
-  vendors: async () => (await import('./GameCenterScreen.tsx')).GameCenterScreen,
+const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {
+  games: lazyScreen('GameListScreen', () => import('./GameListScreen.tsx')),
+  vendors: lazyScreen('GameCenterScreen', () => import('./GameCenterScreen.tsx')),
 }
+
+const accountGames = lazyScreen('AccountGamesScreen', () => import('./AccountGamesScreen.tsx'))
 
 /** The way to all games, the page of each category that has one, and the player's own lists. */
 export default defineFeature({
-  catalogues: ['game-lists', 'browser'],
   routes: [
     ...CATEGORY_PAGES.map((type): FeatureRoute => {
       const { path, name, shows } = CATEGORIES[type]
@@ -32,7 +34,7 @@ export default defineFeature({
       layout: 'game',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./GamesHubScreen.tsx')).GamesHubScreen,
+      screen: lazyScreen('GamesHubScreen', () => import('./GamesHubScreen.tsx')),
     },
     {
       paths: [paths.favorite],
@@ -41,7 +43,7 @@ export default defineFeature({
       access: 'member',
       indexable: false,
       realAccount: true,
-      screen: async () => (await import('./AccountGamesScreen.tsx')).AccountGamesScreen,
+      screen: accountGames,
     },
     {
       paths: [paths.recent],
@@ -49,7 +51,7 @@ export default defineFeature({
       layout: 'game',
       access: 'member',
       indexable: false,
-      screen: async () => (await import('./AccountGamesScreen.tsx')).AccountGamesScreen,
+      screen: accountGames,
     },
   ],
 })

@@ -3,7 +3,7 @@ import { LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenProps } from '#core/navigation/feature.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
@@ -23,11 +23,7 @@ import { FEEDBACK, useHelpAnchor } from './useHelpAnchor.ts'
 import { useHelpSearch } from './useHelpSearch.ts'
 import { useHelpTopics } from './useHelpTopics.ts'
 
-const { Component: FeedbackPane } = lazyScreen(
-  ['forms'],
-  'FeedbackPane',
-  () => import('./FeedbackPane.tsx'),
-)
+const { Component: FeedbackPane } = lazyScreen('FeedbackPane', () => import('./FeedbackPane.tsx'))
 
 /** What opens at a desk if the address names no topic. */
 const FIRST = 'faq'

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
-  catalogues: ['help'],
   popups: {
-    help: async () => (await import('./HelpPopup.tsx')).HelpPopup,
+    help: lazyScreen('HelpPopup', () => import('./HelpPopup.tsx')),
   },
   routes: [
     {
@@ -13,7 +13,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./HelpScreen.tsx')).HelpScreen,
+      screen: lazyScreen('HelpScreen', () => import('./HelpScreen.tsx')),
     },
   ],
 })

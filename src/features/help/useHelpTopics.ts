@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { helpCenterQuery } from '#parts/content/help/queries.ts'
 import type { HelpTopic } from './helpIndex.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { useGamePageQuery } from '#parts/browser/useGamePageQuery.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { similarGamesQuery } from '#parts/games/similar/queries.ts'

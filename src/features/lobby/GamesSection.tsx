@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { GameTypeIcon } from '#parts/games/GameTypeIcon.tsx'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useBrand } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { BannerPicture } from '#parts/content/BannerPicture.tsx'
@@ -10,7 +10,7 @@ import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
-const carousel = lazyScreen('lobby', 'Carousel', () => import('#ui/Carousel.tsx'))
+const carousel = lazyScreen('Carousel', () => import('#ui/Carousel.tsx'))
 const Carousel = carousel.Component
 
 /** A brand's hero treatment; up to three slides are in view (docs/product.md §9). */

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { HomeRow } from '#core/brand/homeRows.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { useFeature, usePermission } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -13,33 +13,15 @@ import { HotSection } from './HotSection.tsx'
 import { useDrawnSections } from './useDrawnSections.ts'
 
 // A first window of a visitor shows hot games: the code of other rows comes when the browser rests.
-const { Component: OwnSection } = lazyScreen(
-  'browser',
-  'OwnSection',
-  () => import('./OwnSection.tsx'),
-)
+const { Component: OwnSection } = lazyScreen('OwnSection', () => import('./OwnSection.tsx'))
 const { Component: BecauseSection } = lazyScreen(
-  'lobby',
   'BecauseSection',
   () => import('./BecauseSection.tsx'),
 )
-const { Component: NewSection } = lazyScreen(
-  'lobby',
-  'NewSection',
-  () => import('./NewSection.tsx'),
-)
-const { Component: GamesSection } = lazyScreen(
-  'lobby',
-  'GamesSection',
-  () => import('./GamesSection.tsx'),
-)
-const { Component: WinnerBoard } = lazyScreen(
-  'lobby',
-  'WinnerBoard',
-  () => import('./WinnerBoard.tsx'),
-)
+const { Component: NewSection } = lazyScreen('NewSection', () => import('./NewSection.tsx'))
+const { Component: GamesSection } = lazyScreen('GamesSection', () => import('./GamesSection.tsx'))
+const { Component: WinnerBoard } = lazyScreen('WinnerBoard', () => import('./WinnerBoard.tsx'))
 const { Component: VendorSection } = lazyScreen(
-  'lobby',
   'VendorSection',
   () => import('./VendorSection.tsx'),
 )

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { HOME_PLACE } from '#parts/browser/browserUrl.ts'
 import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
@@ -9,12 +9,8 @@ import { HomeSections } from './HomeSections.tsx'
 import { NoticeBar } from './NoticeBar.tsx'
 
 /** Wide pages have the header's. */
-const categoryMenu = lazyScreen('lobby', 'CategoryMenu', () => import('./CategoryMenu.tsx'))
-const { Component: LobbyBrowser } = lazyScreen(
-  'browser',
-  'LobbyBrowser',
-  () => import('./LobbyBrowser.tsx'),
-)
+const categoryMenu = lazyScreen('CategoryMenu', () => import('./CategoryMenu.tsx'))
+const { Component: LobbyBrowser } = lazyScreen('LobbyBrowser', () => import('./LobbyBrowser.tsx'))
 
 /**
  * The home page (docs/product.md §2.3): banner, notice, and the sections of the lobby; or, in their

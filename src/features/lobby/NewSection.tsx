@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { useGameOptions } from '#parts/games/useLanes.ts'

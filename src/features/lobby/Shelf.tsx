@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 
-const { Component: ShelfKeys } = lazyScreen('lobby', 'ShelfKeys', () => import('./ShelfKeys.tsx'))
+const { Component: ShelfKeys } = lazyScreen('ShelfKeys', () => import('./ShelfKeys.tsx'))
 
 interface Props {
   /** Id of the heading that names the row. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
 import { lotteryPath } from './lotteryPaths.ts'
@@ -9,11 +9,7 @@ import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
 
 /** With the words of play. */
-const { Component: PageGame } = lazyScreen(
-  'play',
-  'PageGame',
-  () => import('#parts/play/PageGame.tsx'),
-)
+const { Component: PageGame } = lazyScreen('PageGame', () => import('#parts/play/PageGame.tsx'))
 
 interface Props {
   lottery: Lottery

@@ -1,10 +1,10 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 
 /** `?gameCode=` opens one lottery. */
 export default defineFeature({
   flag: 'lottery',
-  catalogues: ['lottery'],
   routes: [
     {
       paths: ['/lottery', '/lottert', '/seaLottery', '/vnLottery'],
@@ -12,7 +12,7 @@ export default defineFeature({
       layout: 'bare',
       access: 'member',
       indexable: false,
-      screen: async () => (await import('./LotteryScreen.tsx')).LotteryScreen,
+      screen: lazyScreen('LotteryScreen', () => import('./LotteryScreen.tsx')),
     },
   ],
 })

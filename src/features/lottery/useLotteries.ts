@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { gatewayNow } from '#core/gateway/clock.ts'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { untilOutdated } from './drawTime.ts'
 import { drawsQuery, latestDrawsQuery, lotteriesQuery, recentLotteriesQuery } from './queries.ts'

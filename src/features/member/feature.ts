@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { MemberPage } from '#core/navigation/paths.ts'
 
 /** Its pages (`center/pages.ts`), by the hash that opens each. */
@@ -21,7 +22,6 @@ export const PLACES: Record<MemberPage, RoutePlace> = {
 }
 
 export default defineFeature({
-  catalogues: ['member-center', 'center'],
   routes: [
     {
       paths: ['/member'],
@@ -31,11 +31,11 @@ export default defineFeature({
       indexable: false,
       realAccount: true,
       places: PLACES,
-      screen: async () => (await import('./center/MemberScreen.tsx')).MemberScreen,
+      screen: lazyScreen('MemberScreen', () => import('./center/MemberScreen.tsx')),
     },
   ],
   popups: {
-    deposit: async () => (await import('./deposit/DepositPopup.tsx')).DepositPopup,
+    deposit: lazyScreen('DepositPopup', () => import('./deposit/DepositPopup.tsx')),
   },
   chunks: { 'missions/MissionsPage.tsx': 'missions', 'referral/ReferralPage.tsx': 'referral' },
 })

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
-  catalogues: ['mirrors'],
   routes: [
     {
       paths: ['/mirrors'],
@@ -10,7 +10,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: false,
-      screen: async () => (await import('./MirrorsScreen.tsx')).MirrorsScreen,
+      screen: lazyScreen('MirrorsScreen', () => import('./MirrorsScreen.tsx')),
     },
   ],
 })

@@ -1,8 +1,8 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
-  catalogues: ['play'],
   popups: {
-    game: async () => (await import('./GamePopup.tsx')).GamePopup,
+    game: lazyScreen('GamePopup', () => import('./GamePopup.tsx')),
   },
 })

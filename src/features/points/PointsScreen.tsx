@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ScreenProps } from '#core/navigation/feature.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -18,18 +18,10 @@ import { MallNav } from './MallNav.tsx'
 import { readPlace, type MallPlace } from './places.ts'
 import { PointsHero } from './PointsHero.tsx'
 
-const historyPage = lazyScreen('points', 'HistoryPage', () => import('./HistoryPage.tsx'))
-const exchangeView = lazyScreen<'ExchangeView', { id: string }>(
-  'points',
-  'ExchangeView',
-  () => import('./ExchangeView.tsx'),
-)
-const detailsPage = lazyScreen(
-  ['points', 'records'],
-  'DetailsPage',
-  () => import('./DetailsPage.tsx'),
-)
-const convertPage = lazyScreen('points', 'ConvertPage', () => import('./ConvertPage.tsx'))
+const historyPage = lazyScreen('HistoryPage', () => import('./HistoryPage.tsx'))
+const exchangeView = lazyScreen('ExchangeView', () => import('./ExchangeView.tsx'))
+const detailsPage = lazyScreen('DetailsPage', () => import('./DetailsPage.tsx'))
+const convertPage = lazyScreen('ConvertPage', () => import('./ConvertPage.tsx'))
 
 /** The points mall: goods, what they are redeemed with, and what became of it (docs/product.md §11.5). */
 export function PointsScreen({ title }: ScreenProps) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Link } from '#core/navigation/Link.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
@@ -16,12 +16,7 @@ import { LINK_NAMES, promotionMessage } from './messages.ts'
 import type { PromotionDetail, PromotionLink } from './schema.ts'
 import { usePromotionAct } from './usePromotionAct.ts'
 
-const WORDS = ['promotions', 'forms', 'money']
-const { Component: Application } = lazyScreen(
-  WORDS,
-  'Application',
-  () => import('./Application.tsx'),
-)
+const { Component: Application } = lazyScreen('Application', () => import('./Application.tsx'))
 
 const LINKS: Record<PromotionLink, string> = {
   vip: paths.vip,

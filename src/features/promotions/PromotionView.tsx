@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, SearchX } from 'lucide-react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** The hash names one promotion, or the claims. */
 export default defineFeature({
   flag: 'promotions',
-  catalogues: ['promotions', 'rewards'],
   routes: [
     {
       paths: ['/promotions'],
@@ -12,7 +12,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./PromotionsScreen.tsx')).PromotionsScreen,
+      screen: lazyScreen('PromotionsScreen', () => import('./PromotionsScreen.tsx')),
     },
   ],
 })

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { promotionsQuery } from './queries.ts'
 import type { Promotion, PromotionStatus } from './schema.ts'
 

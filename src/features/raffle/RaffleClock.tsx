@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Timer } from 'lucide-react'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { clockFace } from '#lib/dates.ts'
 import type { RaffleSummary } from './schema.ts'
 

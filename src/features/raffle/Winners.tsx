@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Trophy } from 'lucide-react'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Raffle } from './schema.ts'
 
 /** Who won last; names are masked by the gateway. */

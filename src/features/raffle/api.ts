@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import {
   ClientSeedSchema,
   DrawSchema,

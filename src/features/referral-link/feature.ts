@@ -1,4 +1,5 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** The address that players send to friends; it shows home (docs/product.md §11.4). */
 export default defineFeature({
@@ -9,7 +10,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: false,
-      screen: async () => (await import('./ReferralLinkScreen.tsx')).ReferralLinkScreen,
+      screen: lazyScreen('ReferralLinkScreen', () => import('./ReferralLinkScreen.tsx')),
     },
   ],
 })

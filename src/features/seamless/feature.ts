@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** A game on a page of its own, for links from outside. */
 export default defineFeature({
   flag: 'seamlessWallet',
-  catalogues: ['play', 'seamless'],
   routes: [
     {
       paths: ['/seamless'],
@@ -12,7 +12,7 @@ export default defineFeature({
       layout: 'bare',
       access: 'visitor',
       indexable: false,
-      screen: async () => (await import('./SeamlessScreen.tsx')).SeamlessScreen,
+      screen: lazyScreen('SeamlessScreen', () => import('./SeamlessScreen.tsx')),
     },
   ],
 })

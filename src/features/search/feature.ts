@@ -1,9 +1,9 @@
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** One search for games, providers, categories, pages, promotions and help, over any page. */
 export default defineFeature({
-  catalogues: ['search'],
   popups: {
-    search: async () => (await import('./SearchPopup.tsx')).SearchPopup,
+    search: lazyScreen('SearchPopup', () => import('./SearchPopup.tsx')),
   },
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { writtenAs } from '#lib/fold.ts'
 import { isOffered, shownName } from '#parts/games/lanes.ts'
 import type { Game, Lane } from '#parts/games/schema.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import { arrangeGames } from '#parts/games/lanes.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'

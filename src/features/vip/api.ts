@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { LevelSchema, StandingSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
 export default defineFeature({
   flag: 'vip',
-  catalogues: ['vip', 'rewards'],
   routes: [
     {
       paths: ['/vip'],
@@ -11,7 +11,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: async () => (await import('./VipScreen.tsx')).VipScreen,
+      screen: lazyScreen('VipScreen', () => import('./VipScreen.tsx')),
     },
   ],
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
 /** The latest wins, or the biggest of the merchant's day, of seven days or of thirty. */

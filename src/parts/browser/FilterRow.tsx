@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Chip } from '#ui/Chip.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { countFilters, type GameFilter } from './browserState.ts'
@@ -10,11 +10,7 @@ import { FILTER_ICONS } from './FilterChips.tsx'
 import { classifyName, FILTER_NAMES } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
 
-const { Component: FilterSheet } = lazyScreen(
-  'browser',
-  'FilterSheet',
-  () => import('./FilterSheet.tsx'),
-)
+const { Component: FilterSheet } = lazyScreen('FilterSheet', () => import('./FilterSheet.tsx'))
 
 /** Offered beside the sheet of all filters. */
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { gamePageQuery, PAGE_SIZE, type GameSource } from './queries.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** What a page of a center gets. */
 export interface CenterPageProps {
@@ -23,11 +23,3 @@ export interface CenterPage<Id extends string = string, Group extends string = s
   /** Places that are tabs of the page, rather than pages within it with a heading of their own. */
   tabs?: RegExp
 }
-
-/** A page whose chunk and words load when it is opened. */
-export const lazyPage = (
-  id: string,
-  catalogues: readonly string[],
-  load: () => Promise<ComponentType<CenterPageProps>>,
-): LazyScreen<CenterPageProps> =>
-  lazyScreen(catalogues, id, async () => ({ [id]: await load() }) as Record<string, never>)

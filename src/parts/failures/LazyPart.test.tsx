@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { configureChunks } from '#core/platform/loadChunk.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from './LazyPart.tsx'
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers())
 function partThatFails(times: number) {
   configureChunks({ mayReload: () => false })
   let tries = 0
-  return lazyScreen([], 'Part', async () => {
+  return lazyScreen('Part', async () => {
     tries += 1
     if (tries <= times) throw new TypeError('Failed to fetch')
     return { Part: () => <p>The part</p> }

@@ -1,6 +1,6 @@
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
-import type { LazyScreen } from '#core/navigation/lazyScreen.tsx'
+import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 import { whenIdle } from '#ui/useIdle.ts'
 import { PartFailure } from './PartFailure.tsx'
 

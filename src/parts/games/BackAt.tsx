@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { whenQuiet } from '#ui/whenQuiet.ts'
 
 const QUIET_MS = 300

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { gatewayNow } from '#core/gateway/clock.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import type { Closed } from './schema.ts'
 
 // Few games need the time.
-const { Component: BackAt } = lazyScreen('shell', 'BackAt', () => import('./BackAt.tsx'))
+const { Component: BackAt } = lazyScreen('BackAt', () => import('./BackAt.tsx'))
 
 /** Why a game cannot be started, and when it can; short enough for a tile. */
 export function ClosedLabel({ closed }: { closed: Closed }) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameSchema, GameTypeSchema, LaneSchema, type GamePage } from './schema.ts'
 
 /** Vendors by category. The platform value is fixed (docs/product.md §7.4). */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBrand } from '#core/brand/brand.ts'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { gameOptions } from './gameOptions.ts'
 import { arrangeLanes, type GameOptions } from './lanes.ts'

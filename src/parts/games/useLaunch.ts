@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useStore } from 'jotai'
 import { useNavigate } from 'react-router-dom'
-import { pageContextAtom } from '#core/gateway/pageContext.ts'
+import { pageContextAtom } from '#core/locale/pageContext.ts'
 import {
   openPopupAtom,
   openPopupsAtom,

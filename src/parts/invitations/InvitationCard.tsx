@@ -1,18 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { ImageDown, Share2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Button } from '#ui/Button.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 import { CopyField } from './CopyField.tsx'
 import { useShare } from './useShare.ts'
 
-const { Component: Poster } = lazyScreen(
-  'forms',
-  'PosterDialog',
-  () => import('./PosterDialog.tsx'),
-)
+const { Component: Poster } = lazyScreen('PosterDialog', () => import('./PosterDialog.tsx'))
 
 interface Props {
   link: string

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 
 /** Why a form that needs the payment password cannot be sent, and until when, in milliseconds. */
 export function PaymentLock({ until }: { until: number }) {

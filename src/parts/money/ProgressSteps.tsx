@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Check, Minus, X } from 'lucide-react'
 import { useId } from 'react'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 
 const MARKS = {
   done: { Icon: Check, look: 'bg-success text-on-success' },

@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import { ensureCatalogue } from '#core/locale/words.ts'
 import type { Notice } from '#core/popups/notices.ts'
 import { CASHIER_NEWS, type CashierNews } from '#core/gateway/socket/api.ts'
 
@@ -20,12 +19,7 @@ const WORDS: Record<CashierNews, Notice['message']> = {
 const NewsSchema = v.object({ news: v.picklist(CASHIER_NEWS) })
 
 /** Tells the player of a deposit or a withdrawal that went on; news that nobody knows stay silent. */
-export async function tellCashierNews(
-  data: unknown,
-  notify: (notice: Notice) => void,
-): Promise<void> {
+export function tellCashierNews(data: unknown, notify: (notice: Notice) => void): void {
   const read = v.safeParse(NewsSchema, data)
-  if (!read.success) return
-  await ensureCatalogue('money')
-  notify({ message: WORDS[read.output.news] })
+  if (read.success) notify({ message: WORDS[read.output.news] })
 }

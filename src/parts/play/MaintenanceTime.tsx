@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { gatewayNow } from '#core/gateway/clock.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 
 /** Until when a game is being worked on, in the brand's zone. */
 export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { ReturnAddressSchema } from '#core/contract/returnAddress.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
 /** Prize modes of lotteries (docs/product.md §3). */

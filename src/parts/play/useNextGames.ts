@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { gamePageQuery, PAGE_SIZE, type GameSource } from '#parts/browser/queries.ts'
@@ -57,13 +57,13 @@ export function useNextGames(
   const game = isLobby || gameType === undefined ? undefined : { id: played, type: gameType }
   const alike = useQuery(similarGamesQuery(game, SIMILAR, context))
   const hot = useQuery(hotGamesQuery(context))
-  const wishes = { played, trial }
+  const conditions = { played, trial }
   const own = arrangeGames(ofVendor.data?.games ?? [], options)
   const others = arrangeGames([...(ofType.data?.games ?? []), ...(hot.data?.list ?? [])], options)
-  const next = findNext(own, wishes)
+  const next = findNext(own, conditions)
   const similar = playable(
     joinGames(arrangeGames(alike.data ?? [], options), own, others),
-    wishes,
+    conditions,
   ).filter(({ id }) => id !== next?.id)
   return { next, similar }
 }

@@ -1,23 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { Table2 } from 'lucide-react'
-import { useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
-import type { Chart } from './Chart.tsx'
 import { DayTable } from './DayTable.tsx'
 import { PointedDay } from './PointedDay.tsx'
 
-const chart = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
-  [],
-  'Chart',
-  () => import('./Chart.tsx'),
-)
+const chart = lazyScreen('Chart', () => import('./Chart.tsx'))
 
 interface Props {
   /** What the values are. */

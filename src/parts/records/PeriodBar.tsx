@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
 import { boundsOf, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -18,17 +18,7 @@ interface Props {
   onChoose: (period: Period) => void
 }
 
-const rangeDialog = lazyScreen<'RangeDialog', RangeDialogProps>(
-  [],
-  'RangeDialog',
-  () => import('./RangeDialog.tsx'),
-)
-interface RangeDialogProps {
-  days: Days
-  today: string
-  onChoose: (days: Days) => void
-  onClose: () => void
-}
+const rangeDialog = lazyScreen('RangeDialog', () => import('./RangeDialog.tsx'))
 
 const DATES = 'dates'
 /** In days (docs/product.md §10.6). */

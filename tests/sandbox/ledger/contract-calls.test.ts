@@ -21,7 +21,7 @@ import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-/** No contract ends by a deed. */
+/** No contract ends by a act. */
 const NONE = { count: 0, digest: '' }
 const features = { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true }
 const lotus = makeBrand('lotus', { features })
@@ -53,7 +53,7 @@ const offer = async (to: string, rate: number, by = agent) =>
     downlineId: await findDownlineId(by, to),
     terms: dividend(rate),
   })
-const deed = (by: Player, action: string, contractId: string, more: object = {}) =>
+const act = (by: Player, action: string, contractId: string, more: object = {}) =>
   by.ask(processDividend, { action, contractId, ...more })
 const ownOf = (player: Player) => player.ask(getOwnContract, KIND)
 const historyOf = async ({ ask }: Player, kind = KIND) =>
@@ -131,7 +131,7 @@ describe('an offer', () => {
     const tolds = () => pages.map(({ told }) => told)
     const { contract } = await offer('somsak88', 200)
     await expect.poll(tolds).toEqual([['contracts'], ['contracts'], []])
-    await deed(somsak, 'reject', contract.id)
+    await act(somsak, 'reject', contract.id)
     await expect.poll(tolds).toEqual([['contracts', 'contracts'], ['contracts', 'contracts'], []])
     for (const { close } of pages) close()
   })
@@ -139,7 +139,7 @@ describe('an offer', () => {
   test('is signed by its downline only, and then pays as offered', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
-    const signed = (by: Player) => deed(by, 'sign', contract.id, { ends: NONE })
+    const signed = (by: Player) => act(by, 'sign', contract.id, { ends: NONE })
     await expect(signed(agent)).rejects.toMatchObject({ code: 'contract_other_side' })
     await expect(signed(leader)).rejects.toMatchObject({ code: 'contract_not_found' })
     await expect(signed(downline)).rejects.toMatchObject({ code: 'contract_not_found' })
@@ -151,12 +151,12 @@ describe('an offer', () => {
   test('can be rejected by the downline and taken back by the upline, which changes nothing', async () => {
     const before = (await ownOf(downline)).current
     const first = (await offer('thanakorn88', 700)).contract
-    await expect(deed(downline, 'withdraw', first.id)).rejects.toMatchObject({
+    await expect(act(downline, 'withdraw', first.id)).rejects.toMatchObject({
       code: 'contract_other_side',
     })
-    await deed(downline, 'reject', first.id)
+    await act(downline, 'reject', first.id)
     const second = (await offer('thanakorn88', 600)).contract
-    await deed(agent, 'withdraw', second.id)
+    await act(agent, 'withdraw', second.id)
     const { current, offered } = await ownOf(downline)
     expect(current).toEqual(before)
     expect(offered).toBeNull()
@@ -198,14 +198,14 @@ test('a signature ends the contracts that were named, and no others', async () =
     'thanakorn88',
   ])
   const ids = ends.map(({ id }: { id: string }) => id)
-  await expect(deed(agent, 'sign', contract.id, { ends: NONE })).rejects.toMatchObject({
+  await expect(act(agent, 'sign', contract.id, { ends: NONE })).rejects.toMatchObject({
     code: 'contract_ends_others',
   })
   const others = { count: 1, digest: 'of others' }
-  await expect(deed(agent, 'sign', contract.id, { ends: others })).rejects.toMatchObject({
+  await expect(act(agent, 'sign', contract.id, { ends: others })).rejects.toMatchObject({
     code: 'contract_ends_others',
   })
-  const done = await deed(agent, 'sign', contract.id, { ends: { count: 1, digest } })
+  const done = await act(agent, 'sign', contract.id, { ends: { count: 1, digest } })
   expect(done).toMatchObject({ ended: 1, contract: { state: 'active' } })
   expect((await ownOf(downline)).current).toBeNull()
   const [last] = await historyOf(downline)
@@ -217,14 +217,14 @@ test('an end that one side asks for is agreed to by the other only', async () =>
   const { current } = await ownOf(asking)
   expect(current).toMatchObject({ state: 'terminationRequested', terminationAskedBy: 'downline' })
   const answer = { agrees: true, ends: NONE }
-  await expect(deed(asking, 'answerTermination', current.id, answer)).rejects.toMatchObject({
+  await expect(act(asking, 'answerTermination', current.id, answer)).rejects.toMatchObject({
     code: 'contract_changed',
   })
   const { list } = await agent.ask(listWaitingContracts)
   expect(list).toContainEqual(
     expect.objectContaining({ id: current.id, asks: 'answerTermination', side: 'upline' }),
   )
-  await deed(agent, 'answerTermination', current.id, answer)
+  await act(agent, 'answerTermination', current.id, answer)
   expect((await ownOf(asking)).current).toBeNull()
   expect(await historyOf(asking)).toMatchObject([
     {
@@ -274,7 +274,7 @@ test('neither a player nor an office agent, who has no wallet, has contracts', a
     ownOf(office),
     office.ask(listDownlineContracts, { ...KIND, pageSize: 20 }),
     office.ask(listSettlements, { ...KIND, of: 'own', ...YEAR }),
-    deed(office, 'reject', 'x'),
+    act(office, 'reject', 'x'),
   ]
   for (const each of refused) {
     // oxlint-disable-next-line no-await-in-loop -- all were sent

@@ -159,7 +159,7 @@ describe('an offer', () => {
     expect(inForce('a')?.id).toBe(first.id)
   })
 
-  test('counts as waiting for the downline, a wish to end for the other side', () => {
+  test('an offer waits for the downline, and a request to end for the other side', () => {
     const offered = give('a', salary(100))
     expect(listWaiting(bench.db, person('a'), NOW)).toHaveLength(1)
     expect(listWaiting(bench.db, person('a'), NOW + OFFER_LIFE)).toHaveLength(0)

@@ -72,10 +72,10 @@ describe('the deposits of a player:', () => {
 
   test('a request that is repeated after a lost reply makes one deposit', async () => {
     const send = sandbox.transport(lotus, { token: player.token })
-    const wish = { methodId: 'promptpay', amount: '500' }
+    const request = { methodId: 'promptpay', amount: '500' }
     const key = { idempotencyKey: randomUUID() }
-    const first = (await send(addDeposit.definition as never, wish, key)) as Deposit
-    const again = (await send(addDeposit.definition as never, wish, key)) as Deposit
+    const first = (await send(addDeposit.definition as never, request, key)) as Deposit
+    const again = (await send(addDeposit.definition as never, request, key)) as Deposit
     expect(again.id).toBe(first.id)
     const { deposits } = await player.ask(listDeposits)
     expect(
@@ -157,8 +157,8 @@ describe('the deposits of a player:', () => {
   test('a deposit is found by the key that it was begun with, by its owner only', async () => {
     const intentKey = randomUUID()
     const transport = sandbox.transport(lotus, { token: player.token })
-    const wish = { methodId: 'bank', amount: '500' }
-    const made = await transport(addDeposit.definition as never, wish, {
+    const request = { methodId: 'bank', amount: '500' }
+    const made = await transport(addDeposit.definition as never, request, {
       idempotencyKey: intentKey,
     })
     const { id } = made as Deposit
@@ -177,10 +177,10 @@ describe('the deposits of a player:', () => {
   })
 
   test('a voucher is credited at once, and once', async () => {
-    const wish = { methodId: 'voucher', voucher: 'lucky-100-ab12', amount: undefined }
-    expect(await open('voucher', wish)).toMatchObject({ state: 'succeeded', credited: '100.00' })
-    await expect(open('voucher', wish)).rejects.toMatchObject({ code: 'voucher_used' })
-    await expect(open('voucher', { ...wish, voucher: 'LUCKY' })).rejects.toMatchObject({
+    const request = { methodId: 'voucher', voucher: 'lucky-100-ab12', amount: undefined }
+    expect(await open('voucher', request)).toMatchObject({ state: 'succeeded', credited: '100.00' })
+    await expect(open('voucher', request)).rejects.toMatchObject({ code: 'voucher_used' })
+    await expect(open('voucher', { ...request, voucher: 'LUCKY' })).rejects.toMatchObject({
       code: 'voucher_unknown',
     })
     expect(await balance()).toBe('25580.50')

@@ -253,8 +253,8 @@ async function tell(
     const contract = findInForce(db, person, event.kind)
     if (!contract) return
     const named = listBroken(db, contract).map(({ id }) => id)
-    const wish = requestTermination(db, contract, 'downline', at)
-    answerTermination(db, wish, { agreed: true, by: 'upline', now: at, named })
+    const request = requestTermination(db, contract, 'downline', at)
+    answerTermination(db, request, { agreed: true, by: 'upline', now: at, named })
   } else {
     try {
       if (event.act === 'move') await moveNode(db, person, event.to, at)

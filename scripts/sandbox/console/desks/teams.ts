@@ -11,7 +11,7 @@ import { ensureAgents, settleAgents, tellChanged } from '../../world/team/agent-
 import {
   findContract,
   listBroken,
-  listHouseWishes,
+  listHouseRequests,
   listSince,
   markSteps,
 } from '../../world/contracts/contract-book.ts'
@@ -66,7 +66,11 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     return {
       now: time(nowOf(merchant)),
       currency: brand.currency,
-      wishes: listHouseWishes(db, own).map(({ id, kind, downline }) => ({ id, kind, downline })),
+      requests: listHouseRequests(db, own).map(({ id, kind, downline }) => ({
+        id,
+        kind,
+        downline,
+      })),
       settlements: db
         .select()
         .from(contractSettlements)
@@ -102,7 +106,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     about: `Choose a merchant to settle a period of contracts and commission, to put somebody below
       another upline, and to take a settled bet back.`,
     show,
-    draw: ({ now, currency, wishes, settlements, bets }, form) => [
+    draw: ({ now, currency, requests, settlements, bets }, form) => [
       panel(
         'Settle',
         html`<p>
@@ -113,7 +117,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
             ${Object.entries(RUNS).map(([period, label]) => form('run', { period }, button(label)))}
           </div>`,
       ),
-      ...wishes.map(({ id, kind, downline }) =>
+      ...requests.map(({ id, kind, downline }) =>
         panel(
           'For the house',
           form(

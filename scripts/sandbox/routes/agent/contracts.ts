@@ -35,7 +35,7 @@ import {
   readWaiting,
 } from '../../world/contracts/contract-deals.ts'
 import { demandKind } from '../../world/contracts/contract-kinds.ts'
-import { carryOut, demandDirectAgent, digestOf } from '../../world/contracts/contract-deeds.ts'
+import { carryOut, demandDirectAgent, digestOf } from '../../world/contracts/contract-actions.ts'
 import type { Contract } from '../../world/contracts/contract-rules.ts'
 import { findUnfit } from '../../world/contracts/contract-terms.ts'
 import {

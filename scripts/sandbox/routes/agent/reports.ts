@@ -9,7 +9,7 @@ import {
   sumTeamBets,
   sumTeamTransactions,
 } from '#features/agent/reports/api.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { listBonuses, listPastBonuses } from '#features/member/bonuses/api.ts'
 import type { BonusSchema } from '#features/member/bonuses/schema.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'

@@ -14,7 +14,7 @@ import {
   readQuestion,
   restoreMessages,
 } from '#features/member/messages/api.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.ts'
 import {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { rewards } from '../../db/reward-tables.ts'

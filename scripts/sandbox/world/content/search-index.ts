@@ -1,5 +1,5 @@
 import { inLanguage } from '../../content/words.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { GameRow } from '../play/catalogue.ts'
 import { detailsOf } from '../play/game-details.ts'
 

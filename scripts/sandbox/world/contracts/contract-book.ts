@@ -139,7 +139,7 @@ export function listSince(db: Db, merchant: string, mark: number): Set<string> {
   return new Set(names.filter((name) => name !== null))
 }
 
-/** What waits for somebody: offers to sign, and wishes of the other side to end a contract. */
+/** What waits for somebody: offers to sign, and requests of the other side to end a contract. */
 export function listWaiting(db: Db, { merchant, username }: Person, now: number): Contract[] {
   const open = inArray(contracts.state, ['offered', 'terminationRequested'])
   return (['downline', 'upline'] as const).flatMap((side) =>
@@ -158,7 +158,7 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
 }
 
 /** Contracts at the top whose downline asks the house to end them. */
-export const listHouseWishes = (db: Db, merchant: string): Contract[] =>
+export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
   db
     .select()
     .from(contracts)

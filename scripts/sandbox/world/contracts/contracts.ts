@@ -99,7 +99,7 @@ export const endsOthers = (contractIds: readonly string[]) =>
     contracts: contractIds,
   })
 
-/** The answer to an offer or to a wish; `ended` are contracts below that ended with it. */
+/** The answer to an offer or to a request; `ended` are contracts below that ended with it. */
 export interface Outcome {
   contract: Contract
   ended: Contract[]
@@ -175,7 +175,7 @@ export const requestTermination = (
 
 /**
  * The other side agrees that a contract ends, and names what ends with it (`listBroken`), or refuses.
- * The side that asked may take its wish back, as a refusal. Throws `CallError` 409.
+ * The side that asked may take its request back, as a refusal. Throws `CallError` 409.
  */
 export function answerTermination(
   db: Db,

@@ -66,10 +66,10 @@ export function beginSocialBinding(
 /** The same for a login; the ticket that comes back logs in only with the secret. */
 export function beginSocialLogin(
   context: Context,
-  wish: { provider: SocialProvider; returnUrl: string },
+  request: { provider: SocialProvider; returnUrl: string },
 ): { url: string; secret: string } {
   const secret = randomUUID()
-  return { ...openVisit(context, { ...wish, username: null, secret }), secret }
+  return { ...openVisit(context, { ...request, username: null, secret }), secret }
 }
 
 function openVisit(

@@ -39,7 +39,7 @@ interface Owner {
   username: string
 }
 
-interface Wish {
+interface DepositRequest {
   methodId: string
   amount?: string | undefined
   network?: string | undefined
@@ -54,11 +54,11 @@ export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant
 export function openDeposit(
   desk: Desk,
   { merchant, username }: Owner,
-  wish: Wish,
+  request: DepositRequest,
   { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
 ): DepositRow {
   const { db, currency, now } = desk
-  const method = findMethod(currency, wish.methodId)
+  const method = findMethod(currency, request.methodId)
   if (!method) throw new CallError(404, 'method_unknown', 'There is no such way to deposit.')
   if (maintenanceOf(closed, method.id, new Date(now))) {
     throw new CallError(409, 'method_in_maintenance', 'This way to deposit is in maintenance.')
@@ -68,12 +68,12 @@ export function openDeposit(
   }
   const isVoucher = method.kind === 'voucher'
   const amount = isVoucher
-    ? voucherUnits(wish.voucher ?? '', currency)
-    : readUnits(wish.amount ?? '', currency)
+    ? voucherUnits(request.voucher ?? '', currency)
+    : readUnits(request.amount ?? '', currency)
   if (isVoucher && amount === null) {
     throw new CallError(422, 'voucher_unknown', 'There is no such voucher.')
   }
-  const bonusId = isVoucher ? undefined : wish.bonusId
+  const bonusId = isVoucher ? undefined : request.bonusId
   const least = Math.max(scaleUnits(method.min, currency), leastFor(currency, bonusId))
   const bounds = [least, scaleUnits(method.max, currency)] as const
   if (amount === null || amount < bounds[0] || amount > bounds[1]) {
@@ -83,7 +83,7 @@ export function openDeposit(
     })
   }
   const isCrypto = method.kind === 'crypto'
-  if (isCrypto && !NETWORKS.some(({ code }) => code === wish.network)) {
+  if (isCrypto && !NETWORKS.some(({ code }) => code === request.network)) {
     throw new CallError(422, 'network_unknown', 'Choose a network.')
   }
   if (bonusId) joinByDeposit(desk, { merchant, username }, bonusId)
@@ -105,7 +105,7 @@ export function openDeposit(
       returned: 0,
       bonusId: bonusId ?? null,
       bonus: 0,
-      network: isCrypto ? wish.network : null,
+      network: isCrypto ? request.network : null,
       assetAmount: isCrypto ? assetAmountOf(currency, amount) : null,
       seen: 0,
       token: newCode(33),
@@ -120,7 +120,7 @@ export function openDeposit(
   const open = advance(desk, created, 'awaitingPayment')
   if (!isVoucher) return open
   const paid = receive(desk, open, {
-    transRef: `voucher ${wish.voucher?.trim().toUpperCase()}`,
+    transRef: `voucher ${request.voucher?.trim().toUpperCase()}`,
     units: amount,
   })
   // The voucher belongs to the deposit that used it first.

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { inLanguage } from '../../content/words.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { RewardSchema } from '#parts/money/rewards/schema.ts'
 import type { Words } from '../../content/words.ts'
 import type { Merchant } from '../../http/serve.ts'

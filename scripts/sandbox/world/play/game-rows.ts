@@ -1,7 +1,7 @@
 import { inLanguage } from '../../content/words.ts'
 import type { SQL } from 'drizzle-orm'
 import type * as v from 'valibot'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { GameSchema } from '#parts/games/schema.ts'
 import { count } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
 import type { IncomeRow } from './income.ts'
 import { unitWriter } from '../money/money.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGE_CODES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { MOVEMENT_TYPES } from '#parts/records/schema.ts'
 import { writeBetFile, writeEntryFile, writeProfitFile } from './report-files.ts'
 import { movementWord } from './report-words.ts'

@@ -1,5 +1,5 @@
 import { csvHead, csvText, joinCells } from '#lib/csv.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
 import type { MovementType } from '#parts/records/schema.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'

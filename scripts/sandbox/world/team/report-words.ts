@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { MovementType } from '#parts/records/schema.ts'
 import { type TextKey, wordsOf } from '../../content/texts.ts'
 import { inLanguage } from '../../content/words.ts'

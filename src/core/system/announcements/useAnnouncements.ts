@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import type { BannerGroup } from './api.ts'

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import type { Chart } from '#parts/records/Chart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -14,11 +13,7 @@ import { useNear } from '#ui/useNear.ts'
 import { MEASURE_NAMES, MEASURES, type Measure, writeMeasure } from './measures.ts'
 import type { LinkDay, Results } from './schema.ts'
 
-const { Component: LazyChart } = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
-  [],
-  'Chart',
-  () => import('#parts/records/Chart.tsx'),
-)
+const { Component: LazyChart } = lazyScreen('Chart', () => import('#parts/records/Chart.tsx'))
 
 interface Props {
   days: readonly LinkDay[]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { AccountsPage } from './AccountsPage.tsx'
 import { answerAccounts } from '#support/components/agent-accounts.ts'

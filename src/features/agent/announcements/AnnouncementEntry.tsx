@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, Megaphone, Pin } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'
 import type { AgentAnnouncement } from './api.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { readAgentAnnouncements } from './api.ts'
 import { agentAnnouncementsQuery } from './queries.ts'

@@ -15,7 +15,8 @@ import {
 } from 'lucide-react'
 import type { AgentPage } from '#core/navigation/paths.ts'
 import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
-import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import type { CenterPage } from '#parts/center/pages.ts'
 import {
   DailySalariesWaiting,
   DividendsWaiting,
@@ -30,8 +31,6 @@ export interface AgentPageEntry extends CenterPage<AgentPage, AgentPageGroup> {
   needsWallet?: true
 }
 
-/** What the pages of contracts are worded in. */
-const CONTRACT_WORDS = ['agent-contracts', 'records', 'money', 'forms']
 const CONTRACT_TABS = /^(?:mine|downlines|records)$/
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
@@ -42,11 +41,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Today, this month, and what changed`,
     icon: LayoutDashboard,
     group: 'team',
-    screen: lazyPage(
-      'agentTeamOverview',
-      ['agent-overview', 'records'],
-      async () => (await import('../overview/OverviewPage.tsx')).OverviewPage,
-    ),
+    screen: lazyScreen('OverviewPage', () => import('../overview/OverviewPage.tsx')),
   },
   {
     id: 'downlineManagmentView',
@@ -54,11 +49,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Your downlines, their accounts and rates`,
     icon: Network,
     group: 'team',
-    screen: lazyPage(
-      'downlineManagmentView',
-      ['agent-team', 'records', 'money', 'forms'],
-      async () => (await import('../team/TeamPage.tsx')).TeamPage,
-    ),
+    screen: lazyScreen('TeamPage', () => import('../team/TeamPage.tsx')),
   },
   {
     id: 'registerCenter',
@@ -67,11 +58,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: UserPlus,
     group: 'team',
     tabs: /^open$/,
-    screen: lazyPage(
-      'registerCenter',
-      ['agent-accounts', 'forms', 'money', 'records'],
-      async () => (await import('../accounts/AccountsPage.tsx')).AccountsPage,
-    ),
+    screen: lazyScreen('AccountsPage', () => import('../accounts/AccountsPage.tsx')),
   },
   {
     id: 'personalHistoryCopy',
@@ -79,11 +66,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Every bet of your team`,
     icon: ReceiptText,
     group: 'reports',
-    screen: lazyPage(
-      'personalHistoryCopy',
-      ['agent-reports', 'records'],
-      async () => (await import('../reports/TeamBetsPage.tsx')).TeamBetsPage,
-    ),
+    screen: lazyScreen('TeamBetsPage', () => import('../reports/TeamBetsPage.tsx')),
   },
   {
     id: 'palStatementsAgentCopy',
@@ -91,11 +74,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`What your downlines won and lost`,
     icon: ChartColumn,
     group: 'reports',
-    screen: lazyPage(
-      'palStatementsAgentCopy',
-      ['agent-reports', 'records'],
-      async () => (await import('../reports/ProfitPage.tsx')).ProfitPage,
-    ),
+    screen: lazyScreen('ProfitPage', () => import('../reports/ProfitPage.tsx')),
   },
   {
     id: 'agentDownlineTransactionDetailsCopy',
@@ -103,11 +82,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`Transactions of your downlines`,
     icon: ScrollText,
     group: 'reports',
-    screen: lazyPage(
-      'agentDownlineTransactionDetailsCopy',
-      ['agent-reports', 'records'],
-      async () => (await import('../reports/TransactionsPage.tsx')).TransactionsPage,
-    ),
+    screen: lazyScreen('TransactionsPage', () => import('../reports/TransactionsPage.tsx')),
   },
   {
     id: 'agentRevenueReport',
@@ -115,11 +90,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     note: msg`What you earned, and how it was counted`,
     icon: HandCoins,
     group: 'income',
-    screen: lazyPage(
-      'agentRevenueReport',
-      ['agent-income', 'agent-contracts', 'records'],
-      async () => (await import('../income/IncomePage.tsx')).IncomePage,
-    ),
+    screen: lazyScreen('IncomePage', () => import('../income/IncomePage.tsx')),
   },
   {
     id: 'agentDividendRecordCopy2',
@@ -130,11 +101,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     tabs: CONTRACT_TABS,
     needsWallet: true,
     Waiting: DividendsWaiting,
-    screen: lazyPage(
-      'agentDividendRecordCopy2',
-      CONTRACT_WORDS,
-      async () => (await import('../contracts/DividendPage.tsx')).DividendPage,
-    ),
+    screen: lazyScreen('DividendPage', () => import('../contracts/DividendPage.tsx')),
   },
   {
     id: 'agentDailyWages2',
@@ -145,11 +112,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     tabs: CONTRACT_TABS,
     needsWallet: true,
     Waiting: DailySalariesWaiting,
-    screen: lazyPage(
-      'agentDailyWages2',
-      CONTRACT_WORDS,
-      async () => (await import('../contracts/DailySalaryPage.tsx')).DailySalaryPage,
-    ),
+    screen: lazyScreen('DailySalaryPage', () => import('../contracts/DailySalaryPage.tsx')),
   },
   {
     id: 'agentHourSalary',
@@ -160,11 +123,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     tabs: CONTRACT_TABS,
     needsWallet: true,
     Waiting: HourlySalariesWaiting,
-    screen: lazyPage(
-      'agentHourSalary',
-      CONTRACT_WORDS,
-      async () => (await import('../contracts/HourlySalaryPage.tsx')).HourlySalaryPage,
-    ),
+    screen: lazyScreen('HourlySalaryPage', () => import('../contracts/HourlySalaryPage.tsx')),
   },
   {
     id: 'agentRealtimeSalary',
@@ -175,11 +134,7 @@ export const PAGES: readonly AgentPageEntry[] = [
     tabs: CONTRACT_TABS,
     needsWallet: true,
     Waiting: RealtimeSalariesWaiting,
-    screen: lazyPage(
-      'agentRealtimeSalary',
-      CONTRACT_WORDS,
-      async () => (await import('../contracts/RealtimeSalaryPage.tsx')).RealtimeSalaryPage,
-    ),
+    screen: lazyScreen('RealtimeSalaryPage', () => import('../contracts/RealtimeSalaryPage.tsx')),
   },
   {
     id: 'agentAnnouncement',
@@ -188,10 +143,6 @@ export const PAGES: readonly AgentPageEntry[] = [
     icon: Megaphone,
     group: 'news',
     Waiting: AnnouncementsWaiting,
-    screen: lazyPage(
-      'agentAnnouncement',
-      ['agent-announcements'],
-      async () => (await import('../announcements/AnnouncementsPage.tsx')).AnnouncementsPage,
-    ),
+    screen: lazyScreen('AnnouncementsPage', () => import('../announcements/AnnouncementsPage.tsx')),
   },
 ]

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Contract, Side } from './contractSchema.ts'
 import { KEPT, STEP_ACTORS, STEP_NAMES } from './messages.ts'
 

@@ -17,7 +17,7 @@ import type { DownlineContract } from './api.ts'
 import { ContractCard } from './ContractCard.tsx'
 import { ContractHistory } from './ContractHistory.tsx'
 import { ContractSkeleton } from './ContractSkeleton.tsx'
-import { DeedStep } from './DeedStep.tsx'
+import { ActionStep } from './ActionStep.tsx'
 import { EndActions } from './EndActions.tsx'
 import { EndStep, readEndStep } from './EndStep.tsx'
 import { KINDS } from './kinds.ts'
@@ -53,12 +53,12 @@ export function DownlineDealView({ kind, id, step }: Props) {
     back()
   }
   const forgetDraft = useSetAtom(useOfferDraft(kind, id))
-  const deed = useDeed(kind, () => {
+  const action = useDeed(kind, () => {
     forgetDraft(null)
     done(msg`The offer is sent. Your downline can sign it now.`)
   })
   const isOffering = step === 'offer' || step === 'offer/check'
-  const { reset } = deed
+  const { reset } = action
   useEffect(() => {
     if (!isOffering) reset()
   }, [isOffering, reset])
@@ -83,13 +83,13 @@ export function DownlineDealView({ kind, id, step }: Props) {
   const { current, offered, next, unsettled, currency, member, hasWallet } = data
   const endStep = readEndStep(step)
   // A refusal stays with the form, also if it says that there is an offer by now.
-  if (isOffering && hasWallet && data.own && (!offered || deed.error)) {
+  if (isOffering && hasWallet && data.own && (!offered || action.error)) {
     return (
       <Offer
         kind={kind}
         deal={data}
         own={data.own}
-        deed={deed}
+        action={action}
         isChecking={step === 'offer/check'}
         at={at}
         onBack={back}
@@ -225,7 +225,7 @@ function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
   const { offered, member } = deal
   if (!offered) return null
   return (
-    <DeedStep
+    <ActionStep
       contract={offered}
       currency={deal.currency}
       title={<Trans>Take this offer back</Trans>}
@@ -236,7 +236,7 @@ function WithdrawStep({ deal, onDone, onBack }: WithdrawProps) {
       notes={<Trans>It can’t be signed any more. You can make another offer.</Trans>}
       action={<Trans>Take the offer back</Trans>}
       tone="danger"
-      deedOf={() => ({ action: 'withdraw', contractId: offered.id })}
+      actionOf={() => ({ action: 'withdraw', contractId: offered.id })}
       onDone={onDone}
       onBack={onBack}
     />

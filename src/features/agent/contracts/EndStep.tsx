@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Side } from './contractSchema.ts'
-import { DeedStep } from './DeedStep.tsx'
+import { ActionStep } from './ActionStep.tsx'
 import { type Ending, useEndWords } from './useEndWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
@@ -40,7 +40,7 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
   const shared = { contract, currency, rows, onBack }
   if (step === 'end') {
     return (
-      <DeedStep
+      <ActionStep
         {...shared}
         title={<Trans>Ask to end this contract</Trans>}
         notes={
@@ -53,19 +53,19 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
         }
         action={<Trans>Ask to end it</Trans>}
         tone="danger"
-        deedOf={() => ({ action: 'requestTermination', contractId: contract.id })}
+        actionOf={() => ({ action: 'requestTermination', contractId: contract.id })}
         onDone={() => onDone(msg`The other side is asked to agree to the end.`)}
       />
     )
   }
   if (step === 'keep') {
     return (
-      <DeedStep
+      <ActionStep
         {...shared}
         title={<Trans>Keep this contract</Trans>}
         notes={<Trans>The request to end it is over, and it goes on as it was signed.</Trans>}
         action={<Trans>Keep it in force</Trans>}
-        deedOf={() => ({
+        actionOf={() => ({
           action: 'answerTermination',
           contractId: contract.id,
           agrees: false,
@@ -76,14 +76,14 @@ export function EndStep({ step, side, other, currency, onDone, onBack, ...ending
     )
   }
   return (
-    <DeedStep
+    <ActionStep
       {...shared}
       title={<Trans>Agree to the end of this contract</Trans>}
       notes={endWords.atOnce()}
       action={<Trans>End the contract</Trans>}
       tone="danger"
       endsOthers
-      deedOf={(ends) => ({
+      actionOf={(ends) => ({
         action: 'answerTermination',
         contractId: contract.id,
         agrees: true,

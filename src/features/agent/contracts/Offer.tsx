@@ -15,7 +15,7 @@ interface Props {
   deal: DownlineContract
   /** The terms of the agent's own contract, which bound the offer. */
   own: Terms
-  deed: ReturnType<typeof useDeed>
+  action: ReturnType<typeof useDeed>
   isChecking: boolean
   /** The addresses of the form and of the review step. */
   at: (step: string) => string
@@ -30,7 +30,7 @@ export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
   )
 
 /** An offer to a downline: its terms, and a review step; what was entered stays between the two. */
-export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) {
+export function Offer({ kind, deal, own, action, isChecking, at, onBack }: Props) {
   const { locale } = useLanguage()
   const store = useStore()
   const reviewStep = useReviewStep(at('offer'), at('offer/check'))
@@ -40,18 +40,18 @@ export function Offer({ kind, deal, own, deed, isChecking, at, onBack }: Props) 
   const { terms } = isChecking
     ? readTerms(kind, { ...begun, ...store.get(draft) }, { own, currency, locale })
     : {}
-  if (terms) return <OfferCheck {...{ kind, deal, terms, deed }} onChange={reviewStep.leave} />
+  if (terms) return <OfferCheck {...{ kind, deal, terms, action }} onChange={reviewStep.leave} />
   return (
     <OfferForm
       {...{ kind, deal, own, draft }}
       entry={begun}
-      refusal={deed.error}
+      refusal={action.error}
       onBack={() => {
         store.set(draft, null)
         onBack()
       }}
       onRead={() => {
-        deed.reset()
+        action.reset()
         reviewStep.open()
       }}
     />

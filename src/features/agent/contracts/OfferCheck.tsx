@@ -17,12 +17,12 @@ interface Props {
   kind: ContractKind
   deal: DownlineContract
   terms: Terms
-  deed: ReturnType<typeof useDeed>
+  action: ReturnType<typeof useDeed>
   onChange: () => void
 }
 
 /** The review step of an offer: all terms, what they change, and what they would have paid. */
-export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
+export function OfferCheck({ kind, deal, terms, action, onChange }: Props) {
   const { t } = useLingui()
   const { current, member, currency } = deal
   const words = useTermsWords(currency)
@@ -58,12 +58,12 @@ export function OfferCheck({ kind, deal, terms, deed, onChange }: Props) {
         <TermsView terms={terms} currency={currency} />
       )}
       <PreviewCard kind={kind} downlineId={member.id} terms={terms} current={current?.terms} />
-      {deed.error && <FormAlert>{t(contractMessage(deed.error))}</FormAlert>}
+      {action.error && <FormAlert>{t(contractMessage(action.error))}</FormAlert>}
       <Button
         size="lg"
         block
-        busy={deed.isPending}
-        onClick={() => deed.send({ action: 'offer', downlineId: member.id, terms })}
+        busy={action.isPending}
+        onClick={() => action.send({ action: 'offer', downlineId: member.id, terms })}
       >
         {current ? <Trans>Offer the new terms</Trans> : <Trans>Offer the contract</Trans>}
       </Button>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { GatewayError } from '#core/contract/error.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getDownlineContract, processDailySalary } from './api.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { usePageContext } from '#core/gateway/pageContext.ts'
+import { usePageContext } from '#core/locale/pageContext.ts'
 import { InPlaceOfForm } from '#parts/money/InPlaceOfForm.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import type { Contract } from './contractSchema.ts'

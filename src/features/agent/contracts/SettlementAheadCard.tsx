@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, type ReactNode } from 'react'
 import { useSecondsLeft } from '#core/gateway/useSecondsLeft.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { SettlementAhead } from './contractSchema.ts'
 
 interface Props {

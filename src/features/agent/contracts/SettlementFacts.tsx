@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { RecordFacts } from '#parts/records/RecordFacts.tsx'
 import { Reference } from '#parts/records/Reference.tsx'
 import { ArithmeticView } from './ArithmeticView.tsx'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Contract } from './contractSchema.ts'
-import { DeedStep } from './DeedStep.tsx'
+import { ActionStep } from './ActionStep.tsx'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
 import { useStartWords } from './useStartWords.ts'
@@ -22,7 +22,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
   const rows = useRows({ offered, current, upline, currency })
   const startOf = useStartWords()
   return (
-    <DeedStep
+    <ActionStep
       contract={offered}
       currency={currency}
       title={<Trans>Check the terms before you sign</Trans>}
@@ -35,7 +35,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
       }
       action={<Trans>Sign the contract</Trans>}
       endsOthers
-      deedOf={(ends) => ({ action: 'sign', contractId: offered.id, ends })}
+      actionOf={(ends) => ({ action: 'sign', contractId: offered.id, ends })}
       onDone={onDone}
       onBack={onBack}
     >
@@ -44,7 +44,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
       ) : (
         <TermsView terms={offered.terms} currency={currency} />
       )}
-    </DeedStep>
+    </ActionStep>
   )
 }
 
@@ -52,7 +52,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
 export function RejectStep({ offered, current, upline, currency, onDone, onBack }: Props) {
   const rows = useRows({ offered, current, upline, currency })
   return (
-    <DeedStep
+    <ActionStep
       contract={offered}
       currency={currency}
       title={<Trans>Reject this offer</Trans>}
@@ -66,7 +66,7 @@ export function RejectStep({ offered, current, upline, currency, onDone, onBack 
       }
       action={<Trans>Reject the offer</Trans>}
       tone="danger"
-      deedOf={() => ({ action: 'reject', contractId: offered.id })}
+      actionOf={() => ({ action: 'reject', contractId: offered.id })}
       onDone={onDone}
       onBack={onBack}
     />

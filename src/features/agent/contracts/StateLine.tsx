@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { StatusLabel } from '#ui/StatusLabel.tsx'
 import type { Contract, Side } from './contractSchema.ts'
 import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'

@@ -29,7 +29,7 @@ const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const KindSchema = v.picklist(CONTRACT_KINDS)
 
 /** The contracts further down that end with it, as they were shown to who agrees. */
-/** Which contracts end by a deed, as they were shown: there may be thousands. */
+/** Contracts that an action ends, as the page showed them: there may be thousands. */
 const EndsSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   digest: v.pipe(v.string(), v.maxLength(64)),
@@ -54,7 +54,7 @@ const ContractBodySchema = v.variant('action', [
     ends: EndsSchema,
   }),
 ])
-export type ContractDeed = v.InferOutput<typeof ContractBodySchema>
+export type ContractAction = v.InferOutput<typeof ContractBodySchema>
 
 /**
  * What the two sides of a contract do with it. Refused with `contract_not_found`, `contract_offered`
@@ -208,7 +208,7 @@ export const getContractCascade = call({
   query: v.object({ kind: KindSchema, contractId: ContractIdSchema }),
   reply: v.object({
     ends: listOf(CascadeEntrySchema),
-    /** What a deed names them all by. */
+    /** Digest by which an action names all of them. */
     digest: v.string(),
   }),
 })

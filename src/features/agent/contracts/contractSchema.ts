@@ -93,7 +93,7 @@ export const CascadeEntrySchema = v.object({
 })
 export type CascadeEntry = v.InferOutput<typeof CascadeEntrySchema>
 
-/** A contract that waits for the reader: an offer to sign, or a wish to end it to answer. */
+/** A contract that waits for the reader: an offer to sign, or a request to end it, to answer. */
 export const WaitingSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),

@@ -73,14 +73,14 @@ it('the popup of a contract that waits opens once per session, and again for ano
 const Popup = () => <ContractPopup onClose={() => {}} />
 
 it('the popup tells members of one nickname apart', async () => {
-  const wishes = ['somchai1', 'somchai2'].map((account) => ({
+  const waiting = ['somchai1', 'somchai2'].map((account) => ({
     ...WAITING,
     id: account,
     asks: 'answerTermination',
     side: 'upline',
     member: { id: account, account, nickname: 'Somchai', level: 1 },
   }))
-  gateway.answer(listWaitingContracts, () => ({ count: 2, list: wishes, currency: 'THB' }))
+  gateway.answer(listWaitingContracts, () => ({ count: 2, list: waiting, currency: 'THB' }))
   const { screen } = await showPage(Popup, '', crypto.randomUUID(), 'agent')
   for (const name of ['Somchai (somchai1)', 'Somchai (somchai2)']) {
     await expect.element(screen.getByText(`${name} asks to end the contract.`)).toBeInTheDocument()

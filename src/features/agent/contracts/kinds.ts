@@ -15,7 +15,7 @@ interface KindEntry {
   process: typeof processDividend
 }
 
-/** What each kind of contract is called, where its page is, and what carries its deeds out. */
+/** What each kind of contract is called, where its page is, and which call carries its actions out. */
 export const KINDS: Record<ContractKind, KindEntry> = {
   dividend: {
     name: msg({ message: 'Dividend', context: 'kind of contract' }),

@@ -213,8 +213,8 @@ export function contractMessage(error: GatewayError): MessageDescriptor {
   }
 }
 
-/** What a wish to end a contract means, to who has it and to who is asked. */
-export const terminationSentence = (isOwnWish: boolean): MessageDescriptor =>
-  isOwnWish
+/** Explains a request to end a contract, to the side that made it or to the other side. */
+export const terminationSentence = (isOwnRequest: boolean): MessageDescriptor =>
+  isOwnRequest
     ? msg`You asked to end it. It stays in force until the other side agrees; you can take the request back.`
     : msg`The other side asks to end it. It stays in force until you agree.`

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GatewayError } from '#core/contract/error.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
-import type { ContractDeed } from './api.ts'
+import type { ContractAction } from './api.ts'
 import type { Contract } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
 import type { ContractKind } from './schema.ts'
@@ -14,9 +14,9 @@ interface Done {
 }
 
 /** Does something with a contract, once; after each answer, also a refusal, contracts are asked anew. */
-export function useDeed(kind: ContractKind, onDone: (done: Done, deed: ContractDeed) => void) {
+export function useDeed(kind: ContractKind, onDone: (done: Done, action: ContractAction) => void) {
   const queryClient = useQueryClient()
-  const { send } = useOperation<ContractDeed, Done>({
+  const { send } = useOperation<ContractAction, Done>({
     kind: `contract-${kind}`,
     call: KINDS[kind].process,
     settled: SETTLED,
@@ -24,10 +24,10 @@ export function useDeed(kind: ContractKind, onDone: (done: Done, deed: ContractD
   const { mutate, mutateAsync, isPending, error, reset } = useMutation<
     Done,
     GatewayError,
-    ContractDeed
+    ContractAction
   >({
-    mutationFn: (deed) => send(deed),
-    onSuccess: (done, deed) => onDone(done, deed),
+    mutationFn: (action) => send(action),
+    onSuccess: (done, action) => onDone(done, action),
     onSettled: () => refreshTagged(queryClient, 'contracts'),
   })
   return { send: mutate, sendAndWait: mutateAsync, isPending, error, reset }

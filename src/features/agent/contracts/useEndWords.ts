@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { gatewayNow } from '#core/gateway/clock.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Contract, SettlementAhead } from './contractSchema.ts'
 import { useCountsLater } from './useCountsLater.ts'
 

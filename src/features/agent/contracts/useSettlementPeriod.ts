@@ -1,4 +1,4 @@
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Settlement } from './settlementSchema.ts'
 
 /** The period of a settlement: its days, or when it began if a day has many. */

@@ -1,4 +1,4 @@
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import type { IncomeRow } from './schema.ts'
 
 /** The days of a row's period. */

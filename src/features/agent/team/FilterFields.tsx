@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { formatDays } from '#lib/periodFormats.ts'
-import { dayOf, daysOf, type Days } from '#lib/periods.ts'
+import { dayOf, daysOf } from '#lib/periods.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
 import { Button } from '#ui/Button.tsx'
@@ -148,17 +148,7 @@ function AmountField({
   )
 }
 
-const rangeDialog = lazyScreen<'RangeDialog', RangeDialogProps>(
-  [],
-  'RangeDialog',
-  () => import('#parts/records/RangeDialog.tsx'),
-)
-interface RangeDialogProps {
-  days: Days
-  today: string
-  onChoose: (days: Days) => void
-  onClose: () => void
-}
+const rangeDialog = lazyScreen('RangeDialog', () => import('#parts/records/RangeDialog.tsx'))
 
 function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { formatDay } from '#lib/periodFormats.ts'
 import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { RATE_NAMES } from '../rateNames.ts'

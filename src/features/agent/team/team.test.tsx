@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { GatewayError } from '#core/contract/error.ts'
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import { localStore, sessionStore } from '#lib/storage.ts'
 import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { getDownline, searchTeam } from './api.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, LoaderCircle } from 'lucide-react'
-import { LANGUAGES, type LanguageCode } from '#core/locale/languages.ts'
+import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /**

@@ -6,7 +6,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { LOGIN_DRAFTS } from './drafts.ts'
-import { loginMessage } from './loginMessages.ts'
+import { loginMessage } from '../loginMessages.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { useFreePlay } from '#parts/play/free/useFreePlay.ts'
 

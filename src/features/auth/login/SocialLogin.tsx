@@ -14,7 +14,7 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { beginSocialLogin } from '../api.ts'
 import { socialProvidersQuery } from '../queries.ts'
-import { loginMessage } from './loginMessages.ts'
+import { loginMessage } from '../loginMessages.ts'
 import { keepVisit } from './socialVisit.ts'
 
 interface Props {

@@ -14,7 +14,7 @@ import {
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { loginBySocial } from '../api.ts'
 import type { LoginReply } from '../schema.ts'
-import { loginMessage } from './loginMessages.ts'
+import { loginMessage } from '../loginMessages.ts'
 import { otherEntrance } from './OtherEntrance.tsx'
 import { takeVisit } from './socialVisit.ts'
 

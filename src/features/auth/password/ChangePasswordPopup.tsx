@@ -14,7 +14,7 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import { clearPasswordChangeAtom, identityAtom, sessionAtom } from '#core/session/session.ts'
 import { useLogout } from '#core/session/useSession.ts'
 import { updatePassword } from '../api.ts'
-import { loginMessage } from '../login/loginMessages.ts'
+import { loginMessage } from '../loginMessages.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { Form } from '#parts/form/Form.tsx'
@@ -37,7 +37,7 @@ const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
 const changeDraftAtom = makeDraftAtom(EMPTY, ['oldPassword', 'newPassword', 'confirmNewPassword'])
 
-/** Changes the password: by one's own wish, or because it must change before anything else. */
+/** Changes the password: because the player wants to, or because it must change first. */
 export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const { t } = useLingui()
   useEncryption()

@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { BonusSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }

@@ -16,7 +16,8 @@ import {
   TicketPercent,
   WalletMinimal,
 } from 'lucide-react'
-import { type CenterPage, lazyPage } from '#parts/center/pages.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import type { CenterPage } from '#parts/center/pages.ts'
 import { MessagesWaiting } from './MessagesWaiting.tsx'
 import { MissionsWaiting } from './MissionsWaiting.tsx'
 import { RewardsWaiting } from './RewardsWaiting.tsx'
@@ -24,9 +25,6 @@ import { RewardsWaiting } from './RewardsWaiting.tsx'
 export type MemberPageGroup = 'money' | 'rewards' | 'records' | 'account'
 
 export type MemberPageEntry = CenterPage<MemberPage, MemberPageGroup>
-
-/** What the pages of records are worded in. */
-const RECORD_WORDS = ['member-records', 'records']
 
 /** The pages of the member center (docs/product.md §2.5), in the order of its menu. */
 export const PAGES: readonly MemberPageEntry[] = [
@@ -36,11 +34,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Add money to your balance`,
     icon: Banknote,
     group: 'money',
-    screen: lazyPage(
-      'depositv2',
-      ['member-deposit', 'money'],
-      async () => (await import('../deposit/DepositPage.tsx')).DepositPage,
-    ),
+    screen: lazyScreen('DepositPage', () => import('../deposit/DepositPage.tsx')),
   },
   {
     id: 'withdraw',
@@ -48,11 +42,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`To your bank, e-wallet or crypto address`,
     icon: HandCoins,
     group: 'money',
-    screen: lazyPage(
-      'withdraw',
-      ['member-withdraw', 'money', 'forms'],
-      async () => (await import('../withdraw/WithdrawPage.tsx')).WithdrawPage,
-    ),
+    screen: lazyScreen('WithdrawPage', () => import('../withdraw/WithdrawPage.tsx')),
   },
   {
     id: 'transferFund',
@@ -61,11 +51,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`What is in your main wallet`,
     icon: WalletMinimal,
     group: 'money',
-    screen: lazyPage(
-      'transferFund',
-      ['member-wallets', 'money', 'forms'],
-      async () => (await import('../wallets/WalletsPage.tsx')).WalletsPage,
-    ),
+    screen: lazyScreen('WalletsPage', () => import('../wallets/WalletsPage.tsx')),
   },
   {
     id: 'transferUpline',
@@ -73,11 +59,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Send money to the agent above you`,
     icon: Send,
     group: 'money',
-    screen: lazyPage(
-      'transferUpline',
-      ['member-upline', 'money', 'forms'],
-      async () => (await import('../upline/UplinePage.tsx')).UplinePage,
-    ),
+    screen: lazyScreen('UplinePage', () => import('../upline/UplinePage.tsx')),
   },
   {
     id: 'rewardCenter',
@@ -87,11 +69,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'rewards',
     tabs: /^past$/,
     Waiting: RewardsWaiting,
-    screen: lazyPage(
-      'rewardCenter',
-      ['member-rewards', 'rewards', 'records', 'money'],
-      async () => (await import('../rewards/RewardsPage.tsx')).RewardsPage,
-    ),
+    screen: lazyScreen('RewardsPage', () => import('../rewards/RewardsPage.tsx')),
   },
   {
     id: 'bonusDetails',
@@ -100,11 +78,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     icon: TicketPercent,
     group: 'rewards',
     tabs: /^past$/,
-    screen: lazyPage(
-      'bonusDetails',
-      ['member-bonuses', 'records', 'money'],
-      async () => (await import('../bonuses/BonusesPage.tsx')).BonusesPage,
-    ),
+    screen: lazyScreen('BonusesPage', () => import('../bonuses/BonusesPage.tsx')),
   },
   {
     id: 'manualRebate',
@@ -112,11 +86,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Claim back a part of your bets`,
     icon: Percent,
     group: 'rewards',
-    screen: lazyPage(
-      'manualRebate',
-      ['member-rebate', 'records', 'money'],
-      async () => (await import('../rebate/RebatePage.tsx')).RebatePage,
-    ),
+    screen: lazyScreen('RebatePage', () => import('../rebate/RebatePage.tsx')),
   },
   {
     id: 'missionLeaderboard',
@@ -126,11 +96,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'rewards',
     tabs: /^leaderboard(?:\/|$)/,
     Waiting: MissionsWaiting,
-    screen: lazyPage(
-      'missionLeaderboard',
-      ['member-missions', 'rewards'],
-      async () => (await import('../missions/MissionsPage.tsx')).MissionsPage,
-    ),
+    screen: lazyScreen('MissionsPage', () => import('../missions/MissionsPage.tsx')),
   },
   {
     id: 'referral',
@@ -138,11 +104,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Your link, who came by it, and what it earned`,
     icon: UsersRound,
     group: 'rewards',
-    screen: lazyPage(
-      'referral',
-      ['member-referral', 'forms'],
-      async () => (await import('../referral/ReferralPage.tsx')).ReferralPage,
-    ),
+    screen: lazyScreen('ReferralPage', () => import('../referral/ReferralPage.tsx')),
   },
   {
     id: 'personalHistoryCopy',
@@ -150,11 +112,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Your bets and what came of them`,
     icon: ReceiptText,
     group: 'records',
-    screen: lazyPage(
-      'personalHistoryCopy',
-      RECORD_WORDS,
-      async () => (await import('../records/BetsPage.tsx')).BetsPage,
-    ),
+    screen: lazyScreen('BetsPage', () => import('../records/BetsPage.tsx')),
   },
   {
     id: 'transactionHistory',
@@ -162,11 +120,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Every transaction of your main wallet`,
     icon: ScrollText,
     group: 'records',
-    screen: lazyPage(
-      'transactionHistory',
-      RECORD_WORDS,
-      async () => (await import('../records/MovementsPage.tsx')).MovementsPage,
-    ),
+    screen: lazyScreen('MovementsPage', () => import('../records/MovementsPage.tsx')),
   },
   {
     id: 'personalProfit',
@@ -174,11 +128,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`What you won and lost, day by day`,
     icon: ChartColumn,
     group: 'records',
-    screen: lazyPage(
-      'personalProfit',
-      RECORD_WORDS,
-      async () => (await import('../records/ProfitPage.tsx')).ProfitPage,
-    ),
+    screen: lazyScreen('ProfitPage', () => import('../records/ProfitPage.tsx')),
   },
   {
     id: 'messageV2',
@@ -188,11 +138,7 @@ export const PAGES: readonly MemberPageEntry[] = [
     group: 'account',
     tabs: /^(?:notices|announcements)$/,
     Waiting: MessagesWaiting,
-    screen: lazyPage(
-      'messageV2',
-      ['member-messages', 'rewards', 'records', 'money', 'forms'],
-      async () => (await import('../messages/MessagesPage.tsx')).MessagesPage,
-    ),
+    screen: lazyScreen('MessagesPage', () => import('../messages/MessagesPage.tsx')),
   },
   {
     id: 'securityCenter',
@@ -200,10 +146,6 @@ export const PAGES: readonly MemberPageEntry[] = [
     note: msg`Passwords, bank accounts, devices and your data`,
     icon: ShieldCheck,
     group: 'account',
-    screen: lazyPage(
-      'securityCenter',
-      ['member-security', 'money', 'forms'],
-      async () => (await import('../security/SecurityCenterPage.tsx')).SecurityCenterPage,
-    ),
+    screen: lazyScreen('SecurityCenterPage', () => import('../security/SecurityCenterPage.tsx')),
   },
 ]

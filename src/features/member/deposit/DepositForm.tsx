@@ -26,7 +26,7 @@ import { MoneyRows } from '#parts/money/MoneyRows.tsx'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { addDeposit, getDeposit, WishSchema, type Wish } from './api.ts'
+import { addDeposit, getDeposit, DepositRequestSchema, type DepositRequest } from './api.ts'
 import { BonusChoice } from './BonusChoice.tsx'
 import { DepositLink, useOpenPlace } from './DepositLink.tsx'
 import { depositMessage, METHOD_NAMES, NOT_OFFERED } from './messages.ts'
@@ -47,7 +47,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
   const notify = useSetAtom(noticeAtom)
   const { send, state, findOut } = useOperation({
     kind: 'deposit',
-    schema: WishSchema,
+    schema: DepositRequestSchema,
     call: addDeposit,
     find: { by: (intentKey) => getDeposit({ intentKey }), notMade: 'deposit_unknown' },
     onMade: ({ id }, { isHere }) => {
@@ -84,7 +84,7 @@ export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: 
           <Fields
             method={method}
             bonuses={data.bonuses}
-            send={async (wish) => void (await send(wish))}
+            send={async (request) => void (await send(request))}
             chosen={bonus?.id ?? ''}
           />
         </>
@@ -106,7 +106,7 @@ function Fields({
   method: Method
   bonuses: readonly BonusOffer[]
   /** Rejects with `GatewayError`. */
-  send: (wish: Wish) => Promise<void>
+  send: (request: DepositRequest) => Promise<void>
   /** The bonus that the address has; empty for none. */
   chosen: string
 }) {

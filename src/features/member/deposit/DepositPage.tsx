@@ -1,22 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { DepositStart } from './DepositStart.tsx'
 import { BONUS, NEW, readId, stepOf } from './places.ts'
 
-const WORDS = ['member-deposit', 'money', 'forms', 'rewards']
-const { Component: DepositForm } = lazyScreen(
-  WORDS,
-  'DepositForm',
-  () => import('./DepositForm.tsx'),
-)
-const { Component: DepositView } = lazyScreen(
-  WORDS,
-  'DepositView',
-  () => import('./DepositView.tsx'),
-)
+const { Component: DepositForm } = lazyScreen('DepositForm', () => import('./DepositForm.tsx'))
+const { Component: DepositView } = lazyScreen('DepositView', () => import('./DepositView.tsx'))
 
 /** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
 export function DepositPage({ place }: CenterPageProps) {

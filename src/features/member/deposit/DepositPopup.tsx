@@ -1,9 +1,8 @@
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 
 /** With the words of its page. */
 const { Component: DepositDialog } = lazyScreen(
-  ['member-deposit', 'money', 'forms'],
   'DepositDialog',
   () => import('./DepositDialog.tsx'),
 )

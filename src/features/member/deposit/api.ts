@@ -20,14 +20,14 @@ export const listDepositMethods = call({
 })
 
 /** What a deposit is begun with. */
-export const WishSchema = v.object({
+export const DepositRequestSchema = v.object({
   methodId: v.pipe(v.string(), v.maxLength(40)),
   amount: v.optional(PositiveAmountSchema),
   network: v.optional(v.pipe(v.string(), v.maxLength(20))),
   voucher: v.optional(v.pipe(v.string(), v.maxLength(40))),
   bonusId: v.optional(v.pipe(v.string(), v.maxLength(40))),
 })
-export type Wish = v.InferOutput<typeof WishSchema>
+export type DepositRequest = v.InferOutput<typeof DepositRequestSchema>
 
 /**
  * Begins a deposit. A voucher has its code in place of an amount. Refused with `amount_out_of_range`
@@ -40,7 +40,7 @@ export const addDeposit = call({
   access: 'player',
   trial: 'refused',
   intent: true,
-  body: WishSchema,
+  body: DepositRequestSchema,
   reply: DepositSchema,
 })
 

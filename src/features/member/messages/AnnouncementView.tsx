@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Megaphone } from 'lucide-react'
 import { useHtmlRules } from '#core/navigation/useHtmlRules.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SanitizedHtml } from '#ui/SanitizedHtml.tsx'

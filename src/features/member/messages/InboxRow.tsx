@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Gift } from 'lucide-react'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { FROM_LIST } from '#core/navigation/useBackToList.ts'
 import { useRewardFormat } from '#parts/money/rewards/useRewardFormat.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { call } from '#core/contract/call.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { LeaderboardSchema, MissionSummarySchema, RewardSchema } from './schema.ts'
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))

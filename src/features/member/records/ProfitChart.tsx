@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -11,14 +11,8 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { ProfitDay, ProfitTotals } from '#parts/records/schema.ts'
 import { findTrend } from './trend.ts'
-import type { Chart } from '#parts/records/Chart.tsx'
-import type { ComponentProps } from 'react'
 
-const chart = lazyScreen<'Chart', ComponentProps<typeof Chart>>(
-  [],
-  'Chart',
-  () => import('#parts/records/Chart.tsx'),
-)
+const chart = lazyScreen('Chart', () => import('#parts/records/Chart.tsx'))
 
 interface Props {
   days: readonly ProfitDay[]

@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { NEXT_PAGE, pageOf } from '#core/contract/paging.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { CurrencySchema, NameSchema } from '#core/contract/values.ts'
-import { LANGUAGE_CODES } from '#core/locale/languages.ts'
+import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 import {
   BET_STATES,

@@ -1,12 +1,11 @@
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { WalletList } from './WalletList.tsx'
 
 /** Its form weighs more than the list, which a look at the balances needs only. */
-const { Component: VendorWalletView } = lazyScreen<'VendorWalletView', { code: string }>(
-  [],
+const { Component: VendorWalletView } = lazyScreen(
   'VendorWalletView',
   () => import('./VendorWalletView.tsx'),
 )

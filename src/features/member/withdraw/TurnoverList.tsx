@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLanguage } from '#core/locale/language.ts'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { formatMoney } from '#lib/money.ts'
 import { GiveUpBonus } from '#parts/money/turnover/GiveUpBonus.tsx'
 import { TurnoverBar } from '#parts/money/turnover/TurnoverBar.tsx'

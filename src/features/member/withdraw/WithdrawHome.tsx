@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -21,17 +21,13 @@ import { termsQuery } from './queries.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import type { WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
-import type { TurnoverList as TurnoverListType } from './TurnoverList.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { readEntry, withdrawEntryAtom } from './withdrawEntry.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** Few players have any, and its dialog weighs as much as all else here. */
-const { Component: TurnoverList } = lazyScreen<
-  'TurnoverList',
-  ComponentProps<typeof TurnoverListType>
->([], 'TurnoverList', () => import('./TurnoverList.tsx'))
+const { Component: TurnoverList } = lazyScreen('TurnoverList', () => import('./TurnoverList.tsx'))
 
 /** The place of the review step. */
 export const CHECK = 'check'

@@ -1,14 +1,10 @@
-import { lazyScreen } from '#core/navigation/lazyScreen.tsx'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
 import { CHECK, WithdrawHome } from './WithdrawHome.tsx'
 
-const receipt = lazyScreen<'WithdrawalView', { id: string }>(
-  [],
-  'WithdrawalView',
-  () => import('./WithdrawalView.tsx'),
-)
+const receipt = lazyScreen('WithdrawalView', () => import('./WithdrawalView.tsx'))
 
 /** Asks for withdrawals; each has its receipt at an address of its own (docs/product.md §10.4). */
 export function WithdrawPage({ place }: CenterPageProps) {

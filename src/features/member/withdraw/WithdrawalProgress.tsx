@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useMoments } from '#core/locale/useMoments.ts'
+import { useMoments } from '#core/gateway/useMoments.ts'
 import { ProgressSteps } from '#parts/money/ProgressSteps.tsx'
 import type { Withdrawal, WithdrawalStep } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '#core/locale/languages.ts'
+import type { LanguageCode } from '#rules/languages.ts'
 import type { HumanProof } from './schema.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { GatewayError } from '#core/contract/error.ts'
-import { LANGUAGES } from '#core/locale/languages.ts'
+import { LANGUAGES } from '#rules/languages.ts'
 import type { HumanCheck, Surroundings } from './humanCheck.ts'
 import { loadVendorScript } from './trustedScripts.ts'
 

@@ -1,0 +1,5 @@
+/** The catalogue that every page loads at its start, by its name in `locales/<tag>/`. */
+export const SHELL_CATALOGUE = 'shell'
+
+/** File of the built app that lists, for each chunk with lazy parts, the catalogues that these load. */
+export const WORDS_RECORD = '.vite/words.json'

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+import { catalogueOf } from '../../lingui.config.ts'
+import { SHELL_CATALOGUE } from './names.ts'
+
+/** Lingui's macros, by which alone a source can show words. */
+const MACRO = /^@lingui\/(?:core|react)\/macro$/
+
+const SOURCE = /^src\/.+\.tsx?$/
+
+interface Source {
+  /** Sources that run before it, by their paths from the project's folder. */
+  imports: readonly string[]
+  /** The catalogue of its own words, if it has any. */
+  catalogue: string | undefined
+}
+
+export interface WordFinder {
+  /** The catalogue of a source's own words; undefined if it has none. */
+  catalogueOf: (file: string) => string | undefined
+  /** Catalogues of all words that a source can show together with what it imports, besides the shell's. */
+  cataloguesOf: (file: string) => string[]
+  /** The path of what a source imports; undefined for a package. */
+  resolve: (from: string, specifier: string) => string | undefined
+}
+
+/**
+ * Finds which catalogues sources need. Stops at `import()`: what loads later brings its own words. Each
+ * source is read once, so a change of the sources needs a new finder.
+ *
+ * @param root the project's folder
+ */
+export function createWordFinder(root: string): WordFinder {
+  const sources = new Map<string, Source>()
+
+  const resolve = (from: string, specifier: string): string | undefined => {
+    if (specifier.startsWith('#')) return specifier.replace('#', 'src/')
+    return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined
+  }
+
+  const read = (file: string): Source => {
+    const known = sources.get(file)
+    if (known) return known
+    const specifiers = readImports(file, readFileSync(join(root, file), 'utf8'))
+    const imports = specifiers
+      .map((specifier) => resolve(file, specifier))
+      .filter((path) => path !== undefined)
+      .filter((path) => SOURCE.test(path))
+    const hasWords = specifiers.some((each) => MACRO.test(each))
+    const source = { imports, catalogue: hasWords ? catalogueOf(file) : undefined }
+    sources.set(file, source)
+    return source
+  }
+
+  return {
+    resolve,
+    catalogueOf: (file) => (SOURCE.test(file) ? read(file).catalogue : undefined),
+    cataloguesOf: (file) => {
+      const catalogues = new Set<string>()
+      const seen = new Set<string>()
+      const walk = (each: string) => {
+        if (seen.has(each)) return
+        seen.add(each)
+        const { imports, catalogue } = read(each)
+        if (catalogue) catalogues.add(catalogue)
+        imports.forEach(walk)
+      }
+      walk(file)
+      catalogues.delete(SHELL_CATALOGUE)
+      return [...catalogues].toSorted()
+    },
+  }
+}
+
+/** What a source imports or exports from elsewhere, without types. */
+function readImports(file: string, code: string): string[] {
+  const { staticImports, staticExports } = parseSync(file, code).module
+  const imports = staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const exports = staticExports.flatMap(({ entries }) =>
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest && !isType ? [moduleRequest.value] : [],
+    ),
+  )
+  return [...imports, ...exports]
+}
