@@ -38,3 +38,11 @@ test('every declared call is used by the app', () => {
   const unused = calls.filter((call) => !used.has(call))
   expect(unused.map(({ owner, name }) => `${owner} ${name}`)).toEqual([])
 })
+
+test('no call that reads, or moves something once per intent, is one that a page may send by itself', () => {
+  const byThemselves = calls.filter(({ definition }) => definition.onArrival)
+  expect(byThemselves.length).toBeGreaterThan(0)
+  expect(
+    byThemselves.filter(({ definition: { method, intent } }) => method === 'get' || intent),
+  ).toEqual([])
+})

@@ -79,6 +79,7 @@ test.describe('a vendor with its own wallet', () => {
     await enterAsMember(page, site, world)
     await page.goto('/seamless?vassalage=MQY')
     const bar = page.getByRole('main')
+    await bar.getByRole('button', { name: words('Move the balance and play') }).click()
     await expect(bar).toContainText(words('In the game'))
     const { account } = gettingIn(page, site)
     await account.click()
@@ -180,23 +181,27 @@ test('a link to a trial game starts nothing until the visitor agrees, and ends n
   await expect(account).toBeVisible()
 })
 
-test('a seamless link opens its game on a page of its own after the login', async ({
+test('a seamless link opens its game on a page of its own, after the login and one press', async ({
   page,
   site,
 }) => {
   const { words } = site
   await closeAnnouncements(page)
+  const launches = listCalls(page, LAUNCH)
   await page.goto('/seamless?vassalage=MQY')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: words('Log in') }).click()
   await gettingIn(page, site).tryAs('demomember')
+  const start = main.getByRole('button', { name: words('Start the game') })
+  await expect(start).toBeEnabled()
+  expect(launches).toEqual([])
+  await start.click()
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
-  const launches = listCalls(page, LAUNCH)
   // The name of the game opens what can be done with it.
   await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
   await page.getByRole('button', { name: words('Reload the game') }).click()
-  await expect.poll(() => launches.length).toBe(1)
+  await expect.poll(() => launches.length).toBe(2)
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   const game = gameParts(page, site)
   await game.close.click()

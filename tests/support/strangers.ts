@@ -23,6 +23,8 @@ interface World {
   elsewhere: Brand
 }
 
+type Caller = Pick<World, 'sandbox' | 'brand' | 'known'>
+
 /** People of whom `demoagent` sees nothing, by name. */
 const STRANGERS = {
   'a sibling': 'kittisak88',
@@ -48,7 +50,7 @@ const TRIERS = ['kittisak88', 'demooffice', 'demoleader', 'thanakorn88']
 const OPEN_TO_UPLINE: readonly string[] = ['careful', 'forgetful', 'processRealtimeSalary']
 
 /** Refusals by which a caller learns nothing of what the id names. */
-const TELLS_NOTHING: readonly (number | undefined)[] = [400, 403, 404]
+const TELLS_NOTHING: readonly number[] = [400, 403, 404]
 
 /** Texts that all agents may read have ids, too, but come in lists. */
 const isId = (field: string) => /^id$|Id$/.test(field)
@@ -89,12 +91,23 @@ const simplest = ({ type }: Schema): unknown =>
 
 /** What came of a call: null if it was refused so that nothing is learnt, else what was answered. */
 async function tryCall(
-  { sandbox, brand, known }: Pick<World, 'sandbox' | 'brand' | 'known'>,
+  world: Caller,
+  username: string | null,
+  trial: Trial,
+  input: Record<string, unknown>,
+  refusals: readonly number[] = TELLS_NOTHING,
+): Promise<string | null> {
+  const answer = await answerOf(world, username, trial, input)
+  return refusals.some((status) => answer.startsWith(`${status} `)) ? null : answer
+}
+
+/** What a call answered, or the status and the code of its refusal. */
+async function answerOf(
+  { sandbox, brand, known }: Caller,
   username: string | null,
   { definition }: Trial,
   input: Record<string, unknown>,
-  refusals: readonly (number | undefined)[] = TELLS_NOTHING,
-): Promise<string | null> {
+): Promise<string> {
   const logIn = () => sandbox.logIn(brand, username ?? '')
   const token = username === null ? undefined : await once(known, `${brand.id} ${username}`, logIn)
   const send = sandbox.transport(brand, { ...(token && { token }), onSchemaMismatch: () => {} })
@@ -102,7 +115,6 @@ async function tryCall(
     const reply = await send(definition, input, { idempotencyKey: randomUUID() })
     return reply instanceof Blob ? await reply.text() : (JSON.stringify(reply) ?? '')
   } catch (error) {
-    if (error instanceof GatewayError && refusals.includes(error.status)) return null
     return String(error instanceof GatewayError ? `${error.status} ${error.code}` : error)
   }
 }
@@ -204,6 +216,35 @@ export async function findShared(
       if (got === null) continue
       const own = await ownAnswer(world, asked)
       if (own === null || got === own) found.push(`by ${field} ${id}: ${got.slice(0, 200)}`)
+    }
+  }
+  return found
+}
+
+/**
+ * Answers to an upline of before about those whom a move has taken away, other than a stranger gets,
+ * who is refused.
+ *
+ * @param ids what they have, by what it is
+ */
+export async function findLeftovers(
+  world: World,
+  trial: Trial,
+  ids: Readonly<Record<string, string>>,
+  { former, stranger }: { former: string; stranger: string },
+): Promise<string[]> {
+  const found: string[] = []
+  for (const input of [trial.input, ...listActionInputs(trial)]) {
+    const fields = listIdFields({ ...trial, input })
+    for (const [what, id] of Object.entries(ids)) {
+      for (const field of fields) {
+        const asked = { ...input, [field]: id }
+        const told = await answerOf(world, former, trial, asked)
+        const refusal = await answerOf(world, stranger, trial, asked)
+        const isRefused = /^4\d\d /.test(told)
+        if (told === refusal && isRefused) continue
+        found.push(`${what} by ${field}: ${told.slice(0, 150)}, not ${refusal.slice(0, 150)}`)
+      }
     }
   }
   return found

@@ -46,6 +46,11 @@ export interface CallDefinition<
   trial?: 'refused'
   /** Moves money or state once per intent: the caller must give an idempotency key. */
   intent?: boolean
+  /**
+   * Of a call that is no GET: a page may send it by itself when it opens, since it only marks or
+   * prepares something. All others wait for a press, because a link from anywhere can open a page.
+   */
+  onArrival?: true
   /** The most bytes that its body may have; 64 KB by default. */
   bodyLimit?: number
   /**

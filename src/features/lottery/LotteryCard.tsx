@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '#core/navigation/Link.tsx'
+import { STARTS_GAME } from '#core/navigation/startsGame.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
@@ -20,6 +21,7 @@ export function LotteryCard({ lottery, latest, shownIn }: Props) {
   return (
     <Link
       to={lotteryPath(shownIn, lottery.gameCode)}
+      state={STARTS_GAME}
       className="flex h-full flex-col gap-3 rounded-panel bg-raised p-3 shadow-raised transition-[translate] duration-quick hover:-translate-y-0.5"
     >
       <span className="flex items-center gap-3">

@@ -8,11 +8,8 @@ import { lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
 
-/** Loads with the catalogue of play, which has its words. */
-const { Component: InlineGame } = lazyScreen(
-  'InlineGame',
-  () => import('#parts/play/InlineGame.tsx'),
-)
+/** With the words of play. */
+const { Component: PageGame } = lazyScreen('PageGame', () => import('#parts/play/PageGame.tsx'))
 
 interface Props {
   lottery: Lottery
@@ -42,7 +39,7 @@ export function LotteryTable({ lottery, shownIn }: Props) {
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-130 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
           <Suspense fallback={null}>
-            <InlineGame
+            <PageGame
               key={gameCode}
               target={{ vendor, type, code: gameCode, area, name, cover: icon }}
               onLeft={() => void navigate(lotteryPath(shownIn))}

@@ -1,9 +1,13 @@
+import { createStore } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { bindTransport } from '#core/contract/call.ts'
+import { bindTransport, type CallDefinition } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { permissionQuery } from '#core/system/queries.ts'
-import { PERMISSION, showInApp } from '#support/components/app.tsx'
+import { getBalance, getMerchantWallet, transferWallet } from '#core/wallet/api.ts'
+import { listVendors } from '#parts/games/api.ts'
+import { launchGame } from '#parts/play/api.ts'
+import { logIn, PERMISSION, showInApp } from '#support/components/app.tsx'
 import { SeamlessScreen } from './SeamlessScreen.tsx'
 
 const FIRST = '?nodeId=1&trial=1'
@@ -45,3 +49,46 @@ it('a link to a trial starts only at a click, also on return', async () => {
   await expect.element(screen.getByText(FIRST)).toBeVisible()
   expect(start.query()).not.toBeNull()
 })
+
+const LANES = [{ type: 'RNG', vendors: [{ code: 'NLN', name: 'Nine Lanterns', type: 'RNG' }] }]
+
+it.each([
+  [
+    false,
+    '฿64,125.04 moves to Nine Lanterns',
+    'Move the balance and play',
+    [transferWallet, launchGame],
+  ],
+  [true, 'Your balance: ฿64,125.04.', 'Start the game', [launchGame]],
+])(
+  'a link to a real game says what will happen, and sends nothing until the press (one wallet: %s)',
+  async (isSingle, told, label, sent) => {
+    const writes: string[] = []
+    const answers: Record<string, unknown> = {
+      [getMerchantWallet.definition.path]: { isSingle },
+      [getBalance.definition.path]: { balance: '64125.04', currency: 'THB' },
+      [listVendors.definition.path]: { lanes: LANES },
+      [transferWallet.definition.path]: {
+        moved: '64125.04',
+        balance: '0',
+        vendorBalance: '64125.04',
+      },
+    }
+    bindTransport(({ path, method }: CallDefinition) => {
+      if (method !== 'get') writes.push(path)
+      return path in answers ? Promise.resolve(answers[path]) : new Promise(() => undefined)
+    })
+    const store = createStore()
+    logIn(store, { account: crypto.randomUUID(), type: 0 })
+    const { screen } = await showInApp(<SeamlessScreen />, {
+      store,
+      address: '/seamless?vassalage=NLN',
+    })
+    const start = screen.getByRole('button', { name: label })
+    await expect.element(start).toBeEnabled()
+    expect(screen.container.textContent).toContain(told)
+    expect(writes).toEqual([])
+    await start.click()
+    await expect.poll(() => writes).toEqual(sent.map(({ definition: { path } }) => path))
+  },
+)

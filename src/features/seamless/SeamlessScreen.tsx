@@ -2,13 +2,12 @@ import { identityAtom } from '#core/session/session.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gamepad2, LogIn } from 'lucide-react'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useFeature } from '#core/system/permission.tsx'
-import { InlineGame } from '#parts/play/InlineGame.tsx'
+import { PageGame } from '#parts/play/PageGame.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { seamlessTarget } from './seamlessTarget.ts'
@@ -16,7 +15,7 @@ import { seamlessTarget } from './seamlessTarget.ts'
 /** The game that a link from outside names, on a page of its own; real play asks for a login. */
 export function SeamlessScreen() {
   const { search } = useLocation()
-  // Another link is another game, which starts anew.
+  // Another link is another game, which asks anew.
   return <LinkedGame key={search} search={search} />
 }
 
@@ -28,7 +27,6 @@ function LinkedGame({ search }: { search: string }) {
   const isVisitor = useAtomValue(identityAtom) === 'visitor'
   const freePlay = useFeature('freePlay') === 'on'
   const target = seamlessTarget(search)
-  const [started, setStarted] = useState(false)
   const home = (
     <Link to={paths.home} className={buttonClass({ variant: 'outline' })}>
       <Trans>Back to the games</Trans>
@@ -59,29 +57,10 @@ function LinkedGame({ search }: { search: string }) {
       </StatusPage>
     )
   }
-  // A link must not start a trial, or anything else, without a click.
-  if (isVisitor && !started) {
-    return (
-      <StatusPage
-        icon={<Gamepad2 />}
-        title={t`Try this game with play money`}
-        actions={
-          <>
-            <Button onClick={() => setStarted(true)}>
-              <Trans>Start the trial</Trans>
-            </Button>
-            {home}
-          </>
-        }
-      >
-        <Trans>No account needed, and nothing is paid. Wins are play money, too.</Trans>
-      </StatusPage>
-    )
-  }
   return (
     <div className="flex h-[calc(100dvh-var(--spacing)*31.5)] min-h-96 flex-col">
       <h1 className="sr-only">{t`Game`}</h1>
-      <InlineGame target={target} onLeft={() => void navigate(paths.home)} />
+      <PageGame target={target} onLeft={() => void navigate(paths.home)} />
     </div>
   )
 }

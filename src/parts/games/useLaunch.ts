@@ -9,6 +9,7 @@ import {
   type Popup,
 } from '#core/popups/popups.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { STARTS_GAME } from '#core/navigation/startsGame.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { drawCodeOf } from './categories.ts'
 import { currentDevice } from './device.ts'
@@ -28,7 +29,9 @@ export function useLaunch(): (target: LaunchTarget) => void {
   return (target) => {
     if (store.get(openPopupsAtom).some(({ popup }) => popup.kind === 'game')) return
     const drawCode = drawCodeOf(target)
-    if (drawCode !== undefined) return void navigate(paths.draws(drawCode))
+    if (drawCode !== undefined) {
+      return void navigate(paths.draws(drawCode), { state: STARTS_GAME })
+    }
     const game: Popup = { kind: 'game', target }
     if (store.get(identityAtom) === 'visitor' && !target.trial) {
       store.set(openPopupAtom, { kind: 'login', after: game })

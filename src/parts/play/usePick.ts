@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#core/navigation/paths.ts'
+import { STARTS_GAME } from '#core/navigation/startsGame.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { drawCodeOf } from '#parts/games/categories.ts'
 import type { Game as ListedGame } from '#parts/games/schema.ts'
@@ -32,7 +33,7 @@ export function usePick(
       const target = targetOf(picked, trial)
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
-      const goThere = () => void navigate(paths.draws(draws))
+      const goThere = () => void navigate(paths.draws(draws), { state: STARTS_GAME })
       // A popup's guard asks on the way.
       if (isInline) ask('leave', goThere)
       else goThere()

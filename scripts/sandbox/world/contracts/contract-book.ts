@@ -20,15 +20,22 @@ export type ContractParty = 'upline' | 'downline'
 /** States in which a contract pays. */
 const IN_FORCE = ['active', 'terminationRequested'] as const
 
-/** A contract of the one who asks, with the side that this one has. */
+/**
+ * A contract of the caller, with the caller's side. The upline is the one of now: after a move, the
+ * upline of before is refused as any other agent. Throws `CallError` 404 `contract_not_found`.
+ */
 export function demandContract(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   id: string,
 ): { contract: Contract; side: ContractParty } {
+  const { db, merchant } = context
   const { username } = playerOf(context)
-  const contract = findContract(context.db, context.merchant.code, id)
+  const contract = findContract(db, merchant.code, id)
   if (contract?.downline === username) return { contract, side: 'downline' }
-  if (contract?.upline === username) return { contract, side: 'upline' }
+  if (contract?.upline === username) {
+    const downline = findNode(db, { merchant: merchant.code, username: contract.downline })
+    if (downline?.parent === username) return { contract, side: 'upline' }
+  }
   throw new CallError(404, 'contract_not_found', 'There is no such contract.')
 }
 

@@ -3,6 +3,7 @@ import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
 import { openedAccounts } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { type Account, makeAccount } from '../identity/accounts.ts'
@@ -102,7 +103,10 @@ function refuseFaults(
   if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
 }
 
-/** An account that the agent has opened. Throws `CallError` 404 `account_not_opened`. */
+/**
+ * An account that the agent has opened, and that is right below the agent still. Throws `CallError`
+ * 404 `account_not_opened`.
+ */
 export function demandOpened(
   context: Context,
   { id, intentKey }: { id?: string | undefined; intentKey?: string | undefined },
@@ -114,7 +118,7 @@ export function demandOpened(
   throw new CallError(404, 'account_not_opened', 'This agent has opened no such account.')
 }
 
-/** The accounts that an agent opened last. */
+/** The accounts that an agent opened last, without those that were moved below somebody else. */
 export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
   const { merchant, username } = playerOf(context)
   return context.db
@@ -125,6 +129,14 @@ export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
       and(
         eq(accounts.merchant, openedAccounts.merchant),
         eq(accounts.username, openedAccounts.username),
+      ),
+    )
+    .innerJoin(
+      teamNodes,
+      and(
+        eq(teamNodes.merchant, openedAccounts.merchant),
+        eq(teamNodes.username, openedAccounts.username),
+        eq(teamNodes.parent, username),
       ),
     )
     .where(and(eq(openedAccounts.merchant, merchant), eq(openedAccounts.agent, username), is))

@@ -7,6 +7,7 @@ export const addSocketTicket = call({
   path: '/wps/session/socketTicket',
   summary: 'One-shot ticket for the socket',
   access: 'member',
+  onArrival: true,
   reply: v.object({ ticket: v.string() }),
 })
 

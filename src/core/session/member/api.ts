@@ -45,5 +45,6 @@ export const reportFirstLogin = call({
   path: '/wps/member/firstLogin',
   summary: 'First-login action',
   access: 'member',
+  onArrival: true,
   reply: v.object({}),
 })

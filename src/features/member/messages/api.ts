@@ -56,6 +56,7 @@ export const readMessage = call({
   path: '/wps/relay/CSP_readMessage',
   summary: 'Mark a message as read',
   access: 'player',
+  onArrival: true,
   body: v.object({ id: IdSchema }),
   reply: v.object({ unread: CountSchema }),
 })
@@ -181,6 +182,7 @@ export const readQuestion = call({
   path: '/wps/relay/CSP_readQuestion',
   summary: 'Mark the answers to a question as read',
   access: 'player',
+  onArrival: true,
   body: v.object({ id: IdSchema }),
   reply: v.object({ unread: CountSchema }),
 })

@@ -1,0 +1,14 @@
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** What the press that starts a game tells the page of that game. */
+export const STARTS_GAME = { startsGame: true } as const
+
+/**
+ * Whether a press on this site led here to start a game. It is false after a load, a link from
+ * elsewhere, a login and the way back, none of which may move money.
+ */
+export function useIsStarted(): boolean {
+  const { state } = useLocation()
+  const how = useNavigationType()
+  return how !== 'POP' && (state as Partial<typeof STARTS_GAME> | null)?.startsGame === true
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FEATURE_NAMES, type FeatureName } from '#core/brand/features.ts'
+import { addDownline, listOpenedAccounts } from '#features/agent/accounts/api.ts'
+import { getDownlineContract, listContractHistory } from '#features/agent/contracts/api.ts'
+import { CONTRACT_KINDS } from '#features/agent/contracts/schema.ts'
+import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
+import { DEMO_PAYMENT_PASSWORD } from '#scripts/sandbox/world/identity/accounts.ts'
+import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
+import { AGENT_ACCOUNT_INPUTS } from '#support/agent-account-inputs.ts'
+import { inputFor } from '#support/inputs.ts'
+import { enter } from '#support/player.ts'
+import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
+import { makeBrand } from '#support/sites.ts'
+import { findLeftovers, type Trial } from '#support/strangers.ts'
+
+/*
+ * After a move, the upline of before is a stranger to whom was moved: of nothing that belongs to
+ * them it gets more than any other agent.
+ */
+
+const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true])) as Record<
+  FeatureName,
+  boolean
+>
+const brand = makeBrand('lotus', { features })
+const { merchant } = brand
+const FORMER = 'demoagent'
+const MOVED = 'thanakorn88'
+
+const PAYING: Record<string, Record<string, unknown>> = {
+  getTransferTerms: { direction: 'DOWNLINE', payeeId: '' },
+  transferToMember: {
+    direction: 'DOWNLINE',
+    payeeId: '',
+    amount: '100.00',
+    paymentPassword: DEMO_PAYMENT_PASSWORD,
+  },
+}
+
+const { calls } = await collectDeclarations()
+/** Calls of agents, and those by which a player names a downline to pay. */
+const walked = calls.filter(
+  ({ name, definition }) => definition.access === 'agent' || name in PAYING,
+)
+
+let sandbox: TestSandbox
+const trials = new Map<string, Trial>()
+const ids: Record<string, string> = {}
+const known = new Map<string, Promise<string>>()
+
+beforeAll(async () => {
+  sandbox = await startTestSandbox([brand])
+  const agent = await enter(sandbox, brand, FORMER)
+  // The first call of an agent has the team written, which may take longer than a call may.
+  await agent.ask(listOpenedAccounts).catch(() => undefined)
+  await readIds(agent)
+  for (const { name, definition } of walked) {
+    // oxlint-disable-next-line no-await-in-loop -- each in the world that those before have left
+    const input = PAYING[name] ?? (await inputFor(name, { sandbox, brand }, 'EN'))
+    trials.set(name, { name, definition, input })
+  }
+  const opened = await agent.ask(addDownline, AGENT_ACCOUNT_INPUTS.addDownline())
+  ids['the opened account'] = opened.id
+  for (const username of [MOVED, opened.account]) {
+    // oxlint-disable-next-line no-await-in-loop -- one move after the other
+    const { status, text } = await sandbox.ask({
+      host: 'localhost',
+      path: '/sandbox/teams/move',
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ merchant, username, upline: 'demoleader' }),
+    })
+    if (status !== 200) throw new Error(text)
+  }
+})
+afterAll(() => sandbox.close())
+
+/** The member who is to move, somebody below, and a contract and a settlement of each kind. */
+async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void> {
+  ids['the member'] = idFor(merchant, MOVED)
+  ids['somebody below the member'] = idFor(merchant, 'nattaporn88')
+  for (const kind of CONTRACT_KINDS) {
+    const asked = { kind, downlineId: ids['the member'] }
+    // oxlint-disable-next-line no-await-in-loop -- a few
+    const told = await Promise.all([
+      ask(getDownlineContract, asked),
+      ask(listContractHistory, { ...asked, pageSize: 20 }),
+    ])
+    const [contract] = /\bC[0-9A-F]{14}\b/.exec(JSON.stringify(told)) ?? []
+    if (contract) ids[`the contract ${kind}`] = contract
+  }
+}
+
+test('the walk knows what belongs to the moved members, and every call that could name it', () => {
+  expect(Object.keys(ids)).toEqual(expect.arrayContaining(['the opened account']))
+  expect(Object.keys(ids).some((what) => what.startsWith('the contract'))).toBe(true)
+  expect(trials.size).toBe(walked.length)
+  expect([...trials.keys()]).toEqual(expect.arrayContaining(Object.keys(PAYING)))
+})
+
+test.each(walked)(
+  'the call $name refuses a former upline as it refuses a stranger',
+  async ({ name }) => {
+    const trial = trials.get(name)!
+    const world = { sandbox, brand, elsewhere: brand, known }
+    const found = await findLeftovers(world, trial, ids, {
+      former: FORMER,
+      stranger: 'kittisak88',
+    })
+    expect(found).toEqual([])
+  },
+)
