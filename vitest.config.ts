@@ -15,6 +15,8 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A busy machine takes its time to start a browser.
+  connectTimeout: 180_000,
   provider: playwright({ launchOptions: chromiumOptions }),
   instances: [{ browser: 'chromium' as const }],
   commands: { moveMouseAway },
