@@ -19,7 +19,6 @@ export const chromiumOptions = {
   ],
 }
 
-/** Starts that Chromium. */
 export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...more] })
 }

@@ -91,6 +91,6 @@ function stop({ pid, exitCode }: ChildProcess): void {
   try {
     process.kill(-pid, 'SIGINT')
   } catch {
-    // It ended by itself meanwhile.
+    // The process has ended by itself meanwhile.
   }
 }

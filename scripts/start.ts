@@ -51,7 +51,7 @@ async function start(port: number, crowd: ReturnType<typeof readCrowd>): Promise
   onStop(() => sandbox.close())
 }
 
-/** Told before anything is built. */
+/** Fails before a build, which takes a while. */
 async function requireFreePort(port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer()

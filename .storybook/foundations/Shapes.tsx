@@ -5,7 +5,6 @@ const RADII = ['rounded-control', 'rounded-panel', 'rounded-tile', 'rounded-pill
 const SHADOWS = ['shadow-raised', 'shadow-floating', 'shadow-glow']
 const CONTROLS = ['h-control-sm', 'h-control', 'h-control-lg']
 
-/** Corners, control heights and shadows. */
 export function Shapes({ modes }: { modes: readonly Mode[] }) {
   return (
     <Block title="Shape, size and depth">

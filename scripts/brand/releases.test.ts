@@ -107,7 +107,7 @@ describe('a release that a rollback pinned', () => {
   })
   const pinned = () => listReleases(out, 'alder').filter(({ pinnedAt }) => pinnedAt !== undefined)
 
-  test('stays in view when another release is emitted, new or old', async () => {
+  test('a pinned release stays in view when another release is emitted', async () => {
     const heldBy = { hash: 'aa', pinnedAt: expect.any(String) }
     expect(await emit('cc')).toEqual({ written: true, heldBy })
     expect(await emit('bb')).toEqual({ written: false, heldBy })
@@ -117,7 +117,7 @@ describe('a release that a rollback pinned', () => {
     expect(await emit('cc')).toMatchObject({ heldBy })
   })
 
-  test('is replaced and no longer pinned when somebody publishes on purpose', async () => {
+  test('a pinned release is replaced when somebody publishes on purpose', async () => {
     expect(await emit('cc', undefined, true)).toEqual({ written: true })
     expect(shown()).toBe('cc')
     expect(pinned()).toEqual([])
@@ -125,13 +125,13 @@ describe('a release that a rollback pinned', () => {
     expect(shown()).toBe('dd')
   })
 
-  test('is kept however many releases are emitted after it', async () => {
+  test('a pinned release is kept however many releases follow', async () => {
     for (const hash of ['c0', 'c1', 'c2', 'c3', 'c4', 'c5']) await emit(hash)
     expect(hashes()).toEqual(['c5', 'c4', 'c3', 'c2', 'aa'])
     expect(shown()).toBe('aa')
   })
 
-  test('holds nothing back when its site is no longer linked', async () => {
+  test('a pinned release holds nothing back when its site is no longer linked', async () => {
     rmSync(join(out, '_current/alder'))
     expect(await emit('cc')).toEqual({ written: true })
     expect(shown()).toBe('cc')

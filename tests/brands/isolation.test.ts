@@ -99,7 +99,7 @@ syncBuiltinESMExports()`,
     expect(existsSync(workspace.site(id, 'index.html'))).toBe(false)
   })
 
-  test('stops no other brand, prints no stack trace and ends with exit code 1', () => {
+  test('an unexpected error in one brand stops no other brand and exits with 1', () => {
     expect(build.stdout).toMatch(/^good stamped/m)
     expect(build.stderr).not.toMatch(STACK_FRAME)
     expect(build.code).toBe(1)

@@ -200,7 +200,7 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
 
 describe('an emission to an unwritable disk', { timeout: 120_000 }, () => {
   test.for(['full', 'read-only'])(
-    'an emission to a disk that is %s names the cause and keeps the last site',
+    'an emission to a disk that is %s reports it and keeps the site',
     async (kind, { skip }) => {
       nameAll('Kept')
       await build('alder', '--out', 'small')

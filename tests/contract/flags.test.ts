@@ -146,7 +146,7 @@ const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
 )
 
 test.each(table)(
-  'the gateway offers $name only if the brand and the flag do: brand $brand.id, flag $flag',
+  '$name is offered if brand and flag do: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
     await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
@@ -161,7 +161,7 @@ test.each([
   ['referral', ['welcome-bonus', 'vip-weekly', 'weekend-tournament']],
   ['vip', ['welcome-bonus', 'referral', 'weekend-tournament']],
 ] as const)(
-  'with the flag %s off, the banners lead to no promotion of it: %j',
+  'banners with the flag %s off lead to no promotion of it: %j',
   async (name, expected) => {
     await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
     const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
@@ -216,7 +216,7 @@ function textsOf(value: unknown, key = ''): string[] {
 }
 
 test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
-  'with the flag %s off, no announcement, popup, message or help text names it',
+  'no text names a feature whose flag %s is off',
   async (name, named) => {
     const rules = { announcementPopups: true, inventedDays: 3 }
     await sandbox.console('DELETE', '/sandbox/players')
@@ -264,7 +264,7 @@ test('every feature that pays or promises something has its calls refused while 
   ])
 })
 
-test('every flag is tried by what it shows or by the calls that it refuses, but those of pages only', () => {
+test('every flag is tried by its pages’ content or by its refused calls', () => {
   const refused = featured.map(({ definition }) => definition.feature)
   const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
   expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())

@@ -123,14 +123,14 @@ describe('encrypted payloads', () => {
     })
   })
 
-  test('with a language that the brand does not offer are accepted without it', async () => {
+  test('encrypted payloads of a language that the brand lacks are accepted without it', async () => {
     const send = sandbox.transport(lotus, { language: 'KO' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toMatchObject({
       language: 'TH',
     })
   })
 
-  test('are accepted under the current and the previous key, and refused under an older one', async () => {
+  test('encrypted payloads are accepted under the current and the previous key only', async () => {
     const send = sandbox.transport(lotus)
     const { keys } = (await send(getKeys.definition as never, {}, {})) as { keys: JsonWebKey[] }
     const post = async () => {
@@ -160,7 +160,7 @@ describe('encrypted payloads', () => {
     expect(await post()).toMatchObject({ status: 400, json: { code: 'unknown_key' } })
   })
 
-  test('are sent again by a client that had an outdated key and fetched the new one', async () => {
+  test('a client with an outdated key fetches the new one and sends again', async () => {
     const send = sandbox.transport(lotus)
     await send(echo.definition as never, input, { headers })
     await sandbox.console('POST', '/sandbox/keys')
@@ -173,7 +173,7 @@ describe('encrypted payloads', () => {
   test.each([
     ['plain JSON', 'application/json', '{"text":"hi"}', 415, 'unsupported_media_type'],
     ['text that is not a JWE', ENCRYPTED_MEDIA_TYPE, 'hello', 400, 'bad_cipher'],
-  ])('are refused with a body of %s', async (_, type, body, expected, code) => {
+  ])('encrypted payloads with a body of %s are refused', async (_, type, body, expected, code) => {
     const reply = await sandbox.ask({
       host: 'lotus.localhost',
       path: `${echo.definition.path}?times=1`,
@@ -186,7 +186,7 @@ describe('encrypted payloads', () => {
 })
 
 describe('an invalid request or reply', () => {
-  test('is refused with the fault named: missing encrypted header, wrong query, wrong body', async () => {
+  test('a missing encrypted header or a wrong query or body is refused by name', async () => {
     const send = sandbox.transport(lotus)
     const ask = (given: object, options = {}) =>
       send(echo.definition as never, given as never, options)
@@ -202,7 +202,7 @@ describe('an invalid request or reply', () => {
     })
   })
 
-  test('is refused with the fault named: oversized body, unknown path, wrong method', async () => {
+  test('an oversized body, an unknown path or a wrong method is refused by name', async () => {
     const ask = (path: string, method: string, body?: string) =>
       sandbox.ask({
         host: 'lotus.localhost',
@@ -227,7 +227,7 @@ describe('an invalid request or reply', () => {
     })
   })
 
-  test('becomes an error if the reply breaks its declaration', async () => {
+  test('a reply that breaks its declaration becomes an error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const answer = sandbox.transport(lotus)(broken.definition, {}, {})
     await expect(answer).rejects.toMatchObject({ code: 'system_error', status: 500 })
@@ -258,7 +258,7 @@ describe('intents', () => {
     })
   })
 
-  test('a repeated idempotency key moves money once and gets the same reply; another body under it is refused', async () => {
+  test('a repeated key moves money once, and refuses another body', async () => {
     const before = paid
     const replies = await Promise.all(Array.from({ length: 5 }, () => post('intent-0001')))
     for (const reply of replies)

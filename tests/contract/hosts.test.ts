@@ -67,7 +67,7 @@ describe('mirrors on this machine', () => {
     })
   })
 
-  test('are all that the gateway names, if a brand has some', async () => {
+  test('the mirrors on this machine are all that the gateway names', async () => {
     const named = async (brand: typeof kite) =>
       ((await sandbox.transport(brand)(getPermission.definition as never, {}, {})) as Permission)
         .info.domainRoute
@@ -78,7 +78,7 @@ describe('mirrors on this machine', () => {
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    'is accepted on the brand’s host %s',
+    'the merchant of a call is accepted on the brand’s host %s',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -88,7 +88,7 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('is refused for %s', async (_, headers) => {
+  ])('the merchant of a call is refused for %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
@@ -145,7 +145,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('have a preflight that allows every header that the client sends', async () => {
+  test('a preflight across origins allows every header that the client sends', async () => {
     const reply = await cross(
       own(),
       { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },
@@ -164,7 +164,7 @@ describe('calls across origins', () => {
     ['an unknown site', () => 'https://evil.example'],
     ['a site with a look-alike name', () => 'http://lotus.localhost.evil.example'],
     ['a page without an origin', () => 'null'],
-  ])('do not let %s read replies', async (_, origin) => {
+  ])('a call across origins does not let %s read replies', async (_, origin) => {
     const reply = await cross(origin(), { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
@@ -177,7 +177,7 @@ describe('calls across origins', () => {
     expect(reply.headers['access-control-allow-origin']).toBe(origin)
   })
 
-  test('do not exist for the brand’s own host, which allows no other origin', async () => {
+  test('a brand’s own host allows no other origin', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       Origin: 'https://evil.example',

@@ -50,7 +50,7 @@ test('the OpenAPI document requires only the fields that money, identity and nav
   ])
 })
 
-test('the OpenAPI document says of a list that unreadable entries are left out, and what an entry is', () => {
+test('the OpenAPI document describes list entries, and that unreadable ones are left out', () => {
   const list = replyOf('get', '/wps/relay/CBS_modelList')
   expect(list.description).toBe('An entry that is not as described is left out.')
   expect(list.items?.required?.toSorted()).toEqual(['id', 'name'])
@@ -71,7 +71,7 @@ function compareCalls(folders: readonly string[]) {
   }
 }
 
-test('the calls of the agent center are all of its own, and those of others that its pages and its header make', () => {
+test('the agent center’s calls are its own and those of its pages and header', () => {
   expect(compareCalls(['agent'])).toEqual({
     shared: [
       'core/locale updateLanguage',
@@ -90,7 +90,7 @@ test('the calls of the agent center are all of its own, and those of others that
   })
 })
 
-test('the calls of the cashier are all of its pages, with transfers and uploads, and none of other pages', () => {
+test('the cashier’s calls are those of its pages, with transfers and uploads', () => {
   const pages = ['security', 'payout', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
   const { shared, unused } = compareCalls(pages.map((page) => `member/${page}`))
   expect(unused).toEqual([])
@@ -105,7 +105,7 @@ test('the calls of the cashier are all of its pages, with transfers and uploads,
   expect(shared.filter((name) => name.startsWith('features/'))).toEqual([])
 })
 
-test('calls of a folder that does not exist are refused', () => {
+test('selecting the calls of a folder that does not exist fails', () => {
   expect(() => selectReached(calls, ['member/depo'])).toThrow(
     'There is no folder src/features/member/depo',
   )

@@ -40,7 +40,7 @@ describe('the outcome of a draw', () => {
     120_000,
   )
 
-  test('is the same in the browser as at the gateway, for any seeds, nonces and odds', async () => {
+  test('browser and gateway compute the same draw for any seeds, nonces and odds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.stringMatching(/^[\da-f]{64}$/),
@@ -71,7 +71,7 @@ describe('the outcome of a draw', () => {
     )
   })
 
-  test('is computed as the page tells players to do it by hand', () => {
+  test('a draw computed by hand, as the page explains, has the same outcome', () => {
     const digest = createHmac('sha256', 'seed').update('client:7').digest('hex')
     expect(drawMessage('client', 7)).toBe('client:7')
     expect(drawnNumber(digest, 10_000)).toBe(Number(BigInt(`0x${digest}`) % 10_000n))

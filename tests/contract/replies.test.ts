@@ -12,7 +12,7 @@ import { inputFor } from '#support/inputs.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-/** One that offers every call. */
+/** A brand that offers every call. */
 const brand = makeBrand('lotus', {
   features: {
     dividend: true,
@@ -179,7 +179,7 @@ describe.each(FAULTS)('the simulated fault %s', (fault) => {
   const met = calls.filter((_, index) => (index + FAULTS.indexOf(fault)) % every === 0)
   const names = met.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
 
-  test('becomes a typed error in the client', async () => {
+  test('each simulated fault becomes a typed error in the client at every call', async () => {
     await prepareAll(typeof fault !== 'number')
     const send = sandbox.transport(brand, { token })
     // The client keeps the key that this fetches, so that a fault of the key is no other call's.
@@ -230,18 +230,21 @@ describe('a reply with correct types and wrong meaning', () => {
   const OPAQUE = ['getKeys', 'getHumanChallenge']
   const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
 
-  test.each(drawn)('is refused or can be displayed: $name', async (drawnCall) => {
-    const { name, definition } = drawnCall
-    await prepare(alters(drawnCall))
-    const send = sandbox.transport(brand, { token, onSchemaMismatch: () => undefined })
-    const input = await inputFor(name, { sandbox, brand }, 'TH')
-    const call = `${definition.method.toUpperCase()} ${definition.path}`
-    await sandbox.setState({ faults: { [call]: 'wrong_meaning' } })
-    const reply = await send(definition, input, options(definition)).catch(
-      (error: unknown) => error,
-    )
-    await sandbox.console('DELETE', '/sandbox/state')
-    if (reply instanceof Error) expect(reply).toMatchObject({ code: 'malformed_reply' })
-    else expect(undrawable(reply)).toEqual([])
-  })
+  test.each(drawn)(
+    'a reply with correct types and wrong meaning is refused or displayable: $name',
+    async (drawnCall) => {
+      const { name, definition } = drawnCall
+      await prepare(alters(drawnCall))
+      const send = sandbox.transport(brand, { token, onSchemaMismatch: () => undefined })
+      const input = await inputFor(name, { sandbox, brand }, 'TH')
+      const call = `${definition.method.toUpperCase()} ${definition.path}`
+      await sandbox.setState({ faults: { [call]: 'wrong_meaning' } })
+      const reply = await send(definition, input, options(definition)).catch(
+        (error: unknown) => error,
+      )
+      await sandbox.console('DELETE', '/sandbox/state')
+      if (reply instanceof Error) expect(reply).toMatchObject({ code: 'malformed_reply' })
+      else expect(undrawable(reply)).toEqual([])
+    },
+  )
 })

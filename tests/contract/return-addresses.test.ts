@@ -62,7 +62,7 @@ const returns = fields.filter(({ schema }) => schema === (ReturnAddressSchema as
 /** Addresses of which nothing is led to: the page on which somebody registered. */
 const NOTED = ['registerUrl']
 
-test('every address that a call declares as a page to come back to follows the rule', () => {
+test('every return address that a call declares follows the rule', () => {
   const named = fields.filter(
     ({ field, schema }) =>
       (/(?:url|uri|href|link)$/i.test(field) && !NOTED.includes(field)) ||
@@ -161,7 +161,7 @@ test.each(returns)('$name refuses every other address as its $field', async (eac
   expect(accepted).toEqual([])
 })
 
-test('a payment leads back to the site that began it, if it is one of the brand', async () => {
+test('a payment leads back to its site if that is one of the brand', async () => {
   const own = `http://lotus.localhost:${sandbox.port}`
   expect(await payFrom('https://lotus-2.example')).toBe('https://lotus-2.example')
   for (const foreign of ['https://evil.example', 'com.evil.app://lotus.localhost', `${own}1`]) {

@@ -48,7 +48,7 @@ const balanceOf = async (username: string) =>
   (await (await enter(sandbox, lotus, username)).ask(getBalance)).balance
 
 describe('a transfer to the upline', () => {
-  test('moves the money, and has a receipt that only its sender can read', async () => {
+  test('a transfer to the upline has a receipt that only its sender can read', async () => {
     const { balance, ...receipt } = await send('1000.5')
     expect(receipt).toMatchObject({ amount: '1000.50', currency: 'THB' })
     expect(balance).toBe('24480.00')
@@ -60,7 +60,7 @@ describe('a transfer to the upline', () => {
     })
   })
 
-  test('is found by the key that it was sent with, by its sender only', async () => {
+  test('a transfer to the upline is found by its key, by its sender only', async () => {
     const intentKey = crypto.randomUUID()
     const { balance: _balance, ...receipt } = (await sandbox.transport(lotus, {
       token: player.token,
@@ -77,13 +77,13 @@ describe('a transfer to the upline', () => {
     await expect(other.ask(getTransferReceipt, { intentKey })).rejects.toMatchObject(refusal)
   })
 
-  test('shows the payee masked', async () => {
+  test('a transfer to the upline shows the payee masked', async () => {
     const { payee } = await terms()
     expect(payee).toMatchObject({ account: 'de•••nt', nickname: 'A•••' })
     expect(JSON.stringify(payee)).not.toContain('demoagent')
   })
 
-  test('is refused to a player without an upline, and to anyone but the upline', async () => {
+  test('a player without an upline, or to another payee, is refused a transfer', async () => {
     await expect(
       player.ask(transferToMember, { ...input('500'), payeeId: 'x' }),
     ).rejects.toMatchObject({ code: 'payee_not_found' })
@@ -92,13 +92,13 @@ describe('a transfer to the upline', () => {
     await expect(send('500')).rejects.toMatchObject({ code: 'payee_not_found' })
   })
 
-  test('is refused to a trial', async () => {
+  test('a trial is refused a transfer to the upline', async () => {
     player = await enter(sandbox, lotus, 'demotrial')
     await expect(terms()).rejects.toMatchObject({ code: 'in_need_true_account' })
     await expect(send('500')).rejects.toMatchObject({ code: 'in_need_true_account' })
   })
 
-  test('keeps within its limits, and the day’s limit is new on the merchant’s next day', async () => {
+  test('a transfer keeps the day’s limit, which renews with the merchant’s day', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     // Half past eleven at night in Bangkok.
@@ -120,7 +120,7 @@ describe('a transfer to the upline', () => {
     expect(await terms()).toMatchObject({ dailyLeft: '100000.00' })
   })
 
-  test('is refused beyond what is left of the day, with that amount', async () => {
+  test('a transfer beyond the rest of the day is refused with that amount', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     await send('50000')
@@ -132,7 +132,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-test('20 clicks in two tabs, a lost reply and a reload make one transfer and one receipt (case 1)', async () => {
+test('20 clicks in two tabs, lost reply and reload make one transfer (case 1)', async () => {
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
@@ -189,7 +189,7 @@ test('a wrong password after a lost reply does not lead to a second transfer', a
   expect(await balanceOf('demomember')).toBe('24780.50')
 })
 
-test('wrong payment passwords are counted, lock it for a while, and move no money (case 15)', async () => {
+test('wrong payment passwords lock it for a while and move no money (case 15)', async () => {
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     await expect(send('500', '000000')).rejects.toMatchObject({
       code: 'payment_password_wrong',

@@ -31,7 +31,7 @@ describe('player wallets:', () => {
     expect(await move('IN')).toEqual({ moved: '0.00', balance: '25480.50', vendorBalance: '0.00' })
   })
 
-  test('with separate wallets, money is moved to the vendor and back', async () => {
+  test('money moves to a vendor with its own wallet, and back', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await player.ask(getMerchantWallet)).toEqual({ isSingle: false })
     expect((await player.open(await player.launch({ vassalage: 'CPL' }))).json.balance).toBe('0.00')
@@ -65,7 +65,7 @@ describe('player wallets:', () => {
     expect(await funds()).toMatchObject({ balance: '25480.50', vendors: [] })
   })
 
-  test('a vendor in maintenance keeps its money, tells how much and until when, and moves nothing (case 10)', async () => {
+  test('a vendor in maintenance keeps its money, says until when, moves nothing (case 10)', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     await move('IN', '480.5')
     const endsAt = new Date(Date.now() + 60 * 60_000).toISOString()

@@ -74,7 +74,7 @@ for (const { visit, details, options } of visitsOf('accessibility')) {
     test.describe(visit, details, () => {
       test.use({ ...options, mode })
 
-      test(`home shows a row of games in the first window of a desk, and has no accessibility faults, nor its side menu and login popup, in ${mode} mode`, async ({
+      test(`home in ${mode} mode shows games at once and has no accessibility faults`, async ({
         page,
         site,
         isMobile,
@@ -210,7 +210,7 @@ for (const { visit, details, options } of visitsOf('accessibility of agent pages
     // High enough for charts, which are drawn when they come near the window.
     test.use({ ...options, viewport: { width: 320, height: 1600 } })
 
-    test('the agent pages have no accessibility faults, fit a window of 320 px, and end with the law’s words', async ({
+    test('agent pages are accessible, fit 320 px, and end with the law’s words', async ({
       page,
       site,
       world,

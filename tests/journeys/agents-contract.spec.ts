@@ -32,7 +32,7 @@ for (const [brand, details] of VISITS) {
       await control.press('Enter')
     }
 
-    test('is offered, signed, settled, renegotiated and ended, and each side follows at once', async ({
+    test('a contract is offered, signed, settled, changed and ended for both sides', async ({
       browser,
       page: upline,
       site,

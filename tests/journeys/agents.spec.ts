@@ -79,7 +79,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
     const audit = async (page: Page) =>
       'tag' in details || expect(await violations(page)).toEqual([])
 
-    test(`invites by a link, and overview, link, ${looks.join(', ')} follow who came by it`, async ({
+    test(`an agent invites by a link, and ${looks.join(', ')} follow the newcomers`, async ({
       browser,
       page,
       site,

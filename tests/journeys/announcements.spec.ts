@@ -132,7 +132,7 @@ test.describe('an announcement that arrives late', () => {
     }
   }
 
-  test('does not cover the open list of providers', async ({ page, site }) => {
+  test('a late announcement does not cover the open list of providers', async ({ page, site }) => {
     const { words } = site
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
@@ -148,7 +148,7 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('does not cover the login that a game asks for', async ({ page, site }) => {
+  test('a late announcement does not cover the login that a game needs', async ({ page, site }) => {
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
     const chunks: string[] = []
@@ -177,7 +177,7 @@ test.describe('an announcement that arrives late', () => {
 test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('runs no script, loads nothing from outside and has no forbidden link', async ({
+  test('a hostile announcement runs no script and loads nothing from outside', async ({
     page,
     site,
     context,

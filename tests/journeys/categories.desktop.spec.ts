@@ -39,7 +39,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('hovering a category opens its vendor menu, in a large layout for more than ten vendors', async ({
+    test('hovering a category opens its vendor menu, large for more than ten vendors', async ({
       page,
       site,
     }) => {
@@ -68,7 +68,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(page).toHaveURL('/rng')
     })
 
-    test('a pointer that rests on a category opens its vendor menu when the menus load late', async ({
+    test('a pointer resting on a category opens its menu when menus load late', async ({
       page,
       site,
       world,
@@ -171,10 +171,7 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   expect(await besideSearch).toBe(0)
 })
 
-test('a category with a single vendor starts that vendor at once, also if the menus come while it is pressed', async ({
-  page,
-  site,
-}) => {
+test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
   const { words } = site
   await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
     const reply = await fetchReply(route)

@@ -22,7 +22,7 @@ test.beforeEach(({ tolerate }) => {
 
 for (const fault of fewOrAll(['reset'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('causes one reload without a message if a new release has removed it', async ({
+    test('a chunk that a new release removed causes one silent reload', async ({
       page,
       site,
       world,
@@ -43,7 +43,7 @@ for (const fault of fewOrAll(['reset'], FAULTS)) {
 
 for (const fault of fewOrAll(['HTML'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('shows an error with a retry if the reload fails as well', async ({
+    test('a failed chunk shows a retry if the reload fails', async ({
       page,
       site,
       world,
@@ -70,7 +70,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
 test.describe('in a site without a new release,', () => {
   test.use({ publishedAnew: false })
 
-  test('a chunk that fails by a network error causes no reload, and a retry loads it', async ({
+  test('a chunk with a network error causes no reload, and a retry loads it', async ({
     page,
     site,
     world,
@@ -88,7 +88,7 @@ test.describe('in a site without a new release,', () => {
   })
 })
 
-test('a page without a network stays and shows a message, and what failed loads when the network returns', async ({
+test('a page without a network stays, says so, and loads failed parts later', async ({
   page,
   context,
   site,
@@ -134,7 +134,7 @@ test('a popup chunk that is HTML twice does not break the page', async ({
   await heal()
 })
 
-test('a missing encryption chunk reloads the page once before anything is typed; the login form then shows an error, keeps its input and works at a retry', async ({
+test('a missing encryption chunk reloads once before typing, then shows a retry', async ({
   page,
   site,
   world,

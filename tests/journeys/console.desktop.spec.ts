@@ -3,7 +3,7 @@ import { expect, test } from '#support/journey.ts'
 
 const HOT_GAMES = 'GET /wps/relay/GCSGAME_hotGamesV2'
 
-test('a fault that a tester sets in the sandbox console breaks only one section of the home page', async ({
+test('a fault from the sandbox console breaks only one section of home', async ({
   page,
   site,
   world,

@@ -6,7 +6,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
-test('deposits by e-wallet (chosen by the keyboard only), card, crypto currency and voucher are credited once each, however one comes back', async ({
+test('deposits by e-wallet, card, crypto currency and voucher are credited once each', async ({
   page,
   site,
   world,
@@ -87,7 +87,7 @@ test('deposits by e-wallet (chosen by the keyboard only), card, crypto currency 
 test.describe('bitgeori', () => {
   test.use({ brand: 'bitgeori', language: 'KO' })
 
-  test('a deposit by bank transfer in won has no decimals, says where to and with which reference, and arrives', async ({
+  test('a deposit by bank transfer in won has no decimals, and arrives', async ({
     page,
     site,
     world,

@@ -155,7 +155,7 @@ for (const { visit, details, options } of visitsOf('games')) {
 }
 
 test(
-  'every choice in a list of games is in the address, and the back button undoes it',
+  'every choice in a list of games is a step to go back by',
   AT_A_DESK,
   async ({ page, site, isMobile }) => {
     test.skip(isMobile, 'phones have a row and a sheet')
@@ -196,11 +196,7 @@ test(
   },
 )
 
-test('two taps lead from home to a vendor’s games on phones, which a row and a sheet narrow', async ({
-  page,
-  site,
-  isMobile,
-}) => {
+test('two taps lead from home to a vendor’s games on phones', async ({ page, site, isMobile }) => {
   test.skip(!isMobile, 'wide pages show all filters')
   const { words } = site
   const { main, title, games, filter, sheet } = listParts(page, site)
@@ -333,7 +329,7 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('a vendor’s picture on a page of vendors starts the vendor, and its link lists the games', async ({
+test('a vendor’s picture starts the vendor, and its link lists the games', async ({
   page,
   site,
 }) => {
@@ -352,7 +348,7 @@ test('a vendor’s picture on a page of vendors starts the vendor, and its link 
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs a window on phones opens a window there, and a popup on a desktop', async ({
+test('a vendor that needs a window on phones opens one only there', async ({
   page,
   site,
   world,
@@ -372,7 +368,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('are shown to players, who can join one, and not to visitors', async ({
+  test('players can join a card vendor’s tables, which visitors do not see', async ({
     page,
     site,
     world,
@@ -391,7 +387,11 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('are shown at once if the category has only one vendor', async ({ page, site, world }) => {
+  test('the tables of a category with one vendor are shown at once', async ({
+    page,
+    site,
+    world,
+  }) => {
     await page.route('**/GCSGAME_newGameVendor?*', async (route) => {
       const reply = await fetchReply(route)
       for (const lane of reply.data.lanes) if (lane.title === 'PVP') lane.cards.length = 1
@@ -402,7 +402,11 @@ test.describe('tables of a card-game vendor', () => {
     await expect(tables(page, site).getByRole('article').first()).toBeVisible()
   })
 
-  test('are not requested while a password change is due', async ({ page, site, world }) => {
+  test('card tables are not requested while a password change is due', async ({
+    page,
+    site,
+    world,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await enterAsMember(page, site, world, { passwordChange: 'temporary' })
@@ -414,7 +418,7 @@ test.describe('tables of a card-game vendor', () => {
   })
 })
 
-test('the search opens over any page, finds a game by name, and starts what it found', async ({
+test('the search opens over any page, finds a game and starts it', async ({
   page,
   site,
   isMobile,
@@ -467,7 +471,7 @@ test('the menu of home leads to lists, and the back button to home', async ({
   await expect(hot).toBeVisible()
 })
 
-test('the back button, a reload and a shared link restore the pages and scroll position of a list', async ({
+test('back, reload and shared link restore pages and scroll position of a list', async ({
   page,
   site,
   context,
@@ -542,7 +546,7 @@ test('a reload right after “more games” shows these games again', async ({
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a page of a list that fails leaves the earlier pages, and a retry loads it', async ({
+test('a failed page of a list leaves the earlier pages and can be retried', async ({
   page,
   site,
   world,

@@ -43,7 +43,7 @@ test('a logged-in player is redirected from login and registration, and never to
   }
 })
 
-test('the agent center opens for agents, and shows other players that it is only for agents', async ({
+test('the agent center opens for agents, and tells other players whose it is', async ({
   page,
   site,
   world,
@@ -86,7 +86,7 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-test('a trial player on an account page is sent home and offered a login, and stays a trial if that is refused', async ({
+test('a trial on an account page is sent home and offered a login', async ({
   page,
   site,
   world,

@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the first covers where their tiles will stand, before the app can draw them', async ({
+    test('home shows the first covers at their places before the app draws', async ({
       page,
       site,
       isMobile,

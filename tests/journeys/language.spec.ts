@@ -61,7 +61,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   })
 }
 
-test('the last of two language choices wins, even if the catalogue of the first arrives later', async ({
+test('the last of two language choices wins although its rival’s catalogue is late', async ({
   page,
   site,
   world,
@@ -146,7 +146,7 @@ test('a popup opened during a failing switch uses the current language', async (
   await expect(login).toBeVisible()
 })
 
-test('each change of language requests the vendors again, and fifty quick ones end with the last language', async ({
+test('fifty quick changes of language end with vendors of the last language', async ({
   page,
   site,
   loads,

@@ -27,7 +27,7 @@ for (const { visit, details, options } of visitsOf('login')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the login form shows errors, moves the focus, and keeps its input if closed and after broken and missing replies', async ({
+    test('the login form shows errors, and keeps its input after closing and failures', async ({
       page,
       site,
       world,
@@ -121,7 +121,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       expect((await storedSession(page)).session).toBeNull()
     })
 
-    test('a login by username is sent once, stores the session in this tab only, opens the requested page of this site, and remembers the username on request', async ({
+    test('a login by username is sent once and stays in this tab', async ({
       page,
       site,
       context,
@@ -206,7 +206,7 @@ test.describe('the second factor', () => {
     ['bankAccountName', 'Name on your bank account'],
     ['authenticator', 'Authenticator app'],
   ] as const
-  test('by phone, email or authenticator counts a wrong answer, and a right answer logs in', async ({
+  test('the second factor by phone, mail or authenticator counts wrong answers', async ({
     page,
     site,
     world,
@@ -256,7 +256,7 @@ test.describe('the second factor', () => {
     }
   })
 
-  test('is required for a new IP address, and returns to the password form after five wrong answers or ten minutes', async ({
+  test('the second factor is required for a new IP address, within ten minutes', async ({
     page,
     site,
     world,
@@ -306,10 +306,7 @@ test('a login by SMS code needs no second factor', async ({ page, site, world })
   await expect(form.account).toBeVisible()
 })
 
-test('the login form does not move when the ways by a social account arrive, and trial play starts a trial session', async ({
-  page,
-  site,
-}) => {
+test('the login form does not move when social accounts arrive', async ({ page, site }) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/wps/session/social', async (route) => {
     await held.promise

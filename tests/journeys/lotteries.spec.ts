@@ -77,7 +77,7 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
-test('a lottery or e-lottery launches with the same terms from the lottery page and from a vendor page', async ({
+test('a lottery launches with the same terms from both of its pages', async ({
   page,
   site,
   world,
@@ -158,7 +158,7 @@ test('a lottery does not launch while its prize mode is unknown', async ({
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('receives the balance for the lottery that opens, not for one that was left before', async ({
+  test('a vendor’s own wallet receives the balance only for the lottery that opens', async ({
     page,
     site,
     world,

@@ -69,7 +69,7 @@ const FAILING = fewOrAll<Partial<Record<Section, Fault>>>(
 
 for (const failing of FAILING) {
   const faults = Object.entries(failing)
-  test(`calls that fail (${faults.map((each) => each.join(': ')).join(', ')}) break only their own sections of the page`, async ({
+  test(`failing calls (${faults.map((each) => each.join(': ')).join(', ')}) break only their own sections of the page`, async ({
     page,
     site,
     world,
@@ -102,7 +102,7 @@ for (const failing of FAILING) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`a list of vendors that fails with ${fault} leaves the rest of the page, and a retry loads it`, async ({
+  test(`a vendors’ list that fails with ${fault} leaves the page and can be retried`, async ({
     page,
     site,
     world,
@@ -175,7 +175,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with correct types and wrong meaning leave a player the menu, the account and all valid games, and are told on the console once per call', async ({
+test('replies with wrong meaning leave a player menu, account and valid games', async ({
   page,
   site,
   world,
@@ -249,7 +249,7 @@ const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
 }
 const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
 
-test('a page of the member center whose replies are malformed says so with a retry, and leaves the player the balance, the menu and the way out', async ({
+test('a member page with malformed replies leaves balance, menu and a retry', async ({
   page,
   site,
   world,

@@ -65,7 +65,10 @@ test.describe('a brand with light mode as default', () => {
   for (const colorScheme of fewOrAll(['dark'], ['light', 'dark'] as const)) {
     test.describe(() => {
       test.use({ colorScheme })
-      test(`follows a system that prefers ${colorScheme}`, async ({ page, site }) => {
+      test(`a brand with light mode as default follows a system that prefers ${colorScheme}`, async ({
+        page,
+        site,
+      }) => {
         await openHome(page, site)
         await expect(page.locator('html')).toHaveAttribute('data-mode', colorScheme)
       })

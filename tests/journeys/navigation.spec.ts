@@ -26,7 +26,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('login and registration open over the home view without reloading it; a new screen starts at its top; the back button returns', async ({
+    test('login and registration open over home without a reload, and back returns', async ({
       page,
       site,
       loads,

@@ -14,7 +14,7 @@ import { patternOf } from '#support/words.ts'
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('receives the balance before the game, and a failed transfer back is retried with the same key', async ({
+  test('a vendor’s own wallet receives the balance, and a failed return is retried', async ({
     page,
     site,
     world,
@@ -44,7 +44,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
-  test('shows an error if the transfer fails, and a retry moves the money once', async ({
+  test('a failed transfer to a vendor shows an error, and a retry moves once', async ({
     page,
     site,
     world,
@@ -66,7 +66,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('returns the balance before its player’s logout on a page with a game', async ({
+  test('a vendor’s own wallet returns the balance before its player’s logout', async ({
     page,
     site,
     world,
@@ -94,7 +94,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(kept.filter((key) => key.startsWith('vendor-funds'))).toEqual([])
   })
 
-  test('returns the balance at the next load if the page was closed during the game', async ({
+  test('a vendor’s own wallet returns the balance at the next load', async ({
     page,
     site,
     world,
@@ -152,7 +152,7 @@ test('a vendor that needs its own window gets a window without access to the sit
   )
 })
 
-test('a link to a trial game starts nothing until the visitor agrees, and ends no session of another tab', async ({
+test('a link to a trial game starts nothing until the visitor agrees', async ({
   page,
   site,
   world,

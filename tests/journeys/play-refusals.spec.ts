@@ -31,7 +31,7 @@ test('a game from an unknown origin or from the site’s own origin is not opene
   }
 })
 
-test('a game in maintenance shows the end of maintenance and other games; a failed launch can be retried', async ({
+test('a game in maintenance shows its end, and a failed launch can be retried', async ({
   page,
   site,
   world,

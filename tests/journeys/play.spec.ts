@@ -28,7 +28,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after the login, and asks before the back button or Escape closes it in a round', async ({
+    test('a chosen game opens after login, and asks before it closes in a round', async ({
       page,
       site,
     }) => {
@@ -60,11 +60,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(page).toHaveURL('/')
     })
 
-    test('a newcomer plays for free after two taps: one closes the announcement, one tries a game', async ({
-      page,
-      site,
-      world,
-    }) => {
+    test('a newcomer plays for free after two taps', async ({ page, site, world }) => {
       const { words } = site
       await world.change({ rules: { announcementPopups: true } })
       const launches = listCalls(page, LAUNCH)
@@ -85,7 +81,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot changes the balance, the rows of home and the list of winners', async ({
+    test('a win in the demo slot changes balance, home and the winners', async ({
       page,
       site,
       world,
@@ -187,7 +183,7 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game that navigates to its return URL closes without a question, and another one starts from there', async ({
+test('a game that goes to its return URL closes without a question', async ({
   page,
   site,
   world,
@@ -234,7 +230,7 @@ test('a game that navigates to its return URL closes without a question, and ano
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a player who logged in by a social network launches games by the call for social logins', async ({
+test('a player logged in by a social network launches by its own call', async ({
   page,
   site,
   world,

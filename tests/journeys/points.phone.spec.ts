@@ -27,7 +27,7 @@ async function redeem(page: Page, { words }: Site): Promise<string> {
   return page.url().split('/').at(-1) as string
 }
 
-test('a player redeems goods: the reply is lost and nothing is paid twice; one parcel is delivered, one request is rejected', async ({
+test('a player redeems goods once over a lost reply, delivered or rejected', async ({
   page,
   site,
   world,
@@ -84,7 +84,7 @@ test('a player redeems goods: the reply is lost and nothing is paid twice; one p
   await act(parcel, 'complete')
   await expect(status).toHaveText(name('Completed'))
 
-  // The address is still there.
+  // The address is still in the form.
   const refused = await redeem(page, site)
   await act(refused, 'reject', 'None is left of this colour.')
   await expect(status).toHaveText(name('Rejected'))

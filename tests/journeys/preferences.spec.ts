@@ -59,7 +59,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test.describe('a page with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('shows an outline at the focused element', async ({ page, site }) => {
+  test('a page with forced colours shows an outline at the focused element', async ({
+    page,
+    site,
+  }) => {
     await openHome(page, site)
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')

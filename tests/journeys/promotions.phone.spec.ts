@@ -58,11 +58,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a bonus blocks withdrawals with what is left to bet, and once that is bet, money is withdrawn', async ({
-      page,
-      site,
-      world,
-    }) => {
+    test('a bonus blocks withdrawals until its turnover is met', async ({ page, site, world }) => {
       const { words } = site
       await enterAsMember(page, site, world)
       await page.goto('/member#rewardCenter')

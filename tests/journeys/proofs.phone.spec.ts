@@ -42,7 +42,7 @@ test.describe('the button for an SMS code', () => {
     ['our own time', 0],
   ] as const
   for (const [clock, clockOffset] of fewOrAll([clocks[0]], clocks)) {
-    test(`counts down after the human check, also after closing and a reload, if the gateway’s clock is ${clock}`, async ({
+    test(`the SMS code’s countdown survives a reload if the gateway’s clock is ${clock}`, async ({
       page,
       site,
       world,
@@ -81,7 +81,7 @@ test.describe('the button for an SMS code', () => {
     })
   }
 
-  test('reports an invalid number at its field, a used-up quota of codes, and the waiting time after too many requests', async ({
+  test('the SMS code button reports invalid numbers, used-up quotas and waiting times', async ({
     page,
     site,
     world,
@@ -115,7 +115,7 @@ test.describe('the button for an SMS code', () => {
   })
 })
 
-test('the captcha of a form loads a new picture at most once a second and after each refusal, can be replaced by a puzzle, and can be retried if it fails to load', async ({
+test('the captcha renews after refusals, yields to a puzzle, and can be retried', async ({
   page,
   site,
   world,
@@ -211,7 +211,7 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('can be retried if its vendor is unreachable, fails or lets it expire, can be cancelled, and then sends its token with the code request', async ({
+  test('an outside human check can be retried and cancelled, then sends its token', async ({
     page,
     site,
     tolerate,

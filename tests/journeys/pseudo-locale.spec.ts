@@ -2,7 +2,7 @@ import { timeZoneOf } from '#core/brand/timeZone.ts'
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '#rules/languages.ts'
 import { expect, test, type Site } from '#support/journey.ts'
-import { lettersOf, markMessages, readTexts, untranslated } from '#support/pseudo.ts'
+import { lettersOf, markMessages, readTexts, findUntranslated } from '#support/pseudo.ts'
 import { visitsOf } from '#support/visits.ts'
 import { ROUTES } from '#scripts/brand/features.ts'
 import { enter } from '#support/session.ts'
@@ -73,7 +73,7 @@ async function escaped(page: Page, { brand }: Site, data: Set<string>): Promise<
     if (/^[A-Z\d]{7}$/.test(text)) own.push(`${host}/r/${text}`)
   }
   const formatted = (formattedWords[brand.id] ??= listFormatted(brand))
-  return untranslated(
+  return findUntranslated(
     await readTexts(page),
     new Set([...data, ...own, ...formatted, ...SPOKEN_ROLES]),
   )

@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('records')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the betting record keeps its filters in the address and its place over a reload, and sums to the table beside the chart', async ({
+    test('the betting record keeps filters and place, and its sums match the table', async ({
       page,
       site,
       world,

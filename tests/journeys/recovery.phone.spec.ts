@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('recovery for an unknown username shows the same message and sends no mail, unless the gateway reports it', async ({
+    test('recovery of an unknown username shows the same message, without a mail', async ({
       page,
       site,
       world,
@@ -83,7 +83,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   })
 }
 
-test('the recovery form keeps its input if the popup is closed, and by SMS code sets a new password and logs in', async ({
+test('recovery by SMS keeps its input, sets a password and logs in', async ({
   page,
   site,
   world,

@@ -101,7 +101,7 @@ test.describe('on the brand larkmoor', () => {
 })
 
 for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
-  test(`the longest registration form with errors has no accessibility faults and fits 320 px in ${mode} mode`, async ({
+  test(`the longest registration form is accessible and fits 320 px in ${mode} mode`, async ({
     page,
     site,
     world,
@@ -129,7 +129,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
-test('an empty registration form reports each field; a username is checked when its field is left; what was typed outlives a switch of the language', async ({
+test('an empty registration form reports each field and outlives another language', async ({
   page,
   site,
   world,
@@ -176,7 +176,7 @@ test('an empty registration form reports each field; a username is checked when 
   await expectPlayer(page, name)
 })
 
-test('registration reports a taken username and a wrong captcha at their fields, and keeps other input', async ({
+test('registration reports a taken username and a wrong captcha at their fields', async ({
   page,
   site,
   world,
@@ -220,7 +220,7 @@ test('registration reports a taken username and a wrong captcha at their fields,
   await expectPlayer(page, name)
 })
 
-test('a link with affiliate and referral codes opens registration with both filled in, and an unknown code is reported', async ({
+test('a link’s affiliate and referral codes fill the registration form', async ({
   page,
   site,
   tolerate,
@@ -252,7 +252,7 @@ test.describe('a friend’s link', () => {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })
 
-      test('shows who invites, registers a friend, and the inviter sees the friend', async ({
+      test('a friend’s link names its inviter, who sees the new friend', async ({
         browser,
         page,
         site,
@@ -294,7 +294,7 @@ test.describe('a friend’s link', () => {
   }
 })
 
-test('the registration form keeps its input, except the captcha, if the popup is closed; twenty clicks and a lost reply register one player', async ({
+test('registration keeps its input when closed, and twenty clicks register one player', async ({
   page,
   site,
   world,
@@ -358,7 +358,7 @@ for (const fault of fewOrAll(['wrong_types'], [
   503,
   'reset',
 ] as const)) {
-  test(`registration works after its rules failed to load (${fault}) and a retry, though they contradict each other`, async ({
+  test(`registration works after its rules failed to load (${fault}) and a retry`, async ({
     page,
     site,
     world,

@@ -4,7 +4,7 @@ import { enter } from '#support/session.ts'
 test.describe('a player with rewards', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('the player claims all rewards at once, sees what is left to bet for the bonus, and gives it up', async ({
+  test('a player claims all rewards at once and gives the bonus up', async ({
     page,
     site,
     world,

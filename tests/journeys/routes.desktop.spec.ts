@@ -102,7 +102,7 @@ test('the title of a vendor’s games names its category, and a trail leads ther
   await expectTitle(page, site, slots)
 })
 
-test('addresses for members lead visitors to the login popup, and addresses for agents to the agent login', async ({
+test('member addresses lead visitors to the login, agent addresses to the agents’ login', async ({
   page,
   site,
 }) => {

@@ -93,7 +93,7 @@ for (const { visit, details, options } of visitsOf('session')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('balance and account are shown to a player, and not to the next player after a logout, which works without a network, too', async ({
+    test('balance and account disappear at logout, also without a network', async ({
       page,
       site,
       world,
@@ -181,7 +181,7 @@ test('a login on another device ends this session at once', async ({ page, site,
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
-test('a login in another tab of the browser is told as that, also if the gateway tells of it first', async ({
+test('another tab’s login is named as the cause of the ended session', async ({
   page,
   site,
   world,
@@ -208,7 +208,7 @@ test('a login in another tab of the browser is told as that, also if the gateway
   await expectNotice(page, told)
 })
 
-test('a session that another login ends on an account page shows that before the login, and opens no announcements', async ({
+test('a session ended on an account page says so before the login', async ({
   page,
   site,
   world,
@@ -233,7 +233,7 @@ test('a session that another login ends on an account page shows that before the
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new tab starts logged out, and a logout reaches the other tabs of the session', async ({
+test('a new tab starts logged out, and a logout reaches all tabs', async ({
   page,
   site,
   world,
@@ -261,7 +261,7 @@ test('a new tab starts logged out, and a logout reaches the other tabs of the se
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the session token is stored in sessionStorage only, until a logout on an account page leads to home', async ({
+test('the session token is kept in sessionStorage only, until a logout', async ({
   page,
   site,
   world,

@@ -33,7 +33,7 @@ interface Case {
   send: string
   /** Opens the form; resolves to its inputs with what is typed into them. */
   open: (page: Page, form: Parts, site: Site, world: World) => Promise<[Locator, string][]>
-  /** Where a whole reply leads. */
+  /** Asserts the page that a whole reply leads to. */
   done: (form: Parts) => Promise<void>
 }
 

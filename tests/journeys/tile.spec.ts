@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a row of games stands in the first window of a desk, and a game is started from its cover, from what shows over it, and from its details', async ({
+    test('a game starts from its cover, its overlay and its details', async ({
       page,
       site,
       isMobile,

@@ -6,7 +6,7 @@ import { enter } from '#support/session.ts'
 test.describe('a merchant with several wallets', () => {
   test.use({ brand: 'larkmoor', language: 'EN' })
 
-  test('a player moves money to two vendors and brings all of it back, while one of them does not answer', async ({
+  test('a player moves money to two vendors and back although one is silent', async ({
     page,
     site,
     world,
@@ -48,7 +48,7 @@ test.describe('a merchant with several wallets', () => {
   })
 })
 
-test('a player transfers to the upline, returns to the receipt, and is locked out by wrong payment passwords (case 15)', async ({
+test('wrong payment passwords lock transfers to the upline (case 15)', async ({
   page,
   site,
   world,

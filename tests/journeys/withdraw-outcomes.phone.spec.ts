@@ -8,7 +8,7 @@ test.use({ brand: 'chanh' })
 
 const MINUTE = 60_000
 
-test('withdrawals end as they were taken back, rejected, failed, received by time, and returned by the bank weeks later', async ({
+test('withdrawals end as cancelled, rejected, failed, received and returned', async ({
   page,
   site,
   world,

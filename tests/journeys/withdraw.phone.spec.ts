@@ -8,7 +8,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna', language: 'EN' })
 
-test('a member withdraws from menu to receipt by the keyboard only, confirms one part, and disputes the other, which is upheld', async ({
+test('a member withdraws by keyboard, confirms one part and disputes the other', async ({
   page,
   site,
   world,

@@ -80,7 +80,7 @@ test('the console can set, read and reset its state', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the console merges rules one by one, and rules of a merchant win over rules for all', async () => {
+test('the console merges rules one by one, a merchant’s over those for all', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })

@@ -31,7 +31,7 @@ const APPLICATION = {
 }
 
 describe('feedback', () => {
-  test('is taken within its bounds only', async () => {
+  test('feedback is accepted within its bounds only', async () => {
     const visitor = visit(sandbox, lotus)
     const { minLength, maxLength } = await visitor.ask(getFeedbackRules)
     for (const length of [minLength - 1, maxLength + 1]) {
@@ -46,7 +46,7 @@ describe('feedback', () => {
     expect(feedback).toMatchObject([{ content: TEXT, contact: 'me@x.example', username: null }])
   })
 
-  test('of a player is answered once, into the inbox', async () => {
+  test('feedback of a player is answered once, into the inbox', async () => {
     const player = await enter(sandbox, reed)
     await player.ask(addFeedback, { questionType: 'game', content: TEXT })
     const [{ id }] = (await read(reed.merchant)).feedback
@@ -67,7 +67,7 @@ describe('feedback', () => {
     expect((await read(reed.merchant)).feedback[0].answer).toBe('Thank <b>you</b>.')
   })
 
-  test('of a visitor needs the human check that the gateway asks for, and of a player none', async () => {
+  test('feedback of a visitor needs the human check, a player’s does not', async () => {
     const visitor = visit(sandbox, kite)
     const feedback = { questionType: 'other', content: TEXT }
     expect(await visitor.ask(getFeedbackRules)).toMatchObject({ human: true })
@@ -81,7 +81,7 @@ describe('feedback', () => {
     expect((await read(kite.merchant)).feedback).toHaveLength(2)
   })
 
-  test('that is sent twice by the same key arrives once', async () => {
+  test('feedback sent twice by the same key arrives once', async () => {
     const visitor = visit(sandbox, twice)
     const feedback = { questionType: 'other', content: TEXT }
     const first = await visitor.ask(addFeedback, feedback, 'one-key-for-this')
@@ -107,7 +107,7 @@ describe('an application of an affiliate', () => {
     })
   })
 
-  test('gets the same reference for the same key, and needs the human check of the brand', async () => {
+  test('an affiliate’s application gets one reference per key after a human check', async () => {
     const visitor = visit(sandbox, kite)
     expect(await visitor.refusal(applyAsAffiliate, APPLICATION)).toMatchObject({
       code: 'human_check_failed',

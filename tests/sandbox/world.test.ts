@@ -72,7 +72,7 @@ test('equal seeds produce equal sandbox data, and different seeds different data
 })
 
 describe('the sandbox’s games', () => {
-  test('have 30 vendors over all categories, with the groupings that menus need', async () => {
+  test('the sandbox has 30 vendors over all categories', async () => {
     const { lanes } = await ask<{ lanes: Lane[] }>('listVendors')
     const vendors = lanes.flatMap((lane) => lane.vendors)
     expect(vendors.length).toBeGreaterThanOrEqual(30)
@@ -90,13 +90,16 @@ describe('the sandbox’s games', () => {
     for (const one of lanes) expect(one.classifies.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('are 1,500 with unique names in %s', async (language) => {
-    const games = await listAll(sandbox, language)
-    expect(games.length).toBeGreaterThanOrEqual(1500)
-    const named = games.filter(({ opensVendor }) => !opensVendor)
-    expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
-    expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
-  })
+  test.each(LANGUAGE_CODES)(
+    'the sandbox has 1,500 games with unique names in %s',
+    async (language) => {
+      const games = await listAll(sandbox, language)
+      expect(games.length).toBeGreaterThanOrEqual(1500)
+      const named = games.filter(({ opensVendor }) => !opensVendor)
+      expect(new Set(named.map(({ name }) => name)).size).toBe(named.length)
+      expect(new Set(games.map(({ id }) => id)).size).toBe(games.length)
+    },
+  )
 
   test('include hot games, new games, trial games and games that open a vendor', async () => {
     const games = await listAll()
@@ -107,7 +110,7 @@ describe('the sandbox’s games', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('have pages that do not overlap, and end at the total', async () => {
+  test('the pages of games do not overlap, and end at the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -120,7 +123,7 @@ describe('the sandbox’s games', () => {
     expect((await page(first.totalPages + 1)).games).toEqual([])
   })
 
-  test('can be filtered by category, vendor, kind, mark and name', async () => {
+  test('the games can be filtered by category, vendor, kind, mark and name', async () => {
     const list = async (more: object) =>
       (await ask<Page>('listGames', { pageSize: 999, ...more })).games
     const all = (games: Game[], check: (game: Game) => boolean) =>
@@ -143,7 +146,7 @@ describe('the sandbox’s games', () => {
     await expect(list({ filter: 'FAV' })).rejects.toMatchObject({ status: 401 })
   })
 
-  test('are not listed for the code of another merchant in the query', async () => {
+  test('a call with another merchant’s code lists no games', async () => {
     await expect(ask('listGames', { merchant: dong.merchant })).rejects.toMatchObject({
       code: 'unknown_merchant',
     })
@@ -165,7 +168,7 @@ describe('the sandbox’s content', () => {
     promotion: { id: string; title: string }[]
   }
 
-  test('has banners in every group, and five with different links in the home carousel', async () => {
+  test('the sandbox has banners in every group, with different links', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     expect(new Set(banners.map(({ group }) => group))).toEqual(new Set(BANNER_GROUPS))
     expect(banners.filter(({ group }) => group === 'w_home')).toHaveLength(5)
@@ -173,7 +176,7 @@ describe('the sandbox’s content', () => {
   })
 
   test.each(['A', 'B', 'F'])(
-    'has notices, popups and promotions for execution %s',
+    'the sandbox has notices, popups and promotions for execution %s',
     async (execution) => {
       const news = await ask<News>('listAnnouncements', { execution })
       expect(news.player.length).toBeGreaterThanOrEqual(4)
@@ -192,13 +195,13 @@ describe('the sandbox’s content', () => {
     },
   )
 
-  test('lists announcements of the requested types only', async () => {
+  test('the sandbox lists announcements of the requested types only', async () => {
     const news = await ask<News>('listAnnouncements', { types: 'PR' })
     expect(news).toMatchObject({ banners: [], player: [], popup: [] })
     expect(news.promotion.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('has all texts in %s', async (language) => {
+  test.each(LANGUAGE_CODES)('the sandbox has all texts in %s', async (language) => {
     const all = await Promise.all([
       ask('listAnnouncements', {}, { language }),
       ask('getHelpCenter', {}, { language }),
@@ -207,7 +210,7 @@ describe('the sandbox’s content', () => {
     expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
   })
 
-  test('has winners with masked names, sorted, with amounts that suit the currency', async () => {
+  test('the sandbox’s winners are masked, sorted and of plausible amounts', async () => {
     const amounts = async (brand: typeof baht) =>
       (await ask<{ list: Winner[] }>('listWinners', {}, { brand })).list.map((winner) => {
         expect(winner.player).toMatch(/\*{3}/)
@@ -219,7 +222,7 @@ describe('the sandbox’s content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('lists games of the same kind as similar ones, and none if its rule says so', async () => {
+  test('similar games are of the same kind, or none by rule', async () => {
     const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
     const similar = () =>
       ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)
@@ -231,7 +234,7 @@ describe('the sandbox’s content', () => {
     expect(await similar()).toEqual([])
   })
 
-  test('has pictures at the addresses in its replies', async () => {
+  test('the sandbox has pictures at the addresses in its replies', async () => {
     const { banners } = await ask<News>('listAnnouncements')
     const { list } = await ask<{ list: Game[] }>('listHotGames')
     for (const path of [banners[0]?.picture, list[0]?.icon] as string[]) {

@@ -36,7 +36,7 @@ async function readIndex(size: number, language: LanguageCode) {
 }
 
 test.each(LANGUAGE_CODES)(
-  'among 10,000 games with names in %s, the ones that a text means are the first',
+  'among 10,000 games with names in %s, a typed text’s games come first',
   async (language) => {
     const { games, index } = await readIndex(10_000, language)
     const limitOf = limitsOf(games)
@@ -78,7 +78,7 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
-test('a category whose whole name is typed finds its games, and none that has the words of its name one by one', async () => {
+test('a category’s whole name finds its games, not names with its words', async () => {
   const { games, index } = await readIndex(1500, 'VI')
   const typesOf = (text: string) => [
     ...new Set(search(index, text).items.map((place) => games[place]!.game.type)),

@@ -3,7 +3,7 @@ import type { Site } from './journey.ts'
 import { patternOf } from './words.ts'
 import type { World } from './world.ts'
 
-/** Of every demo account. */
+/** Password of every demo account in the sandbox. */
 export const PASSWORD = 'Sandbox-2580'
 
 /** The popups of getting in, as one who reads the page works them. */

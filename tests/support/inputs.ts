@@ -93,7 +93,7 @@ async function findRebate({ sandbox, brand }: Caller): Promise<string> {
   return list.find(({ amount }: { amount: string }) => Number(amount) > 0)?.category ?? 'RNG'
 }
 
-/** A picture of one pixel. */
+/** PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 /** A transfer that a player may make to the upline. */

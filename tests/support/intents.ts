@@ -14,7 +14,7 @@ export const SHARE = 0.95
 
 /** What players type, and what they mean by it. */
 export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
-  // Names, as they are written
+  // Names as the index writes them.
   ['EN', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'Moon Fishing', { name: 'Moon Fishing' }],
   ['EN', 'hanoi vip', { name: 'Hanoi VIP' }],
@@ -50,7 +50,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['EN', 'go stop', { name: 'Go-Stop' }],
   ['KO', '드래곤타이거', { name: 'Dragon Tiger' }],
   ['KO', '달밤낚시', { name: 'Moon Fishing' }],
-  // With typos
+  // Names with one or two typos.
   ['EN', 'dragn tigr', { name: 'Dragon Tiger' }],
   ['EN', 'drgaon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'bacarat', { name: 'Baccarat' }],
@@ -81,14 +81,14 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['VI', 'tai x', { name: 'Sic Bo' }],
   ['TH', 'บาคา', { name: 'Baccarat' }],
   ['CN', '百家', { name: 'Baccarat' }],
-  // By how it sounds
+  // Names by their sound, such as pinyin.
   ['CN', 'bjl', { name: 'Baccarat' }],
   ['CN', 'baijiale', { name: 'Baccarat' }],
   ['CN', 'longhu', { name: 'Dragon Tiger' }],
   ['CN', 'doudizhu', { name: 'Landlord' }],
   ['CN', 'ddz', { name: 'Landlord' }],
   ['CN', 'buyu', { type: 'FISH' }],
-  // By the English name
+  // English names in other languages' lists.
   ['TH', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['TH', 'hanoi', { name: 'Hanoi' }],
   ['TH', 'roulette', { name: 'Roulette' }],
@@ -98,7 +98,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', 'moon fishing', { name: 'Moon Fishing' }],
   ['CN', 'speed baccarat', { name: 'Speed Baccarat' }],
   ['CN', 'roulete', { name: 'Roulette' }],
-  // By provider, category and mark
+  // Words for provider, category or mark of a game.
   ['EN', 'copperleaf', { provider: 'CPL' }],
   ['EN', 'velvet fox', { provider: 'VFX' }],
   ['EN', 'copperleaf dragon', { vendor: 'CPL', name: 'Dragon' }],
@@ -177,7 +177,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '体育', { category: 'SPORTS' }],
   ['CN', '热门老虎机', { type: 'RNG', hot: true }],
   ['CN', 'lunpan', { name: 'Roulette' }],
-  // Promotions
+  // Texts that mean a promotion of the brand.
   ['EN', 'first deposit', { promotion: 'welcome-bonus' }],
   ['EN', 'refer a freind', { promotion: 'referral' }],
   ['EN', 'birthday', { promotion: 'birthday' }],
@@ -194,7 +194,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['CN', '首存', { promotion: 'welcome-bonus' }],
   ['CN', '返水', { promotion: 'daily-rebate' }],
   ['CN', '红包', { promotion: 'red-packets' }],
-  // Help
+  // Texts that mean a help topic.
   ['EN', 'how to withdraw', { help: 'withdraw' }],
   ['EN', 'forgot password', { help: 'faq-password' }],
   ['EN', 'fees', { help: 'fees' }],
@@ -218,7 +218,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   // A category by its whole name, whose words stand one by one in many names
   ['VI', 'bắn cá', { type: 'FISH' }],
   ['VI', 'da ga', { type: 'COCKFIGHT' }],
-  // Pages of the site
+  // Texts that mean a page of the site.
   ['EN', 'promotions', PROMOTIONS],
   ['EN', 'promo', PROMOTIONS],
   ['EN', 'log in', LOGIN],

@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures & JourneyOptions & { watch: Watch }, Wo
 async function rememberChoices(page: Page, mode?: Mode, language?: LanguageCode): Promise<void> {
   await page.addInitScript(
     (choices) => {
-      // Games' frames run this, too.
+      // Frames of games run this script, too.
       if (window.parent !== window || window.location.protocol === 'about:') return
       for (const [key, value] of choices) {
         if (value && localStorage.getItem(key) === null) localStorage.setItem(key, value)

@@ -18,13 +18,13 @@ export const kite = makeBrand('kite', {
   features: { freePlay: false, agents: false, forcedPasswordChange: false, vip: false },
 })
 
-/** Of every demo account. */
+/** Password of every demo account in the sandbox. */
 export const password = 'Sandbox-2580'
 
 /** An address from which nobody has come in before. */
 export const elsewhere = { pretendIp: '203.0.113.7' }
 
-export const named = (username: string, more: object = {}) => ({
+export const loginOf = (username: string, more: object = {}) => ({
   type: 'username',
   portal: 'member',
   username,
@@ -49,10 +49,10 @@ export function useLogins() {
     sandbox: () => sandbox,
     visitor,
     logIn: (username = 'demomember', more: object = {}) =>
-      visitor().ask(login, named(username, more)),
+      visitor().ask(login, loginOf(username, more)),
     /** The refusal of a login. */
     refuse: (username: string, more: object = {}) =>
-      visitor().refusal(login, named(username, more)),
+      visitor().refusal(login, loginOf(username, more)),
     setRules: (rules: object) => sandbox.setState({ rules }),
     /** Moves the gateway's clock to some minutes from now. */
     moveClock: (minutes: number) => sandbox.setState({ clockOffset: minutes * 60_000 }),

@@ -18,7 +18,7 @@ interface Caller {
 /** The player whom tests of all calls log in. */
 const USERNAME = 'demoagent'
 
-/** A picture of one pixel. */
+/** PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 

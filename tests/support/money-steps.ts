@@ -128,7 +128,7 @@ const STEPS = {
 
   settleDeposit({ db, key, at, draw }: Scene) {
     const row = findDeposit(db, merchant, pickId(db, draw, 'deposits'))!
-    // Too little goes to suspense.
+    // One unit less goes to suspense.
     const units = row.amount - draw.pick([0, 0, 1])
     return receive(deskAt(db, at), row, { transRef: key, units }).id
   },

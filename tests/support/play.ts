@@ -55,7 +55,7 @@ export const LAUNCH = '/wps/game/launchGame'
 /** As one who has closed the announcement already. */
 export async function closeAnnouncements(page: Page) {
   await page.addInitScript(() => {
-    // Games' frames run this, too.
+    // Frames of games run this script, too.
     if (window.parent !== window) return
     for (const key of ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']) sessionStorage.setItem(key, 'closed')
   })

@@ -11,7 +11,7 @@ interface Caller {
   brand: Brand
 }
 
-/** A picture of one pixel. */
+/** PNG of one pixel, in base64. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNgYGD4DwABBAEAX+XDSwAAAABJRU5ErkJggg=='
 

@@ -95,7 +95,7 @@ export const lettersOf = (word: string): string => word.replace(/[^\p{L}\p{M}]/g
 const wordsIn = (text: string) => text.split(/[\s·,()]+/).filter((word) => /\p{L}/u.test(word))
 
 /** Pieces with letters that are neither marked messages nor data. */
-export function untranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
+export function findUntranslated(texts: readonly string[], data: ReadonlySet<string>): string[] {
   const isKnown = (piece: string): boolean =>
     data.has(piece) ||
     wordsIn(piece).every((word) => data.has(word) || data.has(lettersOf(word))) ||

@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 import { crc16 } from '#features/member/deposit/emvQr.ts'
 
 /** The payload of a payment's code, from its fields. */
-export const sealed = (...fields: readonly string[]): string => {
+export const sealQr = (...fields: readonly string[]): string => {
   const open = `${fields.join('')}6304`
   return open + crc16(open)
 }

@@ -28,7 +28,7 @@ export interface TestSandbox {
   /** A call to the console's JSON. */
   console(method: string, path: string, body?: unknown): Promise<Reply>
   setState(change: StateChange): Promise<void>
-  /** Token of a demo account. */
+  /** Resolves to the session token of a demo account. */
   logIn(brand: Brand, username: string): Promise<string>
   close(): Promise<void>
 }

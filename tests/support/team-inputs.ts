@@ -10,7 +10,7 @@ interface Caller {
 }
 
 const DAYS = { startDate: '2026-01-01', endDate: '2026-01-31' }
-/** A direct downline of `demoagent`. */
+/** A player right below the agent `demoagent`. */
 const downline = ({ brand }: Caller) => idFor(brand.merchant, 'thanakorn88')
 
 async function ratesOf(caller: Caller) {

@@ -13,7 +13,7 @@ interface Caller {
   brand: Brand
 }
 
-/** What `demomember` asks for. */
+/** Valid input for a withdrawal of `demomember`. */
 export const MEMBER_WITHDRAWAL = {
   accountId: 'demo-bank',
   amount: '1000',

@@ -19,7 +19,7 @@ const STRIDE = 4
 /** A gateway with its emitted brands that nobody else uses. */
 export interface World {
   port: number
-  /** Folder of the emitted brands. */
+  /** Folder that the emitted brands are served from. */
   sites: string
   brand(id: string): Brand
   /** Asks the console, as a tester does. */

@@ -99,7 +99,7 @@ function tellIssues(
 const valueAt = (root: unknown, keys: readonly PropertyKey[]) =>
   keys.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], root)
 
-/** @param found describes the value */
+/** @param found describes the value, such as "a number" */
 function explain(
   issue: v.BaseIssue<unknown>,
   found: string,

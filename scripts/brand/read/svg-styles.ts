@@ -17,7 +17,7 @@ interface Rule {
  */
 export function parseRules(css: string): Rule[] {
   const text = css.replace(COMMENT, '')
-  // Rules within rules.
+  // Nested rules are kept whole, and so refused.
   if (/\{[^}]*\{/.test(text)) return [{ declarations: text }]
   return [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors, declarations]) =>
     selectors!.split(',').map((selector) => toRule(selector, declarations!)),

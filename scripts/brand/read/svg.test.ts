@@ -56,7 +56,7 @@ describe('an SVG picture', () => {
     ],
     ['elements that are not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
     ['no namespace', '<svg width="9" height="9"/>'],
-  ])('with %s is refused', (_, text) => {
+  ])('an SVG picture with %s is refused', (_, text) => {
     expect(findFault(text)).toEqual(expect.any(String))
   })
 
@@ -108,7 +108,7 @@ describe('an SVG picture', () => {
       'a declaration and a comment',
       `<?xml version="1.0" encoding="UTF-8"?>\n<!-- drawn -->\n${svg('<title>A (b)</title><text x="1">1 &lt; 2</text>')}`,
     ],
-  ])('with %s is accepted', (_, text) => {
+  ])('an SVG picture with %s is accepted', (_, text) => {
     expect(findFault(text)).toBeUndefined()
   })
 

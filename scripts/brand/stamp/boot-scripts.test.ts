@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BOOT_SCRIPTS, hashSource, mayBeInline } from './boot-scripts.ts'
 import { readCritical } from './critical.ts'
 
-test('the boot script has at most 1 kB and a hash that the content policies list', async () => {
+test('the boot script has at most 1 kB, and content policies list its hash', async () => {
   const { script } = await readCritical()
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024)
   // If it changed: a new entry at the top, not inline (boot-scripts.ts says why).

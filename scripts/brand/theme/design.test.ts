@@ -84,7 +84,7 @@ test('all faults of all theme files are reported at once', () => {
   expect(() => readDesign(folder)).toThrow(/dark\.json:1:2[^]*looks\.json: \$\.corner: is a list/)
 })
 
-test('a text colour that is too faint moves along its ramp until it has enough contrast', () => {
+test('a text colour that is too faint moves until it has enough contrast', () => {
   const faint = edited('dark.json', (text) => text.replace('"lightness": 0.75', '"lightness": 0.4'))
   const { contrast, faults } = computeTheme(THEME, readDesign(faint))
   expect(faults).toEqual([])

@@ -12,7 +12,7 @@ import { listGames, listHotGames } from '#parts/games/api.ts'
 import { getHelpCenter } from '#parts/content/help/api.ts'
 import { showPage } from '#support/components/popups.tsx'
 import {
-  answered,
+  expectAnswers,
   game,
   GAMES,
   openSearch,
@@ -24,7 +24,7 @@ beforeEach(() => {
   gateway = openSearchGateway()
 })
 
-/** What is listed, in its order. */
+/** Texts of the results, in their order on screen. */
 const listed = () =>
   [...document.querySelectorAll('[data-answers] :is([role=option],[role=gridcell])')].map(
     ({ textContent }) => textContent,
@@ -168,7 +168,7 @@ describe('the search', () => {
     const { option, field, screen, kinds, store } = await openSearch()
     await expect.poll(listed).toEqual([...popular, ...categories])
     await userEvent.keyboard('velvet')
-    await answered('velvet')
+    await expectAnswers('velvet')
     await press(option(/^Velvet Fox/))
     await expect.poll(kinds).toEqual([])
     store.set(openPopupAtom, { kind: 'search' })

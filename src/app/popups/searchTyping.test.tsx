@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cdp, userEvent, type Locator } from 'vitest/browser'
 import { openPopupsAtom } from '#core/popups/popups.ts'
-import { answered, answers, openSearch, openSearchGateway } from '#support/components/search.tsx'
+import {
+  expectAnswers,
+  answers,
+  openSearch,
+  openSearchGateway,
+} from '#support/components/search.tsx'
 
 beforeEach(() => void openSearchGateway())
 
@@ -20,9 +25,9 @@ describe('what is typed into the search', () => {
   it('Enter opens the first result of the typed text before the list is drawn', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')
-    await answered('dragon')
+    await expectAnswers('dragon')
     await userEvent.clear(field)
-    await answered('')
+    await expectAnswers('')
     // In one task: no answer can be drawn between the letters and Enter.
     type('golden')
     await Promise.resolve()
@@ -36,7 +41,7 @@ describe('what is typed into the search', () => {
   it('the search draws results together with a further letter, and Enter opens the first', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('golden')
-    await answered('golden')
+    await expectAnswers('golden')
     type('lion')
     await Promise.resolve()
     expect(answers()).toBe('lion')
@@ -50,9 +55,9 @@ describe('what is typed into the search', () => {
   it('the search answers a text that an input method still composes', async () => {
     const { field, store } = await openSearch()
     await compose('gol')
-    await answered('gol')
+    await expectAnswers('gol')
     await compose('golden')
-    await answered('golden')
+    await expectAnswers('golden')
     await cdp().send('Input.insertText', { text: 'golden' })
     await expect.element(field).toHaveValue('golden')
     await userEvent.keyboard('{Enter}')
@@ -64,7 +69,7 @@ describe('what is typed into the search', () => {
   it('the search keeps the chosen category when a composition ends with equal letters', async () => {
     const { field, screen } = await openSearch()
     await compose('dragon')
-    await answered('dragon')
+    await expectAnswers('dragon')
     const live = screen.getByRole('button', { name: 'Live casino 1' })
     // A press would end the composition first.
     live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
@@ -89,13 +94,13 @@ describe('what is typed into the search', () => {
     const row = option(/^Golden Owl/).element()
     touch(row)
     await userEvent.fill(field, 'dragon')
-    await answered('dragon')
+    await expectAnswers('dragon')
     expect(row.textContent).toContain('Dragon Tiger')
     click(row)
     expect(kinds()).toEqual(['search'])
     touch(row)
     await userEvent.fill(field, 'golden')
-    await answered('golden')
+    await expectAnswers('golden')
     expect(row.textContent).toContain('Golden Lion')
     click(row)
     await expect

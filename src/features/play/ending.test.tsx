@@ -14,11 +14,11 @@ import {
   expectMoneyHome,
   fundsAreFree,
   GAME,
-  listed,
+  makeListedGame,
   openGateway,
   press,
   sayFrom,
-  settled,
+  expectSoon,
   showGame,
 } from '#support/components/game.tsx'
 
@@ -48,9 +48,9 @@ const openMenu = ({ screen }: Shown) =>
 
 describe('a game that closes itself', () => {
   it('a game that ends returns the money and offers other games', async () => {
-    gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => listed(id)) }))
-    gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => listed(id)) }))
-    gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => listed(id)) }))
+    gateway.answer(listGames, () => ({ games: ['1', '2', '3'].map((id) => makeListedGame(id)) }))
+    gateway.answer(listRecentGames, () => ({ games: ['1', '9'].map((id) => makeListedGame(id)) }))
+    gateway.answer(listSimilarGames, () => ({ list: ['7', '2'].map((id) => makeListedGame(id)) }))
     const shown = await openGame()
     const { screen, store, me } = shown
     goBack(shown)
@@ -66,9 +66,9 @@ describe('a game that closes itself', () => {
     expect(names('More like this')).toEqual(['Game 7', 'Game 3'])
     expect(names('Your last games')).toEqual(['Game 9'])
     await press(screen.getByRole('button', { name: /^Next.*Game 2/ }))
-    await settled(() => gateway.listOf(launchGame).length === 2)
+    await expectSoon(() => gateway.listOf(launchGame).length === 2)
     expect(gateway.listOf(launchGame)[1]).toMatchObject({ nodeId: '2', trial: false })
-    await settled(() => gateway.moves().length === 3)
+    await expectSoon(() => gateway.moves().length === 3)
     expect(gateway.moves()).toEqual(['IN', 'OUT', 'IN'])
     expect(store.get(openPopupsAtom)).toHaveLength(1)
   })
@@ -77,11 +77,11 @@ describe('a game that closes itself', () => {
     const shown = await openGame()
     goBack(shown)
     await press(shown.screen.getByRole('button', { name: 'Back to the games' }))
-    await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
   })
 
   it('a game that ended offers no reload in its menu', async () => {
-    gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
+    gateway.answer(listRecentGames, () => ({ games: [makeListedGame('9')] }))
     const shown = await openGame()
     goBack(shown)
     await expect
@@ -101,7 +101,7 @@ describe('a game that closes itself', () => {
     await expect.element(shown.screen.getByText('Bringing your balance back…')).toBeInTheDocument()
     await pressClose(shown)
     release()
-    await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
     await expectMoneyHome(gateway, shown.me)
   })
 
@@ -129,13 +129,13 @@ describe('money that comes during a game', () => {
     gateway.purses['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
     await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
-    await settled(() => gateway.moves().length === 2)
+    await expectSoon(() => gateway.moves().length === 2)
     expect(gateway.purses).toMatchObject({ main: 0, MQY: 140 })
     const [first, second] = gateway.listOf(transferWallet)
     expect(second?.key).not.toBe(first?.key)
     await press(screen.getByRole('button', { name: 'Close the game' }))
-    await settled(() => gateway.purses['main'] === 140)
-    await settled(() => fundsAreFree(me))
+    await expectSoon(() => gateway.purses['main'] === 140)
+    await expectSoon(() => fundsAreFree(me))
   })
 
   it('arriving money is not moved into a game that is being left', async () => {
@@ -150,11 +150,11 @@ describe('money that comes during a game', () => {
     const late = move.element() as HTMLElement
     ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
     late.click()
-    await settled(() => gateway.moves().length >= 2)
+    await expectSoon(() => gateway.moves().length >= 2)
     await expect.element(move).not.toBeInTheDocument()
     release()
-    await settled(() => store.get(openPopupsAtom).length === 0)
-    await settled(() => fundsAreFree(me))
+    await expectSoon(() => store.get(openPopupsAtom).length === 0)
+    await expectSoon(() => fundsAreFree(me))
     expect(gateway.moves()).toEqual(['IN', 'OUT'])
     expect(gateway.purses['main']).toBe(140)
   })
@@ -170,7 +170,7 @@ describe('money that comes during a game', () => {
     })
     for (const tries of [2, 3]) {
       await press(move)
-      await settled(() => gateway.moves().length === tries)
+      await expectSoon(() => gateway.moves().length === tries)
       await expect.element(move).not.toHaveAttribute('aria-busy')
     }
     const [, second, third] = gateway.listOf(transferWallet)
@@ -180,7 +180,7 @@ describe('money that comes during a game', () => {
 
 describe('another game in place of the open one', () => {
   it('another game in a round needs a question, also on the lotteries’ page', async () => {
-    const draws = listed('9', { vendor: 'LOTT', code: 'TOTO' })
+    const draws = makeListedGame('9', { vendor: 'LOTT', code: 'TOTO' })
     gateway.answer(listRecentGames, () => ({ games: [draws] }))
     const shown = await showGame({ inline: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
@@ -193,7 +193,7 @@ describe('another game in place of the open one', () => {
   })
 
   it('another game does not open while the money is returning', async () => {
-    gateway.answer(listRecentGames, () => ({ games: [listed('9')] }))
+    gateway.answer(listRecentGames, () => ({ games: [makeListedGame('9')] }))
     const shown = await openGame()
     const release = gateway.hold(transferWallet)
     goBack(shown)
@@ -210,7 +210,7 @@ describe('another game in place of the open one', () => {
 
   it('another game opens with a new transfer if the last one is in doubt', async () => {
     gateway.answer(listRecentGames, () => ({
-      games: [listed('8', { vendor: 'KPT' }), listed('9')],
+      games: [makeListedGame('8', { vendor: 'KPT' }), makeListedGame('9')],
     }))
     const shown = await openGame()
     const pick = async (name: string) => {
@@ -221,11 +221,11 @@ describe('another game in place of the open one', () => {
       throw new GatewayError('network')
     })
     await pick('Game 8')
-    await settled(() => gateway.moves().length === 2)
+    await expectSoon(() => gateway.moves().length === 2)
     await expect.element(shown.screen.getByTitle('Lanterns')).not.toBeInTheDocument()
     gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
     await pick('Game 9')
-    await settled(() => gateway.listOf(launchGame).length === 2)
+    await expectSoon(() => gateway.listOf(launchGame).length === 2)
     expect(gateway.moves()).toEqual(['IN', 'OUT', 'OUT', 'IN'])
     const [first, lost, again, next] = gateway.listOf(transferWallet).map(({ key }) => key)
     expect(again).toBe(lost)

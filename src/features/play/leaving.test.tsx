@@ -13,7 +13,7 @@ import {
   openGateway,
   press,
   sayFrom,
-  settled,
+  expectSoon,
   showGame,
 } from '#support/components/game.tsx'
 import { readFunds } from '#parts/play/vendorFunds.ts'
@@ -27,13 +27,13 @@ describe('a game that is closed while it is opening', () => {
   it('a game closed before its transfer begins moves no money', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, me } = await showGame({ popup: GAME })
-    await settled(() => gateway.listOf(getMerchantWallet).length)
+    await expectSoon(() => gateway.listOf(getMerchantWallet).length)
     await press(screen.getByRole('button', { name: 'Close the game' }))
-    await settled(() => store.get(openPopupsAtom).length === 0)
+    await expectSoon(() => store.get(openPopupsAtom).length === 0)
     release()
     // The next game asks the same, and is answered after what waited.
     store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
-    await settled(() => gateway.moves().length)
+    await expectSoon(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
     expect(readFunds(me).map(({ vendor }) => vendor)).toEqual(['KPT'])
   })
@@ -46,26 +46,26 @@ describe('a game that is closed while it is opening', () => {
     async (_, close) => {
       const release = gateway.hold(transferWallet)
       const shown = await showGame({ popup: GAME })
-      await settled(() => gateway.moves().length)
+      await expectSoon(() => gateway.moves().length)
       await close(shown)
       release()
-      await settled(() => gateway.moves().length === 2)
+      await expectSoon(() => gateway.moves().length === 2)
       await expectMoneyHome(gateway, shown.me)
       expect(gateway.moves()).toEqual(['IN', 'OUT'])
-      await settled(() => shown.store.get(openPopupsAtom).at(-1)?.popup.kind !== 'game')
+      await expectSoon(() => shown.store.get(openPopupsAtom).at(-1)?.popup.kind !== 'game')
     },
   )
 
   it('an opening game does not open for another player who logged in', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store, logIn, me } = await showGame({ popup: GAME })
-    await settled(() => gateway.listOf(getMerchantWallet).length)
+    await expectSoon(() => gateway.listOf(getMerchantWallet).length)
     store.set(endSessionAtom, 'otherLogin')
-    await settled(() => screen.getByRole('dialog').query() === null)
+    await expectSoon(() => screen.getByRole('dialog').query() === null)
     logIn('m2')
     release()
     store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
-    await settled(() => gateway.moves().length)
+    await expectSoon(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
     expect([readFunds(me).length, readFunds('m2').length]).toEqual([0, 1])
   })
@@ -73,7 +73,7 @@ describe('a game that is closed while it is opening', () => {
   it('an opening game opens once although the language changes', async () => {
     const release = gateway.hold(getMerchantWallet)
     const { screen, store } = await showGame({ popup: GAME })
-    await settled(() => gateway.listOf(getMerchantWallet).length)
+    await expectSoon(() => gateway.listOf(getMerchantWallet).length)
     await store.set(languageAtom, 'TH')
     await store.set(languageAtom, 'EN')
     release()
@@ -100,7 +100,7 @@ describe('whether leaving is asked about', () => {
     for (const message of messages) sayFrom(screen.getByTitle('Lanterns').element(), ...message)
     await press(screen.getByRole('button', { name: 'Close the game' }))
     if (asked) await expect.element(question(shown)).toBeVisible()
-    else await settled(() => store.get(openPopupsAtom).length === 0)
+    else await expectSoon(() => store.get(openPopupsAtom).length === 0)
   })
 
   it.each([
@@ -112,7 +112,7 @@ describe('whether leaving is asked about', () => {
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
     shown.store.set(showBalanceAtom, () => {}, catchUp)
     await press(shown.screen.getByRole('button', { name: 'Close the game' }))
-    if (catchUp) await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    if (catchUp) await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
     else await expect.element(question(shown)).toBeVisible()
   })
 
@@ -148,7 +148,7 @@ describe('whether leaving is asked about', () => {
     tab.closed = !isOpen
     await press(shown.screen.getByRole('button', { name: 'Close the game' }))
     if (isOpen) await expect.element(question(shown)).toBeVisible()
-    else await settled(() => shown.store.get(openPopupsAtom).length === 0)
+    else await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
   })
 
   it('closing or reloading the browser page asks in a round', async () => {
@@ -172,7 +172,7 @@ describe('whether leaving is asked about', () => {
     await expect.element(asked).toBeVisible()
     expect(gateway.listOf(launchGame)).toHaveLength(1)
     await press(asked.getByRole('button', { name: 'Reload', exact: true }))
-    await settled(() => gateway.listOf(launchGame).length === 2)
+    await expectSoon(() => gateway.listOf(launchGame).length === 2)
     expect(gateway.moves()).toEqual(['IN'])
   })
 

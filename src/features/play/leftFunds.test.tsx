@@ -12,7 +12,7 @@ import {
   GAME,
   openGateway,
   press,
-  settled,
+  expectSoon,
   showGame,
 } from '#support/components/game.tsx'
 
@@ -26,7 +26,7 @@ describe('a session that ends with money in the game', () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
-    await settled(() => fundsAreFree(me))
+    await expectSoon(() => fundsAreFree(me))
     expect(gateway.moves()).toEqual(['IN'])
     expect(readFunds(me)).toHaveLength(1)
 
@@ -42,7 +42,7 @@ describe('a session that ends with money in the game', () => {
     const { screen, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Log out' }))
-    await settled(() => gateway.listOf(logout).length)
+    await expectSoon(() => gateway.listOf(logout).length)
     const order = gateway.sent.map(({ path, direction }) => direction ?? path)
     expect(order.indexOf('OUT')).toBeGreaterThan(order.indexOf('IN'))
     expect(order.indexOf('OUT')).toBeLessThan(order.indexOf(logout.definition.path))
@@ -72,7 +72,7 @@ describe('money that could not be moved back', () => {
       return { moved: '100', balance: '100', vendorBalance: '0' }
     })
     await press(stuck.getByRole('button', { name: 'Try again' }))
-    await settled(timesLeft)
+    await expectSoon(timesLeft)
     await expectMoneyHome(gateway, me)
     const [, first, second] = gateway.listOf(transferWallet)
     expect(second?.key).toBe(first?.key)
@@ -83,7 +83,7 @@ describe('money that could not be moved back', () => {
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     gateway.answer(transferWallet, down)
     store.set(dropPopupsAtom, () => true)
-    await settled(() => fundsAreFree(me))
+    await expectSoon(() => fundsAreFree(me))
     expect(readFunds(me)).toHaveLength(1)
   })
 
@@ -94,16 +94,16 @@ describe('money that could not be moved back', () => {
     const { screen, store, queryClient, logIn, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     store.set(endSessionAtom, 'otherLogin')
-    await settled(() => fundsAreFree(me))
+    await expectSoon(() => fundsAreFree(me))
     logIn(me)
     gateway.answer(transferWallet, down)
     const stop = keepReturningFunds(me, queryClient)
     onTestFinished(stop)
-    await settled(() => gateway.moves().length === 2)
+    await expectSoon(() => gateway.moves().length === 2)
     expect(readFunds(me)).toHaveLength(1)
     gateway.answer(transferWallet, () => ({ moved: '100', balance: '100', vendorBalance: '0' }))
     happen()
-    await settled(() => readFunds(me).length === 0)
+    await expectSoon(() => readFunds(me).length === 0)
   })
 
   it('money stays at a vendor if no game in this browser moved it', async () => {

@@ -131,7 +131,7 @@ async function readOwnIds(): Promise<string[]> {
     made.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])),
   )
 }
-/** Ids that `demoagent` reads anywhere. */
+/** Ids that `demoagent` reads in any reply. */
 const ownIds = () => (reading ??= readOwnIds())
 
 /** Contracts that `demoagent` has with everybody right below but one, by their ids. */
@@ -146,7 +146,7 @@ async function listContractIds(without: string): Promise<string[]> {
   return [...new Set(JSON.stringify(others).match(/\bC[0-9A-F]{14}\b/g))]
 }
 
-test('a contract is reached by its two sides only, not by the upline of both, nor by another downline', async () => {
+test('only the two sides of a contract reach it', async () => {
   const found: string[] = []
   for (const caller of ['demoleader', 'thanakorn88']) {
     const ids = await listContractIds(caller)
@@ -161,21 +161,24 @@ test('a contract is reached by its two sides only, not by the upline of both, no
 })
 
 describe.each(agentCalls)('the agent call $name', (declared) => {
-  test('answers agents only', async () => {
+  test('each agent call answers agents only', async () => {
     expect((await findIntruders(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('lets nobody reach those of another team by any id', async () => {
+  test('each agent call reaches no member of another team by any id', async () => {
     expect((await findTrespasses(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('answers no sibling by an id that an agent has read', async () => {
+  test('each agent call answers no sibling by an id that an agent knows', async () => {
     const ids = await ownIds()
     expect(ids.length).toBeGreaterThan(0)
     expect((await findShared(world(), await trialOf(declared), ids)).join('\n')).toBe('')
   })
 
-  test.runIf(declared.definition.method === 'get')('names nobody whom the rules hide', async () => {
-    expect((await findHiddenNames(world(), await trialOf(declared))).join('\n')).toBe('')
-  })
+  test.runIf(declared.definition.method === 'get')(
+    'each agent call names no member whom the rules hide',
+    async () => {
+      expect((await findHiddenNames(world(), await trialOf(declared))).join('\n')).toBe('')
+    },
+  )
 })

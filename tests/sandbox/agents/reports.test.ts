@@ -69,7 +69,7 @@ describe('the betting record of a team', () => {
     { betState: 'VOIDED' },
     { betState: 'SETTLED', gameType: 'LIVE' },
   ] as const)(
-    'has each bet of %o once, in either order of time, and its sums are those of its rows',
+    'the team’s bets of %o come once each in either order, with exact sums',
     async (filter) => {
       const agent = await enter('demoleader')
       const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
@@ -94,7 +94,7 @@ describe('the betting record of a team', () => {
     },
   )
 
-  test('names direct downlines and masks those below them', async () => {
+  test('the team’s betting record masks members below direct downlines', async () => {
     const agent = await enter('demoleader')
     const rows = await readAll(agent, listTeamBets, days)
     const levels = new Set<number>()
@@ -105,7 +105,7 @@ describe('the betting record of a team', () => {
     expect(Math.max(...levels)).toBeGreaterThan(1)
   })
 
-  test('is a file whose rows, order and sums are those of the pages', async () => {
+  test('the file of team bets has the rows, order and sums of the pages', async () => {
     const agent = await enter('demoleader')
     const asked = { ...days, descending: false }
     const rows = await readAll(agent, listTeamBets, asked)
@@ -123,7 +123,7 @@ describe('the betting record of a team', () => {
 
 describe('profit and loss of downlines', () => {
   test.each(['TEAMS', 'PLAYERS'] as const)(
-    'of %s has sums of its rows, and is sorted by each column',
+    'profit and loss of %s has sums of its rows and sorts by each column',
     async (view) => {
       const agent = await enter('demoleader')
       for (const sortBy of PROFIT_SORTS) {
@@ -145,7 +145,7 @@ describe('profit and loss of downlines', () => {
     },
   )
 
-  test('of teams and of single players come to the same, at each level', async () => {
+  test('profit and loss of teams and of players are equal at each level', async () => {
     const agent = await enter('demoleader')
     const of = async (view: 'TEAMS' | 'PLAYERS', memberId?: string) => {
       const asked = { ...profit, view, pageSize: 1, ...(memberId && { memberId }) }
@@ -164,7 +164,7 @@ describe('profit and loss of downlines', () => {
     expect(trail).toEqual([member])
   })
 
-  test('is a file whose sums are those of the pages', async () => {
+  test('the file of profit and loss has the sums of the pages', async () => {
     const agent = await enter('demoleader')
     const { sums } = await agent.ask(listTeamProfit, { ...profit, pageSize: 1 })
     const cells = await readCsv(await agent.ask(fileTeamProfit, profit))
@@ -175,7 +175,7 @@ describe('profit and loss of downlines', () => {
 
 describe('the transactions of downlines', () => {
   test.each([{}, { transKind: 'DEPOSIT' }, { level: 'DIRECT', transKind: 'BET' }] as const)(
-    'have each movement of %o once, never the agent’s own, and sums of their rows',
+    'the team’s movements of %o come once each, without the agent’s own',
     async (filter) => {
       const agent = await enter('demoagent')
       const rows = await readAll(agent, listTeamTransactions, { ...days, ...filter })
@@ -202,7 +202,7 @@ describe('what an agent earned', () => {
     { of: 'own', kind: 'hourlySalary', state: 'paid', sortBy: 'amount', descending: false },
     { of: 'downlines', kind: 'dividend', sortBy: 'base' },
   ] as const)(
-    'by contracts, of %o, is a file with the rows, order and sums of the pages',
+    'the file of contract income, of %o, has the rows and sums of the pages',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -223,7 +223,7 @@ describe('what an agent earned', () => {
   )
 
   test.each([{}, { source: 'commission', sortBy: 'amount' }] as const)(
-    'in all, of %o, is a file with the rows, order and sums of the pages',
+    'the file of an agent’s income, of %o, has the pages’ rows and sums',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -239,7 +239,7 @@ describe('what an agent earned', () => {
     },
   )
 
-  test('by a contract is read by the two whom it concerns, and by nobody else', async () => {
+  test('only the two sides of a contract read what it paid', async () => {
     const [upline, downline, other] = await Promise.all(
       ['demoagent', 'thanakorn88', 'demoleader'].map(enter),
     )

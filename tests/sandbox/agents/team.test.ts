@@ -27,7 +27,7 @@ const find = async (agent: Agent, text: string) => (await search(agent, { text }
 const card = (agent: Agent, id: string) => agent.ask(getDownline, { ...DAYS, id })
 
 describe('the list of downlines', () => {
-  test('has the agent’s own downlines, whole and unmasked, in the order asked for', async () => {
+  test('the list of downlines has the agent’s own ones, unmasked and in order', async () => {
     const agent = await house.enter('demoagent')
     const { list: rows, total, path } = await list(agent)
     const names = rows.map(({ account }: MemberRow) => account)
@@ -43,7 +43,7 @@ describe('the list of downlines', () => {
     expect(turnovers[0]).toBeGreaterThan(0)
   })
 
-  test('comes in pages that fit together, in every order', async () => {
+  test('the pages of downlines fit together in every order', async () => {
     const agent = await house.enter('demoagent')
     for (const sort of ['name', 'joined', 'size', 'turnover']) {
       const whole = (await list(agent, { sort })).list.map(({ id }: MemberRow) => id)
@@ -57,7 +57,7 @@ describe('the list of downlines', () => {
     }
   })
 
-  test('masks a downline’s downlines, without balance, nickname and last login', async () => {
+  test('the list of a downline’s downlines is masked, without balance and last login', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
     const { list: rows, path } = await list(agent, { parentId: id })
@@ -75,7 +75,7 @@ describe('the list of downlines', () => {
   })
 })
 
-test('who is not below the agent does not exist for any call: an upline, a sibling, a stranger', async () => {
+test('no call finds an upline, a sibling or a stranger', async () => {
   const leader = await house.enter('demoleader')
   const sibling = await find(leader, 'kittisak88')
   const agent = await house.enter('demoagent')
@@ -100,7 +100,7 @@ test('who is not below the agent does not exist for any call: an upline, a sibli
 })
 
 describe('the search', () => {
-  test('finds anybody by the whole name or the id, with the uplines in between', async () => {
+  test('the team search finds anybody by whole name or id, with the uplines', async () => {
     const leader = await house.enter('demoleader')
     const found = await find(leader, 'Nattaporn88')
     expect(found).toMatchObject({ account: 'na•••88', level: 3 })
@@ -108,7 +108,7 @@ describe('the search', () => {
     expect(await search(leader, { text: found.id })).toEqual([found])
   })
 
-  test('finds direct downlines by the beginning of a name, deeper ones only by what their mask shows', async () => {
+  test('the team search finds deeper members only by visible letters', async () => {
     const agent = await house.enter('demoagent')
     expect((await search(agent, { text: 'thana' })).map(({ account }) => account)).toEqual([
       'thanakorn88',
@@ -121,7 +121,7 @@ describe('the search', () => {
     expect(byMask).toContainEqual(expect.objectContaining({ account: 'na•••88', level: 2 }))
   })
 
-  test('filters by level, kind, activity, day of registration and balance', async () => {
+  test('the team search filters by level, kind, activity, registration and balance', async () => {
     const agent = await house.enter('demoagent')
     const all = await search(agent, { level: 1 })
     expect(new Set(all.map(({ level }) => level))).toEqual(new Set([1]))
@@ -173,7 +173,7 @@ describe('the search', () => {
 })
 
 describe('a member’s card', () => {
-  test('shows sums of today and this month, contacts masked, rates and bounds of a direct downline', async () => {
+  test('the card of a direct downline shows sums, masked contacts, rates and bounds', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'demomember')
     const { member } = await card(agent, id)
@@ -185,7 +185,7 @@ describe('a member’s card', () => {
     expect(Object.keys(member.month.team)).toEqual(Object.keys(member.today.own))
   })
 
-  test('of a downline’s downline masks the account, hides balance, phone and last login, and shows the sums', async () => {
+  test('the card of a deeper downline is masked and shows only sums', async () => {
     const leader = await house.enter('demoleader')
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'demomember')
@@ -208,7 +208,7 @@ describe('a member’s card', () => {
 })
 
 describe('rates of a downline', () => {
-  test('can be changed between what the downline has given on and the own; a change counts from the next day on, and is noted', async () => {
+  test('a downline’s rates change within bounds from the next day on', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
     const { rates, comingRates, bounds } = (await card(agent, id)).member
@@ -238,7 +238,7 @@ describe('rates of a downline', () => {
     expect((await card(later, id)).member).toMatchObject({ rates: after, comingRates: null })
   })
 
-  test('of a downline’s downline cannot be changed', async () => {
+  test('rates of a downline’s downline cannot be changed', async () => {
     const leader = await house.enter('demoleader')
     const { id } = await find(leader, 'thanakorn88')
     const refused = await leader.refusal(updateDownlineRates, { id, rates: RATES })

@@ -3,7 +3,7 @@ import { WebSocket } from 'ws'
 import { getMemberInfo } from '#core/session/member/api.ts'
 import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { login, loginWithSecondFactor } from '#features/auth/api.ts'
-import { kite, lotus, named, useLogins } from '#support/logins.ts'
+import { kite, lotus, loginOf, useLogins } from '#support/logins.ts'
 
 const { ask, logIn, moveClock, sandbox, visitor } = useLogins()
 
@@ -36,7 +36,7 @@ describe('a merchant whose clock a tester moved', () => {
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
   ])(
-    'has socket tickets valid for half a minute, with its clock %s',
+    'a merchant whose clock is %s has socket tickets for half a minute',
     async (_, minutes, later, outcome) => {
       await moveClock(minutes)
       const { token } = await logIn()
@@ -46,7 +46,7 @@ describe('a merchant whose clock a tester moved', () => {
     },
   )
 
-  test('leaves the captchas of other merchants valid', async () => {
+  test('a moved clock leaves the captchas of other merchants valid', async () => {
     await advance(kite.merchant)
     const first = await visitor().readCaptcha()
     await visitor(kite).readCaptcha()
@@ -54,27 +54,27 @@ describe('a merchant whose clock a tester moved', () => {
     expect(await logIn('demovip', first)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('leaves the second-factor challenges of other merchants open', async () => {
+  test('a moved clock leaves the second-factor challenges of other merchants open', async () => {
     await advance(kite.merchant)
     const { challengeId } = await logIn('demofactor')
-    await visitor(kite).ask(login, named('demofactor'))
+    await visitor(kite).ask(login, loginOf('demofactor'))
     const answer = { challengeId, factor: 'bankAccountName', answer: 'Niran Suksan' }
     expect(await visitor().ask(loginWithSecondFactor, answer)).toMatchObject({
       outcome: 'loggedIn',
     })
   })
 
-  test('leaves used human proofs of other merchants used', async () => {
+  test('a moved clock leaves used human proofs of other merchants used', async () => {
     await advance(kite.merchant)
     const human = await visitor().proveHuman()
     await logIn('demovip', { human })
-    await visitor(kite).ask(login, named('demovip', { human: await visitor(kite).proveHuman() }))
-    expect(await visitor().refusal(login, named('demovip', { human }))).toMatchObject({
+    await visitor(kite).ask(login, loginOf('demovip', { human: await visitor(kite).proveHuman() }))
+    expect(await visitor().refusal(login, loginOf('demovip', { human }))).toMatchObject({
       code: 'human_check_failed',
     })
   })
 
-  test('leaves the reasons of ended sessions at other merchants', async () => {
+  test('a moved clock leaves the reasons of ended sessions at other merchants', async () => {
     const { token } = await logIn()
     await logIn()
     await advance(kite.merchant)

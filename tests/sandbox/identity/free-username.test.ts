@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.console('DELETE', '/sandbox/state'))
 
-test('the username check tells free from taken, whatever the letters’ case, and suggests free usernames by the rules', async () => {
+test('the username check ignores letter case and suggests free usernames', async () => {
   expect(await visitor.ask(checkUsername, { username: ' Lilypad ' })).toEqual({
     free: true,
     suggestions: [],
@@ -42,7 +42,7 @@ test('the username check refuses what the rules refuse, and a site without usern
   })
 })
 
-test('the username check answers an address a limited number of times, and leaves it to register', async () => {
+test('the username check answers an address a limited number of times', async () => {
   await sandbox.setState({ rules: { addressLimit: 2, pretendIp: '10.0.0.9' } })
   for (let count = 0; count < 2; count++) {
     await visitor.ask(checkUsername, { username: 'demomember' })

@@ -102,7 +102,7 @@ const refusedJoin = (username: string, code: string) =>
   visitor().refusal(register, newcomer(username, code))
 
 describe('an invitation link', () => {
-  test('gives newcomers its kind and its rates, and counts visits, registrations and what came of them', async () => {
+  test('an invitation link gives newcomers its kind and rates, and counts them', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(lower(rates, 10), { kind: 'AGENT' }))
@@ -134,7 +134,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('takes a code of the agent’s own choice that nobody has had', async () => {
+  test('an invitation link takes a chosen code that nobody has had', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(rates, { code: 'SUMMER26' }))
@@ -152,7 +152,7 @@ describe('an invitation link', () => {
     )
   })
 
-  test('is refused rates above the agent’s own, when it is made and when it is changed', async () => {
+  test('an invitation link is refused rates above the agent’s own', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const tooHigh = { ...rates, live: rates.live + 1 }
@@ -163,7 +163,7 @@ describe('an invitation link', () => {
     expect(await agent.refusal(updateInvitation, { id, ...change })).toMatchObject(refused)
   })
 
-  test('gives changed rates to those who come from then on only', async () => {
+  test('changed rates of an invitation link apply to later newcomers only', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates, { kind: 'AGENT' }))
@@ -185,7 +185,7 @@ describe('an invitation link', () => {
     (data as { reason?: string } | undefined)?.reason,
   ]
 
-  test('refuses newcomers while it is paused, and takes them again afterwards', async () => {
+  test('a paused invitation link refuses newcomers until it is resumed', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates))
@@ -201,7 +201,7 @@ describe('an invitation link', () => {
     await expect(join('tooearly', code)).resolves.toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('refuses newcomers from the end of its last day on, in the merchant’s zone', async () => {
+  test('an invitation link refuses newcomers after its last day in the merchant’s zone', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const lastDay = dayOf(Date.now() + DAY_MINUTES * 60_000, ZONE)
@@ -214,7 +214,7 @@ describe('an invitation link', () => {
     ])
   })
 
-  test('refuses newcomers after it was deleted, as a code that never was', async () => {
+  test('a deleted invitation link refuses newcomers as an unknown code', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates))
@@ -232,7 +232,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('takes five of 20 who register at once if its limit is five', async () => {
+  test('an invitation link limited to five takes five of 20 registrations at once', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id, code } = await agent.ask(addInvitation, link(rates, { usesLimit: 5 }))
@@ -253,7 +253,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('is nothing that another agent sees or changes', async () => {
+  test('another agent neither sees nor changes an invitation link', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addInvitation, link(rates))
@@ -269,7 +269,7 @@ describe('an invitation link', () => {
     }
   })
 
-  test('is not needed: an agent’s own code still leads to the team, without rates', async () => {
+  test('an agent’s own code leads to the team without rates', async () => {
     const { memberInfo, token } = await join('oldway', 'agent01')
     expect(memberInfo.type).toBe(0)
     await expect((await enterWith(token)).ask(getMemberInfo)).resolves.toMatchObject({
@@ -279,7 +279,7 @@ describe('an invitation link', () => {
 })
 
 describe('an account that an agent opens', () => {
-  test('is there once per intent, can be asked for by its key, and must change its password at the first login', async () => {
+  test('an opened account exists once per intent and must change its password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const key = randomUUID()
@@ -306,7 +306,7 @@ describe('an account that an agent opens', () => {
     ).toMatchObject({ code: 'account_taken' })
   })
 
-  test('can get another first password until its owner has chosen one', async () => {
+  test('an opened account can get another first password until its owner chose one', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('lostnote', rates))
@@ -320,7 +320,7 @@ describe('an account that an agent opens', () => {
     ).resolves.toMatchObject({ passwordChange: 'firstLogin' })
   })
 
-  test('is refused rates above the agent’s own, a name that is taken, and a password against the rules', async () => {
+  test('an account with high rates, a taken name or a weak password is refused', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     expect(
@@ -337,7 +337,7 @@ describe('an account that an agent opens', () => {
     })
   })
 
-  test('is a receipt for its own agent only', async () => {
+  test('the receipt of an opened account is for its own agent only', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('private', rates))

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { GatewayError } from '#core/contract/error.ts'
 import { login } from '#features/auth/api.ts'
 import { draws } from '#support/full.ts'
-import { elsewhere, lotus, named, password, useLogins } from '#support/logins.ts'
+import { elsewhere, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
-/** Guesses at once. */
+/** Number of guesses that run at once. */
 const COUNT = draws(100, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
@@ -54,11 +54,11 @@ describe('failed logins:', () => {
   test('simultaneous guesses lock the account, and the right password among them is refused', async () => {
     await setRules({ captchaAfter: COUNT, addressLimit: 1_000_000 })
     const send = sandbox().transport(lotus)
-    await send(login.definition as never, named('demovip'), {})
+    await send(login.definition as never, loginOf('demovip'), {})
     const guesses = Array.from({ length: COUNT }, (_, index) =>
       send(
         { ...login.definition, timeout: 110_000 } as never,
-        named('demomember', { password: index === 0.7 * COUNT ? password : `Guess-${index}` }),
+        loginOf('demomember', { password: index === 0.7 * COUNT ? password : `Guess-${index}` }),
         {},
       ).then(
         () => 'in',
@@ -124,9 +124,11 @@ describe('failed logins:', () => {
     const send = sandbox().transport(lotus)
     const measure = async (username: string) => {
       const before = process.cpuUsage()
-      await send(login.definition as never, named(username, { password: 'Wrong-1234' }), {}).catch(
-        () => {},
-      )
+      await send(
+        login.definition as never,
+        loginOf(username, { password: 'Wrong-1234' }),
+        {},
+      ).catch(() => {})
       const { user, system } = process.cpuUsage(before)
       return user + system
     }

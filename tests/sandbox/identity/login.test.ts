@@ -6,12 +6,12 @@ import { getBalance } from '#core/wallet/api.ts'
 import { DEVICE_HEADER, loginFreePlay } from '#parts/play/free/api.ts'
 import { login, updatePassword } from '#features/auth/api.ts'
 import { requestLoginCode } from '#parts/identity/codes/api.ts'
-import { elsewhere, kite, lotus, named, password, useLogins } from '#support/logins.ts'
+import { elsewhere, kite, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
 const { ask, logIn, refuse, sandbox, setRules, visitor } = useLogins()
 
 describe('login at the gateway:', () => {
-  test('a member logs in with the username in any letter case, and gets the session limits', async () => {
+  test('a member logs in with any letter case and gets the session limits', async () => {
     await setRules({ idleSeconds: 120, absoluteSeconds: 600 })
     const before = Date.now()
     const reply = await logIn('DemoMember')
@@ -48,7 +48,7 @@ describe('login at the gateway:', () => {
   test('a login portal or method that the merchant turned off is refused', async () => {
     const other = visitor(kite)
     const sms = { type: 'sms', portal: 'member', countryDialingCode: '66', mobileNum: '812345678' }
-    for (const input of [named('demoagent', { portal: 'agent' }), sms]) {
+    for (const input of [loginOf('demoagent', { portal: 'agent' }), sms]) {
       expect(await other.refusal(login, input)).toMatchObject({
         status: 403,
         code: 'mode_disabled',
@@ -73,7 +73,7 @@ describe('login at the gateway:', () => {
   })
 
   test('a login counts as the first until the first-login call, which may be repeated', async () => {
-    await visitor().ask(login, named('demonew'))
+    await visitor().ask(login, loginOf('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
     await ask(token, reportFirstLogin)
@@ -92,19 +92,19 @@ describe('login at the gateway:', () => {
       confirmNewPassword: 'Only-at-lotus-1',
     })
     const other = visitor(kite)
-    const input = named('demomember', { password: 'Only-at-lotus-1' })
+    const input = loginOf('demomember', { password: 'Only-at-lotus-1' })
     expect(await other.refusal(login, input)).toMatchObject({ code: 'wrong_credentials' })
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({
       status: 401,
       code: 'session_expired',
     })
-    const here = await other.ask(login, named('demomember'))
+    const here = await other.ask(login, loginOf('demomember'))
     expect(here.memberInfo.id).not.toBe((await ask(token, getMemberInfo)).id)
   })
 
   test('a payload under the previous key is still accepted after the key has changed', async () => {
     const send = sandbox().transport(lotus)
-    const attempt = () => send(login.definition as never, named('demomember'), {})
+    const attempt = () => send(login.definition as never, loginOf('demomember'), {})
     await attempt()
     for (const _ of ['once', 'twice', 'thrice']) {
       await sandbox().console('POST', '/sandbox/keys')
@@ -121,7 +121,7 @@ describe('trial play', () => {
       { headers: { [DEVICE_HEADER]: device } },
     ) as Promise<{ token: string; memberInfo: { account: string; type: number } }>
 
-  test('creates a new trial account with play money', async () => {
+  test('trial play creates a new trial account with play money', async () => {
     const [first, second] = [await play(), await play(lotus, 'device-2')]
     expect(first.memberInfo).toMatchObject({
       type: 4,
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('may not use the calls of real accounts', async () => {
+  test('trial play may not use the calls of real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {
@@ -141,7 +141,7 @@ describe('trial play', () => {
     ).toMatchObject({ status: 403, code: 'in_need_true_account' })
   })
 
-  test('is refused if the merchant does not offer it, and to a device that starts too many trials', async () => {
+  test('trial play is refused if turned off, and after too many trials', async () => {
     await expect(play(kite)).rejects.toMatchObject({ status: 403, code: 'mode_disabled' })
     await setRules({ addressLimit: 2 })
     await play()
@@ -154,12 +154,15 @@ describe('the account of a player', () => {
   test.each([
     [lotus, 'demomember', { balance: '25480.50', currency: 'THB' }],
     [kite, 'demomember', { balance: '25480500', currency: 'VND' }],
-  ] as const)('has money in the currency of its merchant', async (brand, username, balance) => {
-    const token = await sandbox().logIn(brand, username)
-    expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
-  })
+  ] as const)(
+    'a player’s account has money in the currency of its merchant',
+    async (brand, username, balance) => {
+      const token = await sandbox().logIn(brand, username)
+      expect(await ask(token, getBalance, {}, brand)).toEqual(balance)
+    },
+  )
 
-  test('has a VIP label in its language if the merchant uses them, and counts of promotions and unread messages', async () => {
+  test('a player’s account has a VIP label in its language, and counts', async () => {
     const at = async (brand: Brand) =>
       ask(await sandbox().logIn(brand, 'demovip'), getMemberInfo, {}, brand)
     const info = await at(lotus)

@@ -32,12 +32,15 @@ describe('the banks of a currency', () => {
     ['KRW', 'SHINHAN', 10, 16],
     ['PHP', 'BDO', 10, 16],
     ['CNY', 'ICBC', 16, 19],
-  ])('of %s include %s, whose numbers have %i to %i digits', (currency, code, min, max) => {
-    const bank = listInstitutionsOf(currency).find((one) => one.code === code)
-    expect(bank).toMatchObject({ format: 'digits', minLength: min, maxLength: max })
-  })
+  ])(
+    'the banks of %s include %s, whose numbers have %i to %i digits',
+    (currency, code, min, max) => {
+      const bank = listInstitutionsOf(currency).find((one) => one.code === code)
+      expect(bank).toMatchObject({ format: 'digits', minLength: min, maxLength: max })
+    },
+  )
 
-  test('have codes of their own within a currency, and every currency has the crypto networks', () => {
+  test('bank codes are unique in a currency, which has the crypto networks', () => {
     for (const currency of ['THB', 'VND', 'KRW', 'PHP', 'CNY', 'USD', 'EUR']) {
       const codes = listInstitutionsOf(currency).map(({ code }) => code)
       expect(new Set(codes).size).toBe(codes.length)
@@ -45,7 +48,7 @@ describe('the banks of a currency', () => {
     }
   })
 
-  test('are listed for a player in the merchant’s currency', async () => {
+  test('a player gets the banks of the merchant’s currency', async () => {
     const { ask } = await enter('demoexpired')
     const { institutions } = await ask(listInstitutions)
     expect(institutions.map(({ code }: { code: string }) => code)).toContain('KTB')
@@ -53,7 +56,7 @@ describe('the banks of a currency', () => {
 })
 
 describe('an account to be paid to', () => {
-  test('is added with the payee name, masked, as the default, and waits for the cool-down', async () => {
+  test('an added payout account is masked, the default, and waits', async () => {
     const { ask, refusal } = await enter('demoexpired')
     expect(await ask(listPayoutAccounts)).toMatchObject({ payeeName: null, accounts: [] })
     expect(await refusal(addPayoutAccount, account())).toMatchObject({
@@ -74,7 +77,7 @@ describe('an account to be paid to', () => {
     expect(JSON.stringify(list)).not.toContain('4012345678')
   })
 
-  test('takes the payee name that is set, whatever name is sent', async () => {
+  test('a payout account takes the payee name that is set', async () => {
     const { ask } = await enter('demomember')
     const added = await ask(addPayoutAccount, account({ payeeName: 'Somebody Else' }))
     expect(added).toMatchObject({ holder: 'Somchai Jaidee' })
@@ -89,7 +92,7 @@ describe('an account to be paid to', () => {
       { kind: 'crypto', institution: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6u' },
       { number: 'pattern' },
     ],
-  ])('with %j is refused with %j', async (wrong, fields) => {
+  ])('a payout account with %j is refused with %j', async (wrong, fields) => {
     const { refusal } = await enter('demomember')
     expect(await refusal(addPayoutAccount, account(wrong))).toMatchObject({
       status: 422,
@@ -98,7 +101,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('may be an address, which has no holder', async () => {
+  test('a payout account may be an address, which has no holder', async () => {
     const { ask } = await enter('demoexpired')
     const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
     expect(
@@ -106,7 +109,7 @@ describe('an account to be paid to', () => {
     ).toMatchObject({ maskedNumber: 'TR7N••••Lj6t', holder: '' })
   })
 
-  test('is not added twice, nor by another player, and an intent that is sent again adds nothing', async () => {
+  test('a payout account is added once, and by one player only', async () => {
     const { ask, refusal } = await enter('demomember')
     const first = await ask(addPayoutAccount, account(), 'intent-0001')
     expect(await ask(addPayoutAccount, account(), 'intent-0001')).toEqual(first)
@@ -119,7 +122,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('needs the payment password to be added and removed; the default passes on', async () => {
+  test('a payout account needs the payment password, and the default passes on', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await refusal(addPayoutAccount, account({ paymentPassword: '000000' }))).toMatchObject({
       code: 'payment_password_wrong',
@@ -140,7 +143,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('stays while a withdrawal to it is open; then it goes, an address becomes the default, and the account waits anew once it is added again', async () => {
+  test('a payout account stays while a withdrawal to it is open', async () => {
     const { ask, refusal } = await enter('demomember')
     const [{ id, institution }] = (await ask(listPayoutAccounts)).accounts
     const number = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t'
@@ -154,7 +157,7 @@ describe('an account to be paid to', () => {
     await openDesk(sandbox(), lotus).act(withdrawal, 'pay')
     expect(await refusal(removePayoutAccount, remove)).toMatchObject(inUse)
 
-    // It counts as received.
+    // The withdrawal counts as received by now.
     await moveClock(2 * HOUR)
     const later = await enter('demomember')
     await later.ask(removePayoutAccount, remove)
@@ -165,7 +168,7 @@ describe('an account to be paid to', () => {
     expect(Date.parse(again.usableFrom)).toBeGreaterThan(Date.now() + 25 * HOUR * 60_000)
   })
 
-  test('of another player is neither chosen first nor removed', async () => {
+  test('another player’s payout account is neither chosen first nor removed', async () => {
     const { refusal } = await enter('demofactor')
     const id = MEMBER_WITHDRAWAL.accountId
     const unknown = { status: 404, code: 'payout_account_unknown' }
@@ -173,7 +176,7 @@ describe('an account to be paid to', () => {
     expect(await refusal(removePayoutAccount, { id, paymentPassword })).toMatchObject(unknown)
   })
 
-  test('is usable by the gateway’s clock once the cool-down is over', async () => {
+  test('a payout account is usable once the gateway’s waiting time is over', async () => {
     const { ask } = await enter('demomember')
     await ask(addPayoutAccount, account())
     await moveClock(25 * HOUR)
@@ -183,7 +186,7 @@ describe('an account to be paid to', () => {
     for (const { usableFrom } of accounts) expect(Date.parse(usableFrom)).toBeLessThan(now)
   })
 
-  test('of a trial is refused', async () => {
+  test('a trial is refused a payout account', async () => {
     const { refusal } = await enter('demotrial')
     expect(await refusal(listPayoutAccounts)).toMatchObject({ code: 'in_need_true_account' })
   })

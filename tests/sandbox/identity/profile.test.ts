@@ -21,7 +21,7 @@ const VALUES: Record<string, string> = {
 }
 
 describe('personal data', () => {
-  test('is set once, and what is wrong or set already changes nothing', async () => {
+  test('personal data are set once, and wrong values change nothing', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await ask(api.getProfile)).toMatchObject({ nickname: 'Somchai', occupation: null })
     const good = { occupation: 'Baker', birthday: '1990-01-31' }
@@ -32,7 +32,7 @@ describe('personal data', () => {
     expect(await ask(api.getProfile)).toMatchObject({ address: null, occupation: 'Baker' })
   })
 
-  test('takes all that a registration leaves out, and shows an ID number masked', async () => {
+  test('personal data take what the registration left out, the ID number masked', async () => {
     const { ask } = await enter('demovip')
     const elsewhere = ['email', 'mobileNum', 'payeeName', 'paymentPassword']
     const atRegistration = ['recommenderId', 'affiliateCode', 'referralCode']
@@ -47,7 +47,7 @@ describe('personal data', () => {
     expect(await ask(api.updateProfile, given)).toMatchObject({ ...given, idNumber: '•••• 7890' })
   })
 
-  test('refuses a birthday below 21 years', async () => {
+  test('personal data refuse a birthday below 21 years', async () => {
     const { refusal } = await enter('demomember')
     const year = new Date().getUTCFullYear() - 20
     expect(await refusal(api.updateProfile, { birthday: `${year}-01-01` })).toMatchObject({
@@ -55,7 +55,7 @@ describe('personal data', () => {
     })
   })
 
-  test('includes a picture of the set, which may change', async () => {
+  test('personal data include a picture of the set, which may change', async () => {
     const { ask, refusal } = await enter('demomember')
     const { avatars } = await ask(api.listAvatars)
     for (const { id, url } of avatars.slice(0, 2)) {
@@ -68,7 +68,7 @@ describe('personal data', () => {
   })
 })
 
-test('a picture of the player’s own is used once it is sent, and nobody else can use it', async () => {
+test('a player’s own picture is used once it is sent, by its player only', async () => {
   const { ask } = await enter('demomember')
   const other = await enter('demovip')
   const picture = await sharp({
@@ -92,7 +92,7 @@ test('a picture of the player’s own is used once it is sent, and nobody else c
 describe('a phone', () => {
   const phone = { countryDialingCode: '66', mobileNum: '823456789' }
 
-  test('is bound by a proof and its code, for good', async () => {
+  test('a phone is bound by a proof and its code, for good', async () => {
     const { ask, refusal } = await enter('demovip')
     await ask(requestPhoneBindCode, phone)
     const verificationCode = await readCode('66823456789')
@@ -103,7 +103,7 @@ describe('a phone', () => {
     )
   })
 
-  test('of another player is refused', async () => {
+  test('another player’s phone is refused', async () => {
     const { refusal } = await enter('demovip')
     expect(await refusal(requestPhoneBindCode, { ...phone, mobileNum: '812345678' })).toMatchObject(
       { data: { fields: { mobileNum: 'taken' } } },
@@ -111,7 +111,7 @@ describe('a phone', () => {
   })
 })
 
-test('a mail address is changed by a proof and a code to the new one, and accounts wait then', async () => {
+test('a mail address changes by a proof and a code, and accounts wait', async () => {
   const { ask, refusal } = await enter('demomember')
   const email = 'somchai@players.example'
   await ask(api.requestEmailBindCode, { email })

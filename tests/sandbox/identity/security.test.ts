@@ -22,7 +22,7 @@ describe('the payment password', () => {
     ...chosen(next),
   })
 
-  test('is set first by a proof of the account', async () => {
+  test('the first payment password is set by a proof of the account', async () => {
     const { ask, refusal } = await enter('demonew')
     expect(await ask(api.getSecurity)).toMatchObject({ paymentPassword: { isSet: false } })
     const first = { way: 'first', proof: byPassword, ...chosen('135790') }
@@ -51,7 +51,7 @@ describe('the payment password', () => {
     ).toMatchObject({ code: 'invalid_fields', data: { fields } })
   })
 
-  test('is locked after five wrong tries for every use alike, until the lock ends', async () => {
+  test('the payment password is locked for every use after five wrong tries', async () => {
     const { ask, refusal } = await enter('demomember')
     const [{ id }] = (await ask(listPayoutAccounts)).accounts
     for (const triesLeft of [4, 3, 2]) {
@@ -84,7 +84,7 @@ describe('the payment password', () => {
     await later.ask(removePayoutAccount, { id, paymentPassword: '258025' })
   })
 
-  test('that is forgotten is set by two proofs, which unlocks it and makes accounts wait', async () => {
+  test('a forgotten payment password is set by two proofs, and accounts wait', async () => {
     const { ask, refusal } = await enter('demomember')
     for (let count = 0; count < 5; count++) {
       await refusal(api.updatePaymentPassword, change('000000'))
@@ -145,7 +145,7 @@ describe('an authenticator', () => {
     return recoveryCodes
   }
 
-  test('is on only after a code of it, and gives ten recovery codes', async () => {
+  test('an authenticator is on after a code, and gives ten recovery codes', async () => {
     const session = await enter('demomember')
     const { ask, refusal } = session
     await ask(api.startAuthenticator)
@@ -161,7 +161,7 @@ describe('an authenticator', () => {
     expect(await refusal(api.startAuthenticator)).toMatchObject({ code: 'authenticator_on' })
   })
 
-  test('can be replaced at a login by each recovery code once', async () => {
+  test('each recovery code replaces an authenticator at one login', async () => {
     const [first] = await turnOn(await enter('demomember'))
     const visitor = visit(sandbox(), lotus)
     await sandbox().setState({ rules: { pretendIp: '203.0.113.9' } })
@@ -178,7 +178,7 @@ describe('an authenticator', () => {
     })
   })
 
-  test('is turned off by a proof, with its recovery codes', async () => {
+  test('an authenticator is turned off by a proof, with its recovery codes', async () => {
     const session = await enter('demomember')
     const [first] = await turnOn(session)
     await session.ask(api.removeAuthenticator, {

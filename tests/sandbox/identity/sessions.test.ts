@@ -6,7 +6,7 @@ import { logout } from '#core/session/api.ts'
 import { addSocketTicket } from '#core/gateway/socket/api.ts'
 import { getBalance } from '#core/wallet/api.ts'
 import { login, updatePassword } from '#features/auth/api.ts'
-import { kite, lotus, named, password, useLogins } from '#support/logins.ts'
+import { kite, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
 const { ask, logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
@@ -17,7 +17,7 @@ describe('a session ends', () => {
     return data.reason
   }
 
-  test('by another login, which its socket announces', async () => {
+  test('a session ends by another login, which its socket announces', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {
@@ -36,14 +36,14 @@ describe('a session ends', () => {
     expect(await ask(next.token, getMemberInfo)).toMatchObject({ account: 'demomember' })
   })
 
-  test('by logout, and stays ended', async () => {
+  test('a session ends by logout, and stays ended', async () => {
     const { token } = await logIn()
     expect(await ask(token, logout)).toEqual({})
     expect(await reasonOf(token)).toBe('ended')
     expect(await ask(token, logout)).toMatchObject({ status: 401, data: { reason: 'ended' } })
   })
 
-  test('by idleness, which starts again at each call', async () => {
+  test('a session ends by idleness, which starts again at each call', async () => {
     await setRules({ idleSeconds: 600 })
     const { token } = await logIn()
     for (const minutes of [9, 18, 27]) {
@@ -94,7 +94,7 @@ describe('a player’s password', () => {
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
   ])(
-    'must be changed before any other call for the account %s, with the reason %s',
+    'the password of the account %s must change first, with the reason %s',
     async (username, reason) => {
       const { token, passwordChange } = await logIn(username)
       expect(passwordChange).toBe(reason)
@@ -121,13 +121,13 @@ describe('a player’s password', () => {
     },
   )
 
-  test('does not expire if the merchant forces no change', async () => {
-    const { token, passwordChange } = await visitor(kite).ask(login, named('demoexpired'))
+  test('a player’s password does not expire if the merchant forces no change', async () => {
+    const { token, passwordChange } = await visitor(kite).ask(login, loginOf('demoexpired'))
     expect(passwordChange).toBeNull()
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('can be changed voluntarily only with the old password, which ends the other sessions', async () => {
+  test('a changed password needs the old one, and ends the other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)
@@ -153,7 +153,7 @@ describe('a player’s password', () => {
     expect(await refuse('demomember')).toMatchObject({ code: 'wrong_credentials' })
   })
 
-  test('cannot be guessed by change attempts in an open session', async () => {
+  test('a player’s password cannot be guessed by change attempts', async () => {
     const { token } = await logIn()
     const guess = (oldPassword: string) =>
       ask(token, updatePassword, {

@@ -12,7 +12,7 @@ const bind = async (username: string, person: string) =>
   bindPerson(caller(), (await enter(username)).ask, person)
 
 describe('a login by a social account', () => {
-  test('begins a session of the player whom the account is bound to, where the visitor was', async () => {
+  test('a social login begins the bound player’s session where the visitor was', async () => {
     await bind('demomember', 'double-2')
     expect(await visitor().ask(listSocialProviders)).toEqual({
       providers: ['line', 'telegram', 'facebook'],
@@ -31,7 +31,7 @@ describe('a login by a social account', () => {
     expect(await send(getMemberInfo.definition, {}, {})).toMatchObject({ account: 'demomember' })
   })
 
-  test('takes a ticket once, only with the secret of its visit, and for ten minutes', async () => {
+  test('a social login takes a ticket once, with its secret, for ten minutes', async () => {
     await bind('demomember', 'double-2')
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-2')
     const other = await visitForLogin(caller(), 'code=double-2')
@@ -45,7 +45,7 @@ describe('a login by a social account', () => {
     expect(await refuse(other)).toMatchObject(expired)
   })
 
-  test('is refused if no player has bound the account, and says who signed in', async () => {
+  test('a social login of an unbound account is refused and says who signed in', async () => {
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-3')
     expect(await visitor().refusal(loginBySocial, { ticket, secret })).toMatchObject({
       code: 'social_unbound',
@@ -53,7 +53,7 @@ describe('a login by a social account', () => {
     })
   })
 
-  test('asks for the second factor as a login by password does', async () => {
+  test('a social login requires the second factor as a password login does', async () => {
     await bind('demofactor', 'double-1')
     await sandbox().setState({ rules: { pretendIp: '203.0.113.7' } })
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-1')
@@ -62,7 +62,7 @@ describe('a login by a social account', () => {
     })
   })
 
-  test('comes back without a ticket if the visitor cancels', async () => {
+  test('a cancelled social login comes back without a ticket', async () => {
     const { ticket } = await visitForLogin(caller(), 'error=access_denied')
     expect(ticket).toBe('cancelled')
   })

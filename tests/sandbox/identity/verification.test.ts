@@ -56,11 +56,11 @@ function passMinutes(minutes: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
 }
 
-/** Throttles count by address. */
+/** Throttles count by address, so each try has its own. */
 const comeFrom = (host: number) => sandbox.setState({ rules: { pretendIp: `10.0.0.${host}` } })
 
 describe('a captcha picture', () => {
-  test('is a different PNG for each captcha', async () => {
+  test('a captcha picture is a different PNG for each captcha', async () => {
     const first = await visitors.lotus.ask(getCaptcha)
     await comeFrom(2)
     const second = await visitors.lotus.ask(getCaptcha)
@@ -69,7 +69,7 @@ describe('a captcha picture', () => {
     expect(second.image).not.toBe(first.image)
   })
 
-  test('is sent at most once a second to one IP address', async () => {
+  test('a captcha picture is sent at most once a second to one IP address', async () => {
     await visitors.lotus.ask(getCaptcha)
     expect(await visitors.lotus.refusal(getCaptcha)).toMatchObject({
       status: 429,
@@ -84,7 +84,7 @@ describe('a captcha picture', () => {
     await expect(visitors.lotus.ask(getCaptcha)).resolves.toHaveProperty('captchaId')
   })
 
-  test('is valid for one try, right or wrong, at its own merchant', async () => {
+  test('a captcha is valid for one try at its own merchant', async () => {
     await sandbox.setState({ rules: { captchaAfter: 0 } })
     const tryWith = (visitor: keyof typeof visitors, captcha: object) =>
       visitors[visitor].refusal(login, {
@@ -149,7 +149,7 @@ describe('the human check:', () => {
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('the token of a vendor’s test double is accepted once if the brand chose that vendor', async () => {
+  test('a vendor’s human token is accepted once if the brand chose that vendor', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = { provider: 'turnstile', token: 'double-0123456789' }
     await expect(ask('plum', human)).resolves.toHaveProperty('expiredMinutes')
@@ -165,7 +165,7 @@ describe('the human check:', () => {
 })
 
 describe('SMS codes', () => {
-  test('have six digits and a text in the language of the page', async () => {
+  test('SMS codes have six digits and a text in the language of the page', async () => {
     const reply = await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(reply).toEqual({ expiredMinutes: 1 })
     const [message] = await visitors.lotus.readMessages('66812345678')
@@ -177,7 +177,7 @@ describe('SMS codes', () => {
     expect(await visitors.lotus.readCode('66812345678')).toMatch(/^\d{6}$/)
   })
 
-  test('are not sent to unknown numbers, which get the same reply', async () => {
+  test('SMS codes are not sent to unknown numbers, which get the same reply', async () => {
     for (const call of [requestLoginCode, requestRecoveryCode]) {
       const [known, unknown] = await Promise.all([
         visitors.lotus.ask(call, KNOWN),
@@ -191,7 +191,7 @@ describe('SMS codes', () => {
     expect(await visitors.lotus.readMessages('66811111111')).toHaveLength(0)
   })
 
-  test('are refused for unknown numbers if a gateway rule requires that', async () => {
+  test('SMS codes are refused for unknown numbers if a rule requires that', async () => {
     await sandbox.setState({ rules: { tellUnknownAccounts: true } })
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
       code: 'unknown_account',
@@ -227,7 +227,7 @@ describe('SMS codes', () => {
     await expect(askFor(20)).resolves.toBeDefined()
   })
 
-  test('are refused when the merchant’s quota is used up', async () => {
+  test('SMS codes are refused when the merchant’s quota is used up', async () => {
     await sandbox.setState({ merchant: lotus.merchant, rules: { smsQuota: 1 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     expect(await visitors.lotus.refusal(requestLoginCode, NOBODYS)).toMatchObject({
@@ -241,7 +241,7 @@ describe('SMS codes', () => {
     ['recovery', requestRecoveryCode, KNOWN],
     ['registration', requestRegisterCode, { countryDialingCode: '66', mobileNo: '811111111' }],
   ])(
-    'for %s are refused if the merchant turned them off, and for an invalid phone number',
+    'SMS codes for %s are refused if turned off, and for invalid numbers',
     async (_, call, input) => {
       expect(await visitors.bare.refusal(call, input)).toMatchObject({
         code: 'sms_not_enabled',
@@ -295,7 +295,7 @@ describe('SMS codes', () => {
     await expect(logIn(next)).rejects.toMatchObject({ code: 'code_expired' })
   })
 
-  test('are valid for five minutes', async () => {
+  test('SMS codes are valid for five minutes', async () => {
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const verificationCode = await visitors.lotus.readCode('66812345678')
     passMinutes(5)
@@ -303,7 +303,7 @@ describe('SMS codes', () => {
     expect(await visitors.lotus.refusal(login, logIn)).toMatchObject({ code: 'code_expired' })
   })
 
-  test('are valid for one purpose only', async () => {
+  test('SMS codes are valid for one purpose only', async () => {
     await visitors.lotus.ask(requestRecoveryCode, KNOWN)
     const code = await visitors.lotus.readCode('66812345678')
     const logIn = { type: 'sms', portal: 'member', ...KNOWN, verificationCode: code }

@@ -74,7 +74,7 @@ async function readAll(username: string, size: number, order = NEWEST): Promise<
 
 describe('the income of an agent', () => {
   test.each(['a', 'a.b', 'a.b.c'])(
-    'of %s adds up the same by row, by day and by source',
+    'an agent’s income of %s sums alike by row, day and source',
     async (name) => {
       const rows = await readAll(name, 50)
       const byDay = await sumIncomeDays(bench.db, person(name), asked)
@@ -91,7 +91,7 @@ describe('the income of an agent', () => {
   )
 
   test.each([true, false])(
-    'is sorted by amount with each row once, also of equal amounts, over pages of any size; ascending: %s',
+    'an agent’s income sorts by amount with each row once; ascending: %s',
     async (ascending) => {
       const order = { by: 'amount', ascending } as const
       const rows = await readAll('a.b', 50, order)
@@ -106,7 +106,7 @@ describe('the income of an agent', () => {
     },
   )
 
-  test('has a row for each day of commission, which is pending until the day is over', async () => {
+  test('an agent’s income has a pending row for the current day’s commission', async () => {
     const rows = (await readAll('a', 50)).filter(({ source }) => source === 'commission')
     expect(rows).toMatchObject([
       // Ten hundredths of a percent of what is left of the downline's team; the void takes 50.
@@ -121,7 +121,7 @@ describe('the income of an agent', () => {
     expect(wholeUnits(lines[0]!.earned)).toBe(300)
   })
 
-  test('has one row for a day of real-time salary, which holds its settlements', async () => {
+  test('an agent’s income has one row a day of real-time salary', async () => {
     const rows = (await readAll('a.b', 50)).filter(({ source }) => source === 'realtimeSalary')
     const first = rows.find(({ day }) => day === '2026-11-16')
     expect(first).toMatchObject({ base: 300_000, amount: 1200, state: 'paid' })
@@ -130,7 +130,7 @@ describe('the income of an agent', () => {
     expect(listSettledOn(bench.db, person('a'), 'realtimeSalary', '2026-11-15')).toEqual([])
   })
 
-  test('is asked for by source, and is nobody else’s', async () => {
+  test('an agent’s income filters by source, and is for its agent only', async () => {
     const only = {
       ...asked,
       sources: ['dailySalary'] as const,

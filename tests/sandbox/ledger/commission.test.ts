@@ -16,7 +16,7 @@ import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
-/** Midnight in Bangkok. */
+/** Midnight in Bangkok, where the merchant's day begins. */
 const START = Date.UTC(2026, 10, 15, 17)
 /** Each with a rate, at most that of the upline. */
 const RATES = { a: 80, 'a.b': 70, 'a.b.c': 30, 'a.b.d': 70, 'a.e': 0, 'a.e.f': 0 } as const
@@ -46,7 +46,7 @@ const DAYS = { from: '2026-11-01', to: '2026-12-31' }
 const earnedBy = (name: Name) => listCommission(bench.db, person(name), DAYS)
 
 describe('commission of a day', () => {
-  test('is paid on the next one, once, with its arithmetic by downline and kind of game', async () => {
+  test('commission is paid on the next day, once, with its arithmetic', async () => {
     bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
     bench.bet('a.b.c', { stake: 100_000, win: 0, at: START + 2 * HOUR })
     await settle(START + DAY - 1)
@@ -62,7 +62,7 @@ describe('commission of a day', () => {
     ])
   })
 
-  test('of an office agent is counted, and moves no money: it has no wallet', async () => {
+  test('an office agent’s commission is counted and moves no money', async () => {
     bench.db.$client.prepare("UPDATE accounts SET type = 41 WHERE username = 'a'").run()
     bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
@@ -70,13 +70,13 @@ describe('commission of a day', () => {
     expect([purse('a'), purse('a.b')]).toEqual([0, 70])
   })
 
-  test('is settled by one run for all who ask at once', async () => {
+  test('callers at once share one run of a day’s commission', async () => {
     const first = settle(START + DAY)
     expect(settle(START + DAY)).toBe(first)
     await first
   })
 
-  test('keeps what is less than a unit for the next one', async () => {
+  test('commission below a unit goes on to the next day', async () => {
     bench.bet('a', { stake: 70, win: 0, at: START + HOUR })
     bench.bet('a', { stake: 70, win: 0, at: START + DAY + HOUR })
     await settle(START + 2 * DAY)
@@ -86,7 +86,7 @@ describe('commission of a day', () => {
     ])
   })
 
-  test('is lower on the day of a late void, and takes the rest from the days after', async () => {
+  test('a late void lowers its own day’s commission, then the days after', async () => {
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
     bench.voidBet(bet, START + DAY + HOUR)
@@ -105,7 +105,7 @@ describe('rates of a day', () => {
     changeRates(bench.db, person(uplineOf(name) as Name), downline, { rates, at })
   }
 
-  test('are those that it began with, whenever they change within it', async () => {
+  test('a day earns by the rates that it began with', async () => {
     bench.bet('a.b.c', { stake: 100_000, win: 0, at: START + HOUR })
     change('a.b.c', 10, START + DAY - 1)
     change('a.b.c', 5, START + DAY - 1)
@@ -115,7 +115,7 @@ describe('rates of a day', () => {
     expect(earnedBy('a.b').map(({ amount }) => amount)).toEqual([400, 650])
   })
 
-  test('are at most the upline’s for who joins after a change', async () => {
+  test('a newcomer’s rates are at most the upline’s of that day', async () => {
     change('a.e', 50, START + HOUR)
     bench.add('a.e.new', 50, true, START + 2 * HOUR)
     bench.bet('a.e.new', { stake: 100_000, win: 0, at: START + 3 * HOUR })
@@ -128,7 +128,7 @@ describe('rates of a day', () => {
 })
 
 describe('the day of a move', () => {
-  test('pays each upline for what was settled in its team', async () => {
+  test('a day with a move pays each upline for its own team’s bets', async () => {
     bench.bet('a.b.d', { stake: 100_000, win: 0, at: START + HOUR })
     const late = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + HOUR })
     await moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)
@@ -151,7 +151,7 @@ describe('the day of a move', () => {
   })
 })
 
-test('commission of all of a tree comes to the rate at its top, to a unit a person, whenever it is settled', async () => {
+test('commission of a whole tree comes to the rate at its top', async () => {
   const bets = fc.array(
     fc.record({
       name: fc.constantFrom(...NAMES),

@@ -65,7 +65,7 @@ describe('records', () => {
   const sum = (amounts: readonly { amount: string }[]) =>
     amounts.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0)
 
-  test('add up: the lines to the base, the parts to the amount, the rows to the sums', async () => {
+  test('a record’s lines, parts and rows add up to base, amount and sums', async () => {
     const kinds = ['dividend', 'hourlySalary', 'realtimeSalary']
     const pages = await Promise.all(
       kinds.map((kind) => agent.ask(listSettlements, { kind, of: 'own', ...YEAR, pageSize: 500 })),
@@ -93,12 +93,12 @@ describe('records', () => {
     expect(second.sums).toBeUndefined()
   })
 
-  test('are not read of more days than any other record', async () => {
+  test('settlement records are limited to as many days as other records', async () => {
     const days = { startDate: '2020-01-01', endDate: '2026-12-31' }
     await expect(read(agent, { of: 'own', ...days })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('of downlines are those that the agent pays, by name; nobody else’s', async () => {
+  test('an agent reads records of downlines that the agent pays, and no others', async () => {
     const { list } = await read(agent, { of: 'downlines' })
     const names = new Set(list.map(({ member }: Settlement) => member?.account))
     expect([...names].toSorted()).toEqual(['pornthip88', 'thanakorn88'])
@@ -125,7 +125,7 @@ async function listen({ ask }: Player) {
 }
 
 describe('an offer', () => {
-  test('and its answer are told to the pages of both sides, and to nobody else’s', async () => {
+  test('the pages of both sides hear of an offer and its answer', async () => {
     const somsak = await enter(sandbox, lotus, 'somsak88')
     const pages = await Promise.all([agent, somsak, leader].map(listen))
     const tolds = () => pages.map(({ told }) => told)
@@ -136,7 +136,7 @@ describe('an offer', () => {
     for (const { close } of pages) close()
   })
 
-  test('is signed by its downline only, and then pays as offered', async () => {
+  test('an offer is signed by its downline only, and then pays', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
     const signed = (by: Player) => act(by, 'sign', contract.id, { ends: NONE })
@@ -148,7 +148,7 @@ describe('an offer', () => {
     expect((await ownOf(somsak)).current).toMatchObject({ id: contract.id, terms: dividend(300) })
   })
 
-  test('can be rejected by the downline and taken back by the upline, which changes nothing', async () => {
+  test('a rejected or withdrawn offer changes nothing', async () => {
     const before = (await ownOf(downline)).current
     const first = (await offer('thanakorn88', 700)).contract
     await expect(act(downline, 'withdraw', first.id)).rejects.toMatchObject({
@@ -164,14 +164,14 @@ describe('an offer', () => {
     expect(history.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'rejected'])
   })
 
-  test('with a rate above that of the agent’s own contract is refused, and the reply names its field', async () => {
+  test('an offer above the agent’s own rate is refused, naming its field', async () => {
     await expect(offer('somsak88', 1300)).rejects.toMatchObject({
       code: 'contract_out_of_bounds',
       data: { fields: ['tiers.0.rate'] },
     })
   })
 
-  test('reaches direct downlines only: of others, nobody learns that they are there', async () => {
+  test('an offer reaches direct downlines only, and reveals no others', async () => {
     const id = await findDownlineId(agent, 'thanakorn88')
     const ways = [
       () => leader.ask(processDividend, { action: 'offer', downlineId: id, terms: dividend(300) }),
@@ -241,7 +241,7 @@ test('an end that one side asks for is agreed to by the other only', async () =>
   ])
 })
 
-test('the call of one kind of contract refuses the id of a contract of another kind', async () => {
+test('the call of one kind of contract refuses ids of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),
@@ -282,7 +282,7 @@ test('neither a player nor an office agent, who has no wallet, has contracts', a
   }
 })
 
-test('downlines are found by a part of their name, whatever its letters mean to a search', async () => {
+test('a search for downlines treats wildcard letters of SQL as plain letters', async () => {
   const find = async (search: string) =>
     (await agent.ask(listDownlineContracts, { ...KIND, pageSize: 20, search })).list.map(
       ({ member }: { member: { account: string } }) => member.account,
@@ -291,7 +291,7 @@ test('downlines are found by a part of their name, whatever its letters mean to 
   expect(await find('%')).toEqual([])
 })
 
-test('a kind that the brand turns off ends its contracts: what they earned is paid and shown, and both sides are told', async () => {
+test('a kind that the brand turns off ends its contracts, paid until then', async () => {
   const kind = { kind: 'dailySalary' }
   const kittisak = await enter(sandbox, lotus, 'kittisak88')
   const [own, below] = await Promise.all(

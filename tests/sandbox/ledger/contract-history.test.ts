@@ -56,18 +56,18 @@ async function walk({ ask }: Player, more: object) {
 
 const all = () => ({ ids, totals: [ids.length] })
 
-test('a history comes page by page to both sides, each version once, the last to end first', async () => {
+test('the contract history lists each version once, the last to end first', async () => {
   expect(ids.length).toBeGreaterThan(4)
   expect(await walk(agent, { downlineId })).toEqual(all())
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
 })
 
-test('an offer that nobody answered is in it once its time is over, and not before', async () => {
+test('an expired offer appears in the history only after its time', async () => {
   const terms = dividend(600)
   const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
   expect(await walk(agent, { downlineId })).toEqual(all())
   await sandbox.setState({ clockOffset: 8 * 24 * 60 * 60_000 })
-  // Its session is over, too.
+  // The moved clock has ended the agent's session, too.
   agent = await enter(sandbox, lotus, 'demoagent')
   ids.unshift(contract.id)
   expect(await walk(agent, { downlineId })).toEqual(all())

@@ -75,7 +75,7 @@ const dump = () =>
 const refusal = (code: string) => expect.objectContaining({ code })
 
 describe('an offer', () => {
-  test('stands for 7 days, then nobody can sign it, and another one can be made', () => {
+  test('an offer expires after 7 days, and another one can be made', () => {
     const offered = give('a', salary(100))
     expect(stateOf(offered, NOW + OFFER_LIFE - 1)).toBe('offered')
     expect(stateOf(offered, NOW + OFFER_LIFE)).toBe('expired')
@@ -85,7 +85,7 @@ describe('an offer', () => {
     expect(now(offered)).toMatchObject({ state: 'expired', endedAt: NOW + OFFER_LIFE })
   })
 
-  test('is refused to strangers, to players, beyond the own contract, and with tiers out of order', () => {
+  test('an offer is refused to strangers and players, and beyond its bounds', () => {
     expect(() => give('a.b', salary(1))).toThrow(refusal('contract_out_of_bounds'))
     bench.agree('a', salary(100, '500'), NOW)
     expect(() => give('a.player', salary(1, '500'))).toThrow(refusal('downline_not_agent'))
@@ -134,13 +134,16 @@ describe('an offer', () => {
       },
       'minBetDays',
     ],
-  ] as [string, Terms, string][])('of %s is refused, also from the house', (_, terms, field) => {
-    expect(() => give('a', terms)).toThrow(
-      expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),
-    )
-  })
+  ] as [string, Terms, string][])(
+    'an offer of %s is refused, also from the house',
+    (_, terms, field) => {
+      expect(() => give('a', terms)).toThrow(
+        expect.objectContaining({ code: 'contract_out_of_bounds', data: { fields: [field] } }),
+      )
+    },
+  )
 
-  test('is refused to office agents, who have no wallet', () => {
+  test('an office agent without a wallet gets no offer', () => {
     const setType = (type: number) =>
       bench.db.$client.prepare("UPDATE accounts SET type = ? WHERE username = 'a'").run(type)
     setType(41)
@@ -151,7 +154,7 @@ describe('an offer', () => {
     }
   })
 
-  test('is rejected or withdrawn, and leaves the contract in force as it was', () => {
+  test('a rejected or withdrawn offer leaves the contract in force unchanged', () => {
     const first = bench.agree('a', salary(100), NOW)
     reject(bench.db, give('a', salary(50)), NOW)
     withdraw(bench.db, give('a', salary(60)), NOW)
@@ -196,14 +199,14 @@ describe('signing', () => {
     expect(now(low).state).toBe('active')
   })
 
-  test('takes back offers below that nobody could sign any more', () => {
+  test('signing withdraws offers below that nobody could sign any more', () => {
     bench.agree('a', salary(100), NOW)
     const offered = give('a.b', salary(90))
     bench.agree('a', salary(50), NOW)
     expect(now(offered).state).toBe('withdrawn')
   })
 
-  test('of a contract that was signed before is refused', () => {
+  test('a contract that is signed already cannot be signed again', () => {
     const offered = give('a', salary(100))
     sign(bench.db, offered, NOW, [])
     expect(() => sign(bench.db, offered, NOW, [])).toThrow(refusal('contract_changed'))
@@ -211,7 +214,7 @@ describe('signing', () => {
 })
 
 describe('the end of a contract', () => {
-  test('needs the other side, and ends what rests on it', () => {
+  test('the end of a contract needs the other side, and ends dependent contracts', () => {
     const own = bench.agree('a', salary(100), NOW)
     const below = bench.agree('a.b', salary(50), NOW)
     const asked = requestTermination(bench.db, own, 'downline', NOW)
@@ -227,7 +230,7 @@ describe('the end of a contract', () => {
     expect(inForce('a.b')).toBeUndefined()
   })
 
-  test('that is refused, or taken back, leaves it active', () => {
+  test('a refused or withdrawn request to end leaves the contract active', () => {
     const own = bench.agree('a', salary(100), NOW)
     for (const by of ['upline', 'downline'] as const) {
       const asked = requestTermination(bench.db, own, 'downline', NOW)
@@ -236,7 +239,7 @@ describe('the end of a contract', () => {
     }
   })
 
-  test('comes with a move to another upline, for all kinds and all that rests on them', async () => {
+  test('a move to another upline ends contracts of all kinds', async () => {
     bench.agree('a', salary(100), NOW)
     bench.agree('a.b', salary(50), NOW)
     bench.agree('a.b.d', salary(50), NOW)
@@ -290,20 +293,17 @@ const TERMS_OF = {
 } satisfies Record<Terms['kind'], fc.Arbitrary<Terms>>
 const KINDS = Object.keys(TERMS_OF) as Terms['kind'][]
 
-test.each(KINDS)(
-  'terms of a %s within those above pay at most as much, whatever a team reaches',
-  (kind) => {
-    const pairs = fc
-      .tuple(TERMS_OF[kind], TERMS_OF[kind])
-      .filter(([own, above]) => isWithin(own, above))
-    fc.assert(
-      fc.property(pairs, reached, roundsPlayed, ([own, above], at, rounds) => {
-        expect(payBy(own, at, rounds)).toBeLessThanOrEqual(payBy(above, at, rounds))
-      }),
-      { numRuns: draws(150, 3_000) },
-    )
-  },
-)
+test.each(KINDS)('terms of a %s within bounds never pay more than those above', (kind) => {
+  const pairs = fc
+    .tuple(TERMS_OF[kind], TERMS_OF[kind])
+    .filter(([own, above]) => isWithin(own, above))
+  fc.assert(
+    fc.property(pairs, reached, roundsPlayed, ([own, above], at, rounds) => {
+      expect(payBy(own, at, rounds)).toBeLessThanOrEqual(payBy(above, at, rounds))
+    }),
+    { numRuns: draws(150, 3_000) },
+  )
+})
 
 /** Terms of each kind that are within those of a higher rate. */
 const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
@@ -388,7 +388,7 @@ const steps = fc.array(
 
 const twoKinds = fc.shuffledSubarray(KINDS, { minLength: 2, maxLength: 2 })
 
-test('whatever two sides do: one contract in force of a kind, with the upline of now, terms as they were offered, each within the one above, refusals change nothing', async () => {
+test('any acts of two sides keep one contract in force within its bounds', async () => {
   const { db } = bench
   await fc.assert(
     fc.asyncProperty(twoKinds, steps, async (kinds, list) => {

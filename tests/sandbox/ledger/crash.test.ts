@@ -85,7 +85,7 @@ function auditMoney(db: Db) {
   return { ...auditLedger({ db }), ...Object.fromEntries(wrong) }
 }
 
-test('a sandbox killed in the midst of transfers, withdrawals, deposits and redemptions has done once what it acknowledged, and nothing by half', () => {
+test('a killed sandbox has done once all that it acknowledged, nothing by half', () => {
   const file = join(folder, 'money.sqlite')
   const first = openDatabase(file)
   openMoney(first)

@@ -87,7 +87,7 @@ const refusal = (status: number, code: string, more: object = {}) => ({
 })
 
 describe('a launch ticket of a demo game', () => {
-  test('opens one game session, whose reply has the player’s terms', async () => {
+  test('a launch ticket opens one game session with the player’s terms', async () => {
     const { post } = openPlay()
     const ticket = bench.ticket()
     expect(await post('slot/session', { ticket })).toMatchObject({
@@ -97,7 +97,7 @@ describe('a launch ticket of a demo game', () => {
     expect(await post('slot/session', { ticket })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('is refused if it was never issued', async () => {
+  test('a launch ticket that was never issued is refused', async () => {
     const { post } = openPlay()
     const invented = { ticket: 'NLN.0123456789abcdef' }
     expect(await post('slot/session', invented)).toEqual(refusal(401, 'session_expired'))
@@ -106,7 +106,7 @@ describe('a launch ticket of a demo game', () => {
 })
 
 describe('a round of a demo game', () => {
-  test('is played once if requested many times at once', async () => {
+  test('a round requested many times at once is played once', async () => {
     const { round, balance } = await openPage('slot')
     const all = await Promise.all(
       Array.from({ length: 20 }, () => round('round-id-1', { spin: '20' })),
@@ -119,14 +119,14 @@ describe('a round of a demo game', () => {
     expect(await balance()).toEqual({ balance: after })
   })
 
-  test('is refused with other bets under the id of an earlier round', async () => {
+  test('a round with other bets under an earlier round’s id is refused', async () => {
     const { round } = await openPage('slot')
     await round('round-id-1', { spin: '20' })
     expect(await round('round-id-1', { spin: '50' })).toEqual(refusal(409, 'conflict'))
     expect(countSent('bet')).toBe(1)
   })
 
-  test('is refused while another round runs', async () => {
+  test('a round is refused while another round runs', async () => {
     const { round } = await openPage('slot')
     const [first, second] = await Promise.all([
       round('round-id-1', { spin: '20' }),
@@ -136,7 +136,7 @@ describe('a round of a demo game', () => {
     expect(second).toEqual(refusal(409, 'round_running'))
   })
 
-  test('with a stake beyond the balance is refused and changes nothing', async () => {
+  test('a round with a stake beyond the balance changes nothing', async () => {
     const { round, balance } = await openPage('table')
     const bets = { player: '10000', banker: '10000', tie: '10000' }
     expect(await round('round-id-1', bets)).toEqual(refusal(402, 'insufficient_balance'))
@@ -151,7 +151,7 @@ describe('a round of a demo game', () => {
     ['more than the limit of the table', { player: '10000.01' }],
     ['a fraction of a unit', { player: '0.00001' }],
     ['an amount that is not a number', { player: 'all' }],
-  ])('is refused if it bets %s', async (_, bets) => {
+  ])('a round that bets %s is refused', async (_, bets) => {
     const { round } = await openPage('table')
     expect(await round('round-id-1', bets)).toEqual(refusal(400, 'bad_request'))
     expect(countSent('bet')).toBe(0)
@@ -159,7 +159,7 @@ describe('a round of a demo game', () => {
 })
 
 describe('an interrupted round of a demo game', () => {
-  test('gives the bet back if it stops before the reply to the bet', async () => {
+  test('a round interrupted before the bet’s reply gives the bet back', async () => {
     const operator = withFaults({ bet: ['lost'], rollback: ['cut', 'cut'] })
     const { round, balance } = await openPage('slot', { operator })
     const voided = refusal(409, 'round_void', { balance: FULL })
@@ -168,7 +168,7 @@ describe('an interrupted round of a demo game', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('is rolled back at the next request if that was not possible at once', async () => {
+  test('an interrupted round is rolled back at the next request', async () => {
     const operator = withFaults({ bet: ['cut'], rollback: ['cut', 'cut', 'cut'] })
     const { round } = await openPage('slot', { operator })
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(502, 'wallet_unreachable'))
@@ -177,7 +177,7 @@ describe('an interrupted round of a demo game', () => {
     )
   })
 
-  test('gives the bet back if its outcome could not be stored', async () => {
+  test('a round whose outcome could not be stored gives the bet back', async () => {
     const keep = () => {
       throw new Error('disk full')
     }
@@ -189,7 +189,7 @@ describe('an interrupted round of a demo game', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('pays its outcome once if it stops after the outcome was stored', async () => {
+  test('a round interrupted after its outcome was stored pays once', async () => {
     const kept: number[] = []
     const { round } = await openPage('slot', {
       operator: withFaults({ settle: ['lost', 'cut', 'cut'] }),
@@ -204,7 +204,7 @@ describe('an interrupted round of a demo game', () => {
 })
 
 describe('a session of a demo game', () => {
-  test('ends after 30 minutes without a call', async () => {
+  test('a demo game’s session ends after 30 minutes without a call', async () => {
     let now = Date.now()
     const { round } = await openPage('slot', { now: () => now })
     now += IDLE_LIMIT
@@ -213,13 +213,13 @@ describe('a session of a demo game', () => {
     expect(await round('round-id-2', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('refuses bets after the player has logged out of the site', async () => {
+  test('a demo game refuses bets after the player’s logout', async () => {
     const { round } = await openPage('slot')
     bench.logOut()
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(401, 'session_expired'))
   })
 
-  test('is refused without its token', async () => {
+  test('a demo game’s session is refused without its token', async () => {
     const { post } = openPlay()
     expect(await post('slot/balance', {}, 'made-up')).toEqual(refusal(401, 'session_expired'))
     expect(await post('slot/balance', {})).toEqual(refusal(401, 'session_expired'))
@@ -227,7 +227,7 @@ describe('a session of a demo game', () => {
 })
 
 describe('the pages of demo games', () => {
-  test('may be framed only by the brands’ sites, and call only the game server', async () => {
+  test('demo games are framed only by brands’ sites and call only their server', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -238,7 +238,7 @@ describe('the pages of demo games', () => {
   })
 
   test.each(['slot', 'table', 'lottery', 'match', 'hostile'])(
-    'of kind %s link to files that exist',
+    'pages of demo games of kind %s link to files that exist',
     async (kind) => {
       const { app } = openPlay()
       const page = await (await app.request(`/play/${kind}`)).text()

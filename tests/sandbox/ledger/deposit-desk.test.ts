@@ -154,7 +154,7 @@ describe('the deposits of a player:', () => {
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
-  test('a deposit is found by the key that it was begun with, by its owner only', async () => {
+  test('a deposit is found by its key, by its owner only', async () => {
     const intentKey = randomUUID()
     const transport = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'bank', amount: '500' }
@@ -247,7 +247,7 @@ describe('the pages of a payment provider', () => {
     },
   )
 
-  test('are unknown without their token', async () => {
+  test('a payment provider’s page is unknown without its token', async () => {
     expect((await visit('http://pay.localhost/checkout/nothing')).status).toBe(404)
   })
 })

@@ -58,7 +58,7 @@ const wait = (minutes: number) => {
 const now = (row: DepositRow) => findDeposit(bench.db, merchant, row.id) as DepositRow
 
 describe('a deposit', () => {
-  test('credits its amount once it is paid, and the same transfer never again', () => {
+  test('a paid deposit is credited once, whatever transfers repeat', () => {
     const before = main()
     const row = open()
     expect(receive(desk, row, { transRef: 'A1', units: 50_000 }).state).toBe('succeeded')
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('that is paid late goes to suspense, and is credited by the cashier (case 3)', () => {
+  test('a late deposit goes to suspense until the cashier credits it (case 3)', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -85,15 +85,18 @@ describe('a deposit', () => {
   test.each([
     ['under', 40_000],
     ['over', 60_000],
-  ] as const)('that is paid %s its amount credits what arrived (case 3)', (cause, units) => {
-    const before = main()
-    const odd = receive(desk, open(), { transRef: 'A1', units })
-    expect([odd.state, odd.cause]).toEqual(['unresolved', cause])
-    succeed(desk, odd)
-    expect(main() - before).toBe(units)
-  })
+  ] as const)(
+    'a deposit that is paid %s its amount credits what arrived (case 3)',
+    (cause, units) => {
+      const before = main()
+      const odd = receive(desk, open(), { transRef: 'A1', units })
+      expect([odd.state, odd.cause]).toEqual(['unresolved', cause])
+      succeed(desk, odd)
+      expect(main() - before).toBe(units)
+    },
+  )
 
-  test('that is paid twice keeps the second money apart until it is sent back (case 3)', () => {
+  test('a second payment of a deposit stays apart until it returns (case 3)', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })
@@ -108,7 +111,7 @@ describe('a deposit', () => {
     expect([main() - before, suspense()]).toEqual([50_000, 0])
   })
 
-  test('takes no slip that proves a deposit of another account (case 4)', () => {
+  test('a deposit takes no slip of another account’s deposit (case 4)', () => {
     const mine = sayPaid(desk, open('bank'))
     const theirs = open('bank', '500', {}, 'demovip')
     addProof(desk, mine, { pictures: 1, transRef: 'S1' })
@@ -116,7 +119,7 @@ describe('a deposit', () => {
     expect(again).toThrow(expect.objectContaining({ code: 'slip_used' }))
   })
 
-  test('keeps the amount that its account was copied with, and another amount is another deposit with a reference of its own (case 5)', () => {
+  test('another amount is another deposit with its own reference (case 5)', () => {
     const before = main()
     const [first, second] = [open('bank'), open('bank', '800')]
     const details = [first, second].map(
@@ -131,7 +134,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(80_000)
   })
 
-  test('expires by the gateway’s clock to the millisecond', () => {
+  test('a deposit expires by the gateway’s clock to the millisecond', () => {
     const row = open()
     desk.now = (row.expiresAt as number) - 1
     expect(atNow(desk, row).state).toBe('awaitingPayment')
@@ -139,7 +142,7 @@ describe('a deposit', () => {
     expect(atNow(desk, row).state).toBe('expired')
   })
 
-  test('of a crypto currency is credited with its last confirmation', () => {
+  test('a deposit of a crypto currency is credited with its last confirmation', () => {
     const row = open('usdt', '700', { network: 'ERC20' })
     expect(row.assetAmount).toBe('20.000000')
     const seen = receive(desk, row, { transRef: 'X', units: 70_000 })
@@ -148,7 +151,7 @@ describe('a deposit', () => {
     expect(confirm(desk, { ...seen, seen: confirmationsOf('ERC20') }).state).toBe('succeeded')
   })
 
-  test('keeps its fee apart, and adds the bonus that was chosen', () => {
+  test('a deposit keeps its fee apart and adds the chosen bonus', () => {
     const before = main()
     const row = open('card', '1000', { bonusId: 'reload-bonus' })
     const paid = receive(desk, row, { transRef: 'A1', units: 100_000 })
@@ -199,7 +202,7 @@ const Step = fc.record({
   minutes: fc.integer({ min: -90, max: 90 }),
 })
 
-test('whatever happens in whatever order, states follow the arrows and all money is accounted for', () => {
+test('any order of events keeps deposits’ states valid and all money accounted for', () => {
   const step = (
     rows: DepositRow[],
     paid: Map<string, number>,

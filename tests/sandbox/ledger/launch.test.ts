@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a launch of a game', () => {
-  test('opens the game once, on the preferred CDN, without a token in the address', async () => {
+  test('a launch opens the game once, without a token in the address', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
@@ -41,7 +41,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('uses the requested CDN, and refuses a CDN of another origin', async () => {
+  test('a launch uses the requested CDN and refuses one of another origin', async () => {
     const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -52,13 +52,13 @@ describe('a launch of a game', () => {
     })
   })
 
-  test('opens the vendor’s own lobby if the call names no game', async () => {
+  test('a launch without a game opens the vendor’s lobby', async () => {
     const launched = await player.launch({ vassalage: 'BTI' })
     expect(launched).toMatchObject({ name: 'Bluetide Sports', vendor: 'BTI', game: undefined })
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('opens some vendors in a window, and gives some frames more permissions', async () => {
+  test('a launch opens a window or more permissions for some vendors', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -75,7 +75,7 @@ describe('a launch of a game', () => {
     expect(inWindows.map(({ code }) => code)).not.toContain('PLR')
   })
 
-  test('opens a room of a card game', async () => {
+  test('a launch opens a room of a card game', async () => {
     const { rooms } = (await player.ask(listRooms, { vassalage: 'KPT' })) as { rooms: Room[] }
     expect(rooms.length).toBeGreaterThan(10)
     const [room] = rooms as [Room]
@@ -96,7 +96,7 @@ describe('a launch of a game is refused', () => {
       (error: { code: string }) => error.code,
     )
 
-  test('if the game or vendor does not exist', async () => {
+  test('a launch of an unknown game or vendor is refused', async () => {
     expect(await refusal(player.launch({ nodeId: '1' }))).toBe('game_not_found')
     expect(await refusal(player.launch({ vassalage: 'NOBODY' }))).toBe('game_not_found')
     expect(await refusal(player.launch({}))).toBe('game_not_found')
@@ -125,7 +125,7 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('opened')
   })
 
-  test('if its vendor is closed from the start of the sandbox', async () => {
+  test('a launch is refused if its vendor is closed from the start', async () => {
     await expect(player.launch({ vassalage: 'HDR' })).rejects.toMatchObject({
       code: 'game_in_maintenance',
       data: { endsAt: expect.stringMatching(/:00:00\.000Z$/) },
@@ -133,7 +133,7 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'EVT' }))).toBe('game_restricted')
   })
 
-  test('if its vendor fails', async () => {
+  test('a launch is refused if its vendor fails', async () => {
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'failing' } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })

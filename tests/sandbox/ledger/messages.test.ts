@@ -46,7 +46,7 @@ const MONEY = { minimumFractionDigits: 2 }
 const QUESTION = { topic: 'WITHDRAWAL', text: 'Where is my money?', pictures: [] }
 
 describe('the inbox of a player', () => {
-  test('tells of a deposit and of a withdrawal what became of them, once each', async () => {
+  test('the inbox reports the outcome of a deposit and a withdrawal once each', async () => {
     const before = await unread()
     const { id } = await player.ask(addDeposit, { methodId: 'promptpay', amount: '500' })
     const pay = { merchant: lotus.merchant, id, act: 'pay', transRef: 'T1' }
@@ -64,7 +64,7 @@ describe('the inbox of a player', () => {
   })
 
   test.each(['demomember', 'demoagent'])(
-    'of %s leads from each message about money to the receipt that it tells of',
+    'each money message of %s leads to its receipt',
     async (name) => {
       player = await enter(sandbox, lotus, name)
       const page = { filter: 'ALL', pageSize: 50, language: 'EN' }
@@ -92,7 +92,7 @@ describe('the inbox of a player', () => {
     },
   )
 
-  test('pays the reward of a message once, however often it is claimed at once', async () => {
+  test('a message pays its reward once, however often it is claimed', async () => {
     const id = await send({ reward: 'cash', amount: '250' })
     const { balance } = await player.ask(getBalance)
     const claims = await Promise.allSettled(
@@ -105,14 +105,14 @@ describe('the inbox of a player', () => {
     expect(Number(after.balance) - Number(balance)).toBe(250)
   })
 
-  test('keeps the reward of a message that was deleted unclaimed', async () => {
+  test('a deleted message keeps its unclaimed reward', async () => {
     const id = await send({ reward: 'points', amount: '40' })
     await player.ask(deleteMessages, { ids: [id] })
     const message = await player.ask(claimMessageReward, { id, language: 'EN' })
     expect(message.reward).toMatchObject({ kind: 'points', amount: '40', state: 'CLAIMED' })
   })
 
-  test('has nothing of promotions if they are off', async () => {
+  test('the inbox has no promotions if they are off', async () => {
     const tellsOfPrizes = async () =>
       (await list()).some(({ subject }: { subject: string }) => /in prizes/.test(subject))
     expect(await tellsOfPrizes()).toBe(true)
@@ -120,7 +120,7 @@ describe('the inbox of a player', () => {
     expect(await tellsOfPrizes()).toBe(false)
   })
 
-  test('begins with a welcome for newcomers and for trials', async () => {
+  test('the inbox of newcomers and trials begins with a welcome', async () => {
     player = await enter(sandbox, lotus, 'demonew')
     expect(await unread()).toBe(1)
     player = await enter(sandbox, lotus, 'demotrial')
@@ -131,7 +131,7 @@ describe('the inbox of a player', () => {
 })
 
 describe('a question to customer service', () => {
-  test('is answered, raises the unread count until it is seen, and is closed', async () => {
+  test('an answered question raises the unread count until it is seen', async () => {
     const { id } = await player.ask(addQuestion, QUESTION)
     const before = await unread()
     await answer({ id, act: 'answer', text: 'On its way.' })
@@ -147,7 +147,7 @@ describe('a question to customer service', () => {
     ).rejects.toMatchObject({ code: 'question_closed' })
   })
 
-  test('of another player does not exist, nor does another player’s message', async () => {
+  test('another player’s question or message does not exist', async () => {
     const { id } = await player.ask(addQuestion, QUESTION)
     const message = await send()
     const other = await enter(sandbox, lotus, 'demovip')
@@ -157,7 +157,7 @@ describe('a question to customer service', () => {
     })
   })
 
-  test('is refused to a trial, and beyond ten open ones', async () => {
+  test('a trial, or a player with ten open questions, cannot ask', async () => {
     for (let open = 0; open < 10; open += 1) await player.ask(addQuestion, QUESTION)
     await expect(player.ask(addQuestion, QUESTION)).rejects.toMatchObject({
       code: 'too_many_questions',

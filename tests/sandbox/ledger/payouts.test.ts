@@ -18,7 +18,7 @@ async function upload(): Promise<string> {
 }
 
 describe('a payout of a withdrawal', () => {
-  test('that bounces weeks later is returned to the balance once, with its fee (case 6)', async () => {
+  test('a payout that bounces weeks later returns once, with its fee (case 6)', async () => {
     const { id, payouts } = await send()
     await moveClock(30 * 24 * 60)
     expect(await read(id)).toMatchObject({ state: 'autoReceived' })
@@ -35,7 +35,7 @@ describe('a payout of a withdrawal', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('is disputed after its deadline only if the proof began before it (case 7)', async () => {
+  test('a payout is disputed late only if its proof began before (case 7)', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -52,7 +52,7 @@ describe('a payout of a withdrawal', () => {
     expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
   })
 
-  test('waits for a proof only once, and no longer than a quarter of an hour', async () => {
+  test('a payout waits once for a proof, a quarter of an hour', async () => {
     const { id, payouts } = await send()
     const payoutId = payouts[0].id
     await moveClock(29)
@@ -64,7 +64,7 @@ describe('a payout of a withdrawal', () => {
     expect((await read(id)).payouts[0]).toMatchObject({ state: 'autoReceived' })
   })
 
-  test('is confirmed apart from the other parts of its payment (case 8)', async () => {
+  test('a payout is confirmed apart from its payment’s other parts (case 8)', async () => {
     const { id, payouts, remainder } = await send('600')
     expect(remainder).toBe('390.00')
     await player().ask(confirmPayout, { id, payoutId: payouts[0].id, answer: 'received' })
@@ -85,7 +85,7 @@ describe('a payout of a withdrawal', () => {
     })
   })
 
-  test('is not confirmed with the other parts unless it was named with them', async () => {
+  test('confirming all payouts confirms only those that were named', async () => {
     const { id, payouts } = await send('300', '200', undefined)
     const [first, second, third] = payouts as [{ id: string }, { id: string }, { id: string }]
     await player().ask(startPayoutProof, { id, payoutId: second.id })
@@ -108,7 +108,7 @@ describe('a payout of a withdrawal', () => {
     ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
     ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
   ] as const)(
-    'whose dispute the cashier decides by %s ends %s, which the player is told',
+    'a dispute decided by %s ends %s, and the player is told',
     async (act, state, left, told) => {
       const { id, payouts } = await send()
       const payoutId = payouts[0].id

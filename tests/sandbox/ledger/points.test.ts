@@ -45,7 +45,7 @@ const laptop = { rewardId: 'laptop-quill', points: 890_000, amount: '2900' }
 const statuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status)
 
 describe('a redemption:', () => {
-  test('of goods by post holds points and money, and goes its way to delivery', async () => {
+  test('a redemption by post holds points and money until delivery', async () => {
     await give(1_000_000)
     const [had, left] = [await points(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -54,7 +54,7 @@ describe('a redemption:', () => {
       heldPoints: had.heldPoints! + 890_000,
     })
     expect(await money()).toBe('22580.50')
-    // It is no withdrawal.
+    // A redemption's hold is no part of the withdrawal's.
     expect(await player.ask(getWithdrawTerms)).toMatchObject({ held: '0.00' })
     expect(await stockOf('laptop-quill')).toBe(left - 1)
     await desk().act(id, 'review')
@@ -77,7 +77,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'reject')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('that is rejected gives points, money and the piece back, once', async () => {
+  test('a rejected redemption gives points, money and piece back once', async () => {
     await give(1_000_000)
     const before = [await points(), await money(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -92,7 +92,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'ship')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('of the last piece by two players at the same time is made once (case 18)', async () => {
+  test('two players at once redeem the last piece once (case 18)', async () => {
     await give(50_000)
     await give(50_000, 'demovip')
     const other = await enter(sandbox, lotus, 'demovip')
@@ -109,7 +109,7 @@ describe('a redemption:', () => {
     expect(spent.toSorted()).toEqual([0, 4900].toSorted())
   })
 
-  test('that is sent again with its key is made once, and found by that key', async () => {
+  test('a redemption sent again with its key is made once', async () => {
     await give(50_000)
     const token = await sandbox.logIn(lotus, 'demomember')
     const send = sandbox.transport(lotus, { token, language: 'EN' })
@@ -126,7 +126,7 @@ describe('a redemption:', () => {
     expect((await points()).points).toBe(had.points! - 4900)
   })
 
-  test('of a voucher shows its code when it is complete', async () => {
+  test('a redeemed voucher shows its code when it is complete', async () => {
     await give(50_000)
     const voucher = { rewardId: 'voucher-topup-50', points: 5200, address: undefined }
     const { id } = await redeem(voucher)
@@ -136,7 +136,7 @@ describe('a redemption:', () => {
     expect(await points()).toMatchObject({ heldPoints: expect.any(Number) })
   })
 
-  test('of a free bet credits its money at once, to be bet', async () => {
+  test('a redeemed free bet credits its money at once, to be bet', async () => {
     await give(50_000)
     const { status } = await redeem({
       rewardId: 'free-bet-50',
@@ -154,7 +154,7 @@ describe('a redemption:', () => {
     ['too_many_pieces', { quantity: 4, points: 19_600 }],
     ['address_required', { address: undefined }],
     ['payment_password_wrong', { paymentPassword: '111111' }],
-  ])('is refused with %s, and takes nothing', async (code, more) => {
+  ])('a redemption refused with %s takes nothing', async (code, more) => {
     await give(50_000)
     const had = await points()
     await expect(redeem(more)).rejects.toMatchObject({ code })
@@ -170,7 +170,7 @@ describe('a redemption:', () => {
     expect((await points()).points).toBe(had)
   })
 
-  test('of another player does not exist', async () => {
+  test('another player’s redemption does not exist', async () => {
     await give(50_000)
     const { id } = await redeem()
     const other = await enter(sandbox, lotus, 'demovip')
@@ -181,7 +181,7 @@ describe('a redemption:', () => {
 })
 
 describe('a conversion:', () => {
-  test('pays what its points are worth, rounded down, once', async () => {
+  test('a conversion pays the points’ worth, rounded down, once', async () => {
     await give(50_000)
     const { points: had } = await points()
     const made = await player.ask(convertPoints, { ...CONVERSION, points: 1234, amount: '12.34' })
@@ -194,7 +194,7 @@ describe('a conversion:', () => {
     ['points_out_of_limits', { points: 499, amount: '4.99' }],
     ['points_out_of_limits', { points: 100_001, amount: '1000.01' }],
     ['terms_changed', { points: 1000, amount: '10.01' }],
-  ])('is refused with %s', async (code, more) => {
+  ])('a conversion is refused with %s', async (code, more) => {
     await give(500_000)
     await expect(player.ask(convertPoints, { ...CONVERSION, ...more })).rejects.toMatchObject({
       code,
@@ -202,7 +202,7 @@ describe('a conversion:', () => {
     expect(await money()).toBe('25480.50')
   })
 
-  test('stops at the limit of the day, also if many are asked for at once', async () => {
+  test('conversions at once stop at the limit of the day', async () => {
     await give(1_000_000)
     const all = Array.from({ length: 5 }, () =>
       player.ask(convertPoints, { ...CONVERSION, points: 80_000, amount: '800' }),

@@ -4,7 +4,7 @@ import { lotus, useMembers } from '#support/members.ts'
 
 const { enter, sandbox } = useMembers()
 
-test('a Zalo account belongs to one player, and a player keeps the one that was connected', async () => {
+test('a Zalo account belongs to one player, who keeps it', async () => {
   const [one, other] = [await enter('demomember'), await enter('demovip')]
   await one.ask(connectZalo, { zalo: '0912345678' })
   expect(await one.refusal(connectZalo, { zalo: '0912345679' })).toMatchObject({

@@ -24,7 +24,7 @@ import { makeBrand } from '#support/sites.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
 
 const DAY = 24 * 60 * 60_000
-/** A Wednesday noon in Bangkok. */
+/** Wednesday noon in Bangkok, in the merchant's zone. */
 const NOON = Date.parse('2026-03-04T05:00:00Z')
 
 let bench: Bench
@@ -88,7 +88,7 @@ const refusal = (work: () => unknown): string => {
 }
 
 describe('the status of a promotion', () => {
-  test('goes from join to claimed as the player joins, bets and claims, and the claim pays once', () => {
+  test('a promotion’s status goes from join to claimed, and pays once', () => {
     const id = 'daily-spin'
     expect(status(id)).toBe('join')
     expect(refusal(() => claim(scope(), player(), edition(id)))).toBe('not_qualified')
@@ -111,7 +111,7 @@ describe('the status of a promotion', () => {
     expect(auditLedger(bench)).toEqual(SOUND)
   })
 
-  test('counts neither what was bet before the day of joining nor what is bet after the round', () => {
+  test('a promotion ignores bets before the joining day and after the round', () => {
     const id = edition('spring-2026-03').id
     bet(20_000, '2026-03-03')
     join(scope(), player(), edition(id))
@@ -120,7 +120,7 @@ describe('the status of a promotion', () => {
     expect(progress.needs.map(({ done }) => done)).toEqual([0, 0])
   })
 
-  test('counts the bets of the whole day of joining, and tells so before one joins', () => {
+  test('a promotion counts the whole joining day and says so before', () => {
     const done = () => look(scope(), player(), edition('daily-spin')).progress.needs[0]?.done
     bet(300, '2026-03-04')
     bet(500, '2026-03-03')
@@ -129,7 +129,7 @@ describe('the status of a promotion', () => {
     expect([status('daily-spin'), done()]).toEqual(['process', 30_000])
   })
 
-  test('of a campaign for newcomers is closed for who has had money, and says so', () => {
+  test('a promotion for newcomers is closed for players with money before', () => {
     expect(look(scope(), player(), edition('welcome-bonus'))).toMatchObject({
       status: 'closed',
       cause: 'notForYou',
@@ -137,7 +137,7 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
-  test('is sold out as soon as the budget cannot pay one more reward', () => {
+  test('a promotion is sold out when the budget cannot pay one more reward', () => {
     const id = 'daily-spin'
     const budget = 90_000 * 100
     spend(id, budget - 1800)
@@ -152,7 +152,7 @@ describe('the status of a promotion', () => {
     })
   })
 
-  test('of a birthday is met in its month, as registration and as the security center write it', () => {
+  test('a birthday promotion is met in the month of either notation', () => {
     const met = (birthday: string) =>
       look(scope(), { ...player(), profile: { birthday } }, edition('birthday')).progress.met
     expect(['1990-03-31', '03-31-1990', '1990-04-03', '04-03-1990', ''].map(met)).toEqual([
@@ -164,7 +164,7 @@ describe('the status of a promotion', () => {
     ])
   })
 
-  test('of live insurance is a claim of 5 % of what was lost in the week before', () => {
+  test('live insurance pays 5 % of last week’s losses', () => {
     bet(3000, '2026-02-25', 'LIVE', 500)
     join(scope(), player(), edition('live-insurance'))
     const before = main()
@@ -172,7 +172,7 @@ describe('the status of a promotion', () => {
     expect(main() - before).toBe(125 * 100)
   })
 
-  test('of a weekend tournament is joined before it starts, and its place is a prize after it', () => {
+  test('a weekend tournament is joined before its start and pays by place', () => {
     const id = 'weekend-tournament'
     join(scope(), player(), edition(id))
     expect(status(id)).toBe('signed')
@@ -190,7 +190,7 @@ describe('the status of a promotion', () => {
     expect(status(`${id}-2026-03-06`)).toBe('claimed')
   })
 
-  test('of a tournament that is over stays with the place that was read first', () => {
+  test('an ended tournament keeps the place that was read first', () => {
     const id = 'weekend-tournament'
     bench.db.update(accounts).set({ createdAt: NOON }).run()
     join(scope(), player(), edition(id))
@@ -218,7 +218,7 @@ describe('the status of a promotion', () => {
     reward: fc.constantFrom('open', 'claimed', 'expired', null),
   })
 
-  test('is one of the ten whatever rules, entry and time, is never a claim without an entry or what is needed, and is never open beyond its end', () => {
+  test('a promotion has one valid status whatever rules, entry and time', () => {
     const all = listEditions(brand, NOON)
     fc.assert(
       fc.property(
@@ -250,7 +250,7 @@ describe('an application', () => {
   const send = () =>
     apply(scope(), player(), edition('share-story'), { comment: 'x', uploadIds: [] })
 
-  test('is refused without what it needs', () => {
+  test('an application without its requirements is refused', () => {
     expect(refusal(send)).toBe('picture_required')
     const agent = player('demoagent')
     const lacking = () =>
@@ -258,7 +258,7 @@ describe('an application', () => {
     expect(refusal(lacking)).toBe('not_qualified')
   })
 
-  test('is decided once; a grant waits for its claim and expires', () => {
+  test('an application is decided once, and a grant expires unclaimed', () => {
     const vnd = makeBrand('lotus', { currency: 'VND' })
     const zalo = findEdition(vnd, 'zalo-reward', now)!
     const one = () => ({ ...player(), profile: { zalo: '0912345678' } })
@@ -294,7 +294,7 @@ describe('a deposit bonus', () => {
     )
   const offered = (username: string) => listBonuses(desk(), player(username)).map(({ id }) => id)
 
-  test('is offered to those who can have it, and taking it with a deposit is joining it', () => {
+  test('taking a deposit bonus with a deposit joins its promotion', () => {
     expect(offered('demonew')).toEqual(['welcome-bonus', 'reload-bonus'])
     expect(offered('demomember')).toEqual(['reload-bonus'])
     expect(refusal(() => deposit('demomember', '500', 'welcome-bonus'))).toBe('bonus_not_offered')
@@ -308,7 +308,7 @@ describe('a deposit bonus', () => {
     ])
   })
 
-  test('is given to one of two deposits that chose it, once a week', () => {
+  test('two deposits with the same bonus get it once a week', () => {
     const two = ['A', 'B'].map((transRef) => ({
       transRef,
       row: deposit('demomember', '1000', 'reload-bonus'),
@@ -320,7 +320,7 @@ describe('a deposit bonus', () => {
     now += 7 * DAY
     expect(offered('demomember')).toEqual(['reload-bonus'])
   })
-  test('that the budget no longer has is not given and does not read as paid', () => {
+  test('a deposit bonus beyond the budget is neither given nor shown as paid', () => {
     const row = deposit('demomember', '1000', 'reload-bonus')
     spend('reload-bonus', 500_000_000 - 19_999)
     const before = main()
@@ -329,7 +329,7 @@ describe('a deposit bonus', () => {
     expect(look(scope(), player(), edition('reload-bonus')).entry?.state).toBe('joined')
   })
 
-  test('that a player has had is not given, and spends nothing of the round', () => {
+  test('a repeated deposit bonus is not given and spends no budget', () => {
     const row = deposit('demonew', '700', 'welcome-bonus')
     spend('welcome-bonus', 0, 'demonew')
     receive(desk(), row, { transRef: 'A', units: 70_000 })

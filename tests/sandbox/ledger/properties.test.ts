@@ -49,7 +49,7 @@ const units = fc.oneof(fc.nat(3), fc.nat(50_000), fc.constantFrom(MOST - 1, MOST
 const pick = fc.nat(ACCOUNTS.length - 1)
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('move'), from: pick, to: pick, units }) },
-  // Something to start from.
+  // First movement, so that later ones have money.
   {
     weight: 2,
     arbitrary: fc.record({
@@ -103,7 +103,7 @@ function tryTransfer(reference: string, entries: Entries, reverses?: number): nu
 }
 
 describe('the ledger, after any transfers, reversals and repetitions,', () => {
-  test('equals a simple model: sums are zero, balances equal their entries, no player owes, no row changes, a cause counts once, and a transfer is reversed once', () => {
+  test('random transfers and reversals leave the ledger equal to a simple model', () => {
     fc.assert(
       fc.property(fc.array(step, { minLength: 3, maxLength: 25 }), (steps) => {
         empty()
@@ -181,7 +181,7 @@ describe.each([
   ['THB', 2],
   ['USDT', 8],
 ])('amounts in %s', (currency, decimals) => {
-  test(`have ${decimals} decimals, and are the same amounts after they were counted in units`, () => {
+  test(`amounts of a currency have ${decimals} decimals and survive counting in units`, () => {
     expect(countDecimals(currency)).toBe(decimals)
     fc.assert(
       fc.property(fc.oneof(fc.nat(), fc.maxSafeNat()), (amount) => {
@@ -193,7 +193,7 @@ describe.each([
     )
   })
 
-  test('are refused if they are finer than the currency', () => {
+  test('amounts finer than the currency are refused', () => {
     fc.assert(
       fc.property(fc.nat(999_999), fc.integer({ min: 1, max: 9 }), (whole, digit) => {
         expect(readUnits(`${whole}.${'0'.repeat(decimals)}${digit}`, currency)).toBeNull()
@@ -203,7 +203,7 @@ describe.each([
     )
   })
 
-  test('are refused beyond 2^53 - 1 units, where JavaScript would round them', () => {
+  test('amounts beyond 2^53 - 1 units are refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: BigInt(MOST) + 1n, max: 10n ** 23n }), (amount) => {
         const digits = String(amount).padStart(decimals + 1, '0')

@@ -51,7 +51,7 @@ describe('claims at the gateway', () => {
     return { player, read, claim, tickets: own.tickets as number }
   }
 
-  test('with one key, sent ten times at once, make one draw and spend one ticket', async () => {
+  test('ten claims at once with one key make one draw', async () => {
     const { read, claim, player, tickets } = await open()
     const key = randomUUID()
     const made = await Promise.all(Array.from({ length: 10 }, () => claim(key)))
@@ -62,7 +62,7 @@ describe('claims at the gateway', () => {
     expect(ids).toContain(found.id)
   })
 
-  test('with keys of their own, sent at once, make as many draws as there are tickets', async () => {
+  test('simultaneous claims with own keys make as many draws as tickets', async () => {
     const { read, claim, tickets } = await open()
     expect(tickets).toBeGreaterThan(2)
     const codes = await Promise.all(
@@ -78,7 +78,7 @@ describe('claims at the gateway', () => {
     expect((await read()).own).toMatchObject({ tickets: 0, drawn: tickets })
   })
 
-  test('of another player are not found, and their seed stays secret until it is revealed', async () => {
+  test('another player’s claims and unrevealed seeds are not found', async () => {
     const { player, claim } = await open()
     const { id } = (await claim()).draw
     expect(await player.ask(getRaffleDraw, { id, language: 'EN' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('claims at the gateway', () => {
     })
   })
 
-  test('tell the player’s pages of what a draw cost, as a claim tells them of points that it paid', async () => {
+  test('a draw tells the player’s pages of its cost and paid points', async () => {
     const { player } = await open()
     const order = { act: 'points', merchant: lotus.merchant, username: 'demomember', count: 500 }
     await sandbox.console('POST', '/sandbox/raffles/act', order)
@@ -114,7 +114,7 @@ describe('claims at the gateway', () => {
     socket.close()
   })
 
-  test('are refused if promotions are off', async () => {
+  test('a claim of draws is refused if promotions are off', async () => {
     const { claim } = await open()
     const rules = { flags: { promotions: false } }
     await sandbox.setState({ merchant: lotus.merchant, rules })

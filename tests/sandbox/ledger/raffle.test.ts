@@ -33,15 +33,12 @@ const brand = makeBrand('lotus')
 const { merchant } = brand
 const operator = openMerchant(brand, new SandboxState().of(merchant))
 
-test.each(RAFFLES)(
-  'the odds of the seeded raffle $id come to one, and its stand-in never runs out',
-  (raffle) => {
-    expect(sumParts(raffle.prizes)).toBe(10_000)
-    const fallback = raffle.prizes.find(({ id }) => id === raffle.fallbackId)
-    expect(fallback).toBeDefined()
-    expect(fallback?.stock).toBeUndefined()
-  },
-)
+test.each(RAFFLES)('the odds of the raffle $id sum to one, with a stand-in', (raffle) => {
+  expect(sumParts(raffle.prizes)).toBe(10_000)
+  const fallback = raffle.prizes.find(({ id }) => id === raffle.fallbackId)
+  expect(fallback).toBeDefined()
+  expect(fallback?.stock).toBeUndefined()
+})
 
 describe('a draw', () => {
   let db: Db
@@ -99,7 +96,7 @@ describe('a draw', () => {
       .run()
   }
 
-  test('spends one ticket, and is refused without changing anything if there is none', () => {
+  test('a draw spends one ticket, and without tickets changes nothing', () => {
     expect(ticketsOf()).toBe(3)
     for (const left of [2, 1, 0]) {
       draw('fortune-wheel')
@@ -115,7 +112,7 @@ describe('a draw', () => {
     expect(seed.draws).toBe(drawn)
   })
 
-  test('spends tickets of the day before those that last', () => {
+  test('a draw spends yesterday’s tickets before lasting ones', () => {
     const vip = find('demovip')
     expect(ticketsOf(vip)).toBe(4)
     draw('fortune-wheel', vip)
@@ -123,7 +120,7 @@ describe('a draw', () => {
     expect(ticketsOf(vip, 'fortune-wheel', NOW + DAY)).toBe(4)
   })
 
-  test('is paid by points once, and refused if there are too few or the day is over its limit', () => {
+  test('a draw paid by points is refused without points or beyond the limit', () => {
     expect(codeOf(() => draw('golden-boxes'))).toBe('not_enough_points')
     const own = pointsOf(merchant, 'demomember')
     const entries = [[pointsCostOf(merchant), -2000] as const, [own, 2000] as const]
@@ -137,7 +134,7 @@ describe('a draw', () => {
     expect(codeOf(() => draw('golden-boxes', player, NOW + DAY))).toBe('done')
   })
 
-  test('is paid by points that are there now: those of days before are credited first, and expired ones are gone', () => {
+  test('a draw is paid by points that exist now, not by expired ones', () => {
     const own = pointsOf(merchant, 'demomember')
     const entries = [[pointsCostOf(merchant), -50] as const, [own, 50] as const]
     const at = NOW - 200 * DAY
@@ -153,7 +150,7 @@ describe('a draw', () => {
     expect(balanceOf(db, own)).toBe(250)
   })
 
-  test('is not offered for points if the merchant has none, and prizes of points are money then', () => {
+  test('a merchant without points offers no draw for points', () => {
     const features = { ...brand.features, pointsMall: false }
     const without = { ...operator, brand: { ...brand, features } }
     expect(listRaffleRows(db, operator).map(({ id }) => id)).toContain('golden-boxes')
@@ -168,7 +165,7 @@ describe('a draw', () => {
     expect(fifty).toMatchObject({ kind: 'cash', amount: 500, name: { EN: '฿5.00 in cash' } })
   })
 
-  test('is free for every VIP, also for one whom bets have made one', () => {
+  test('every VIP gets a free draw, also a new one', () => {
     const username = 'demomember'
     expect(player.vipRank).toBe(null)
     expect(ticketsOf()).toBe(3)
@@ -191,7 +188,7 @@ describe('a draw', () => {
     expect(prize('cash-500').given).toBe(5)
   })
 
-  test('puts a prize into the reward center once, by the number of the draw', () => {
+  test('a draw puts its prize into the reward center once', () => {
     only('fortune-wheel', 'bonus-300', null)
     const { id } = draw('fortune-wheel')
     const prizes = () =>
@@ -210,7 +207,7 @@ describe('a draw', () => {
     expect(prizes()).toHaveLength(1)
   })
 
-  test('is refused before the raffle opens and from the moment at which it closes', () => {
+  test('a draw is refused before the raffle opens and after it closes', () => {
     const raffle = demandRaffle(db, merchant, 'fortune-wheel')
     const at = (now: number) => codeOf(() => draw('fortune-wheel', player, now))
     expect(at(raffle.opensAt - 1)).toBe('raffle_not_open')
@@ -218,7 +215,7 @@ describe('a draw', () => {
     expect(at(raffle.closesAt - 1)).toBe('done')
   })
 
-  test('is refused if its seed is not the one that was shown, and each nonce serves once', () => {
+  test('a draw needs the shown seed, and each nonce serves once', () => {
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
     const { commitment } = ensureSeed(db, entrant)
     const first = draw('fortune-wheel')
@@ -239,7 +236,7 @@ describe('a draw', () => {
     expect(third.commitment).not.toBe(commitment)
   })
 
-  test('of any sequence verifies in the browser once its seed is revealed', async () => {
+  test('any draw verifies in the browser once its seed is revealed', async () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 40)
     const made = Array.from({ length: 40 }, () => draw('fortune-wheel'))
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
@@ -262,7 +259,7 @@ describe('a draw', () => {
       .pluck()
       .get() as string
 
-  test('of a raffle of another merchant does not exist', () => {
+  test('a draw in another merchant’s raffle does not exist', () => {
     expect(db.select().from(raffles).where(eq(raffles.merchant, 'other')).all()).toEqual([])
     expect(codeOf(() => demandRaffle(db, 'other', 'fortune-wheel'))).toBe('raffle_not_found')
   })

@@ -30,7 +30,7 @@ async function open(username = 'demomember') {
   }
 }
 
-test('a claim of all rewards pays money and points, opens a turnover condition for each bonus, and leaves nothing to claim', async () => {
+test('a claim of all rewards pays everything and opens turnover for bonuses', async () => {
   const { ask, rewards, balance } = await open()
   const waiting = await rewards()
   expect((await ask(countRewards)).count).toBe(waiting.length)
@@ -78,7 +78,7 @@ test('twenty claims at once, and one whose reply was lost, pay a reward once', a
   expect(await balance()).toBeCloseTo(before + Number(reward.amount), 2)
 })
 
-test('a reward that expires by the gateway’s clock goes from those to claim to the past ones', async () => {
+test('a reward that expires by the gateway’s clock becomes a past one', async () => {
   const { ask, rewards } = await open()
   const soonest = (await rewards())[0]!
   expect((await ask(listPastRewards, PAGE)).list.map(({ id }: Reward) => id)).not.toContain(
@@ -125,7 +125,7 @@ test('a rebate is credited at once, noted with its arithmetic, and not paid agai
   }
 })
 
-test('a bonus of a mission states what must be bet for it, within how many days, and which games count in part', async () => {
+test('a mission’s bonus states turnover, days and weights of games', async () => {
   const { ask } = await open()
   const { missions } = await ask(getMissionSummary, LANGUAGE)
   const tiers = missions.find(({ id }: { id: string }) => id === 'weekly-deposit').tiers
@@ -142,7 +142,7 @@ test('a bonus of a mission states what must be bet for it, within how many days,
   })
 })
 
-test('a VIP sees the own level, claims the weekly gift once, and has the limits of the level', async () => {
+test('a VIP sees the level, claims its weekly gift, and has its limits', async () => {
   const { ask, rewards } = await open('demovip')
   const levels = (await ask(listVipLevels, LANGUAGE)).list
   const standing = await ask(getVipStanding, LANGUAGE)
@@ -207,7 +207,7 @@ test.each([
   ['vip', getVipStanding, LANGUAGE],
   ['manualRebate', getRebates, LANGUAGE],
   ['manualRebate', claimRebates, { gameTypes: ['RNG'] }],
-] as const)('with %s off the gateway refuses its calls', async (flag, call, input) => {
+] as const)('the gateway refuses the calls of %s if it is off', async (flag, call, input) => {
   await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { [flag]: false } } })
   expect(await (await open()).refusal(call, input)).toMatchObject({ code: 'mode_disabled' })
 })

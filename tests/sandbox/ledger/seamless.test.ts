@@ -26,7 +26,7 @@ describe('launch tickets of a seamless game', () => {
     expect(await bench.operator.redeem(ticket)).toBeNull()
   })
 
-  test('are refused for another vendor', async () => {
+  test('a launch ticket of a seamless game is refused for another vendor', async () => {
     const [, own] = bench.ticket().split('.')
     expect(await bench.operator.redeem(`CPL.${own}`)).toBeNull()
     expect(await bench.operator.redeem('NLN.made-up')).toBeNull()
@@ -41,7 +41,7 @@ test('a launch ticket is refused if its player has logged out', async () => {
 })
 
 describe('a seamless round', () => {
-  test('takes the stake from the player and pays the win', async () => {
+  test('a seamless round takes the stake and pays the win', async () => {
     const seat = await bench.seat()
     expect(await bench.operator.balance(seat)).toBe(FULL)
     const bet = walletCall(seat, '100.25')
@@ -50,7 +50,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.settle(win)).toBe('25630.25')
   })
 
-  test('moves money once, however often a call is repeated', async () => {
+  test('a seamless round moves money once, however often calls repeat', async () => {
     const seat = await bench.seat()
     const bet = walletCall(seat, '10')
     const win = { ...bet, transactionId: 'win-2', amount: '30' }
@@ -62,7 +62,7 @@ describe('a seamless round', () => {
   test.each([
     ['another amount', { amount: '11' }],
     ['another round', { roundId: 'another' }],
-  ])('refuses a known transaction with %s', async (_, more) => {
+  ])('a seamless round refuses a known transaction with %s', async (_, more) => {
     const bet = walletCall(await bench.seat(), '10')
     const win = { ...bet, transactionId: 'win-3' }
     await bench.operator.bet(bet)
@@ -74,7 +74,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('is paid once, even under another transaction id', async () => {
+  test('a seamless round is paid once, even under another transaction', async () => {
     const bet = walletCall(await bench.seat(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
@@ -90,7 +90,7 @@ describe('a seamless round', () => {
     expect(await bench.operator.balance(win.seat)).toBe(FULL)
   })
 
-  test('may cost the whole balance, and no more', async () => {
+  test('a seamless round may cost the whole balance, and no more', async () => {
     const seat = await bench.seat()
     await expect(bench.operator.bet(walletCall(seat, '25480.51'))).rejects.toMatchObject(
       refused('insufficient_balance'),
@@ -102,7 +102,7 @@ describe('a seamless round', () => {
   })
 
   test.each(['0', '-5', '0.00001', '1e3', '', '99999999999999'])(
-    'refuses a stake of “%s”',
+    'a seamless round refuses a stake of “%s”',
     async (amount) => {
       const seat = await bench.seat()
       await expect(bench.operator.bet(walletCall(seat, amount))).rejects.toMatchObject(
@@ -114,21 +114,21 @@ describe('a seamless round', () => {
 })
 
 describe('a rollback of a seamless bet', () => {
-  test('returns the stake once', async () => {
+  test('a rollback returns the stake of a bet once', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
   })
 
-  test('of an unknown bet changes nothing, and that bet is refused later', async () => {
+  test('a rollback of an unknown bet changes nothing and refuses it later', async () => {
     const bet = walletCall(await bench.seat(), '40')
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('ends the round, which pays nothing afterwards', async () => {
+  test('a rollback ends the round, which then pays nothing', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
@@ -137,7 +137,7 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.balance(bet.seat)).toBe(FULL)
   })
 
-  test('of a settled round returns the stake and takes back the win, once', async () => {
+  test('a rollback of a settled round takes the win back once', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     const win = { ...bet, transactionId: 'win-7', amount: '100' }
@@ -148,7 +148,7 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.settle(win)).toBe(FULL)
   })
 
-  test('of a win that was spent takes what is left, and the operator bears the rest', async () => {
+  test('a rollback of a spent win takes what is left', async () => {
     const bet = walletCall(await bench.seat(), '480.50')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-8', amount: '1000' })
@@ -161,7 +161,7 @@ describe('a rollback of a seamless bet', () => {
     expect(balanceOf(bench.db, houseOf(merchant)) - house).toBe(-41_950)
   })
 
-  test('of one bet of a settled round takes back its part of the win', async () => {
+  test('a rollback of one settled bet takes its part of the win', async () => {
     const bet = walletCall(await bench.seat(), '10')
     await bench.operator.bet(bet)
     await bench.operator.bet({ ...bet, transactionId: 'bet-2', amount: '30' })
@@ -183,7 +183,7 @@ describe('the winner board', () => {
     })
   }
 
-  test('lists a big win, but no small win and no win of a trial', async () => {
+  test('the winner board lists big wins of real money only', async () => {
     const before = newest()
     await win('599.99')
     await win('90000', { trial: true })
@@ -194,7 +194,7 @@ describe('the winner board', () => {
 })
 
 describe('a seamless bet', () => {
-  test('is refused after logout, while an earlier bet is still paid', async () => {
+  test('a seamless bet is refused after logout, but an earlier win is paid', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
@@ -205,7 +205,7 @@ describe('a seamless bet', () => {
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
-  test('is refused while the site or vendor is closed, while an earlier bet is still returned', async () => {
+  test('a seamless bet is refused while closed, but an earlier one is returned', async () => {
     const bet = walletCall(await bench.seat(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
@@ -220,7 +220,7 @@ describe('a seamless bet', () => {
     )
   })
 
-  test('of a trial uses play money, and never reaches the vendor', async () => {
+  test('a trial’s seamless bet uses play money', async () => {
     const seat = await bench.seat('demomember', { trial: true })
     expect(await bench.operator.balance(seat)).toBe('10000.00')
     const bet = walletCall(seat, '100')
@@ -236,7 +236,7 @@ describe('a seamless bet', () => {
     expect(kinds.toSorted()).toEqual(['play', 'playHouse'])
   })
 
-  test('is refused for a game session of another vendor', async () => {
+  test('a seamless bet is refused for another vendor’s game session', async () => {
     const seat = await bench.seat()
     const stolen = walletCall({ ...seat, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
@@ -277,7 +277,7 @@ describe('signatures of vendor calls', () => {
     return { status: response.status, balance: await bench.operator.balance(seat) }
   }
 
-  test('are accepted on the vendor’s own call', async () => {
+  test('a vendor’s signature is accepted on its own call', async () => {
     expect(await send({})).toEqual({ status: 200, balance: '25470.50' })
   })
 
@@ -289,7 +289,7 @@ describe('signatures of vendor calls', () => {
     ['another secret', { secret: 'guessed' }],
     ['an old time', { age: 600 }],
     ['a time ahead', { age: -600 }],
-  ])('are refused with %s', async (_, change) => {
+  ])('a vendor’s signature is refused with %s', async (_, change) => {
     expect(await send(change)).toEqual({ status: 401, balance: FULL })
   })
 })

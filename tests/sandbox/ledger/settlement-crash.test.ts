@@ -73,7 +73,7 @@ async function finish(file: string) {
   return told
 }
 
-test('a sandbox killed while it settles goes on where it was: each period is paid, and once', async () => {
+test('a sandbox killed while settling goes on and pays each period once', async () => {
   const whole = join(folder, 'whole.sqlite')
   cpSync(before, whole)
   const expected = await finish(whole)

@@ -31,7 +31,7 @@ afterEach(async () => {
 const purse = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
 const now = () => state.now(bench.merchant.code).getTime()
 
-test('a sweep pays what is due by the clock of the console, and tells whom it paid', async () => {
+test('a sweep pays what is due by the console’s clock and says whom', async () => {
   await settleCommission(bench.db, bench.merchant, now())
   bench.bet('a', { stake: 10_000, win: 0, at: now() })
   await sweeper.sweep()

@@ -73,7 +73,7 @@ function end(contract: Contract, now: number): void {
 }
 
 describe('a daily salary', () => {
-  test('is paid on the next day from the day before, once, from the top down', async () => {
+  test('a daily salary is paid once on the next day, from the top down', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a.b', daily(60), START)
     bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
@@ -90,7 +90,7 @@ describe('a daily salary', () => {
     expect(rowsOf('a.b')[0]).toMatchObject({ base: 50_000, tier: 0, rate: 60 })
   })
 
-  test('counts from the day after its signature, and to the end of the day of its end', async () => {
+  test('a daily salary counts from the day after signing to its last day', async () => {
     const own = bench.agree('a', daily(100), START + HOUR)
     for (const day of [0, 1, 2, 3])
       bench.bet('a', { stake: 10_000, win: 0, at: START + day * DAY + 2 * HOUR })
@@ -102,7 +102,7 @@ describe('a daily salary', () => {
     ])
   })
 
-  test('of another version begins where the earlier one stops, on no day twice', async () => {
+  test('a daily salary’s new version begins where the old one stops', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a', daily(50), START + DAY + HOUR)
     for (const day of [0, 1, 2])
@@ -111,7 +111,7 @@ describe('a daily salary', () => {
     expect(rowsOf('a').map(({ amount }) => amount)).toEqual([100, 100, 50])
   })
 
-  test('pays the highest tier that was reached', async () => {
+  test('a daily salary pays the highest tier that was reached', async () => {
     const tiers = [
       { activeMembers: 1, validBet: '100', rate: 100 },
       { activeMembers: 2, validBet: '200', rate: 200 },
@@ -176,7 +176,7 @@ describe('a contract that was replaced or ended', () => {
       ...([MIDWEEK + MINUTE, MIDWEEK + HOUR, MIDWEEK + HOUR] as const),
     ],
   ])(
-    'tells its last settlement as it is then settled, and nothing after it: %s',
+    'a replaced or ended contract announces its true last settlement: %s',
     async (_, terms, become, at, until, due) => {
       const own = bench.agree('a', terms, START)
       bench.bet('a', { stake: 10_000, win: 0, at: at - MINUTE })
@@ -214,7 +214,7 @@ describe('a contract that was replaced or ended', () => {
 })
 
 describe('a dividend', () => {
-  test('is a share of what the team lost, less costs, and carries a loss of the house on', async () => {
+  test('a dividend is a share of the team’s loss, less costs and carried loss', async () => {
     bench.agree('a', dividend(1000), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
@@ -225,7 +225,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('hands the loss over to the version that replaces it', async () => {
+  test('a dividend hands its carried loss to the next version', async () => {
     bench.agree('a', dividend(1000), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.agree('a', dividend(500), START + DAY - HOUR)
@@ -234,7 +234,7 @@ describe('a dividend', () => {
     expect(rowsOf('a').at(-1)).toMatchObject({ carriedIn: -30_000, amount: 1000 })
   })
 
-  test('forgets the loss if its terms say so', async () => {
+  test('a dividend without carry-over forgets the loss', async () => {
     bench.agree('a', dividend(1000, { carryOver: false }), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
@@ -242,7 +242,7 @@ describe('a dividend', () => {
     expect(rowsOf('a').map(({ amount }) => amount)).toEqual([0, 5000])
   })
 
-  test('counts whole periods: the version under way settles its own, the next one begins after it', async () => {
+  test('a dividend’s new version begins after the current period', async () => {
     const tiers = [{ activeMembers: 0, validBet: '1000', loss: '1000', rate: 1000 }]
     const weekly = (rate: number) =>
       dividend(0, { period: 'W', tiers: [{ ...tiers[0], rate }] }) as Terms
@@ -263,7 +263,7 @@ describe('a dividend', () => {
     expect(amounts('a.b.c').map(([, , amount]) => amount)).toEqual([14_000])
   })
 
-  test('by another period begins where the replaced one stops, on no day twice', async () => {
+  test('a dividend of another period begins where the old one stops', async () => {
     bench.agree('a', dividend(1000, { period: 'M' }), START - 15 * DAY)
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 14, 15, 21])
@@ -276,7 +276,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('that ends before it counts ends the one that it replaces', async () => {
+  test('a dividend that ends before it counts ends the replaced one', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     const next = bench.agree('a', dividend(900, { period: 'W' }), START + HOUR)
     for (const day of [0, 1, 2, 8])
@@ -286,7 +286,7 @@ describe('a dividend', () => {
     expect(amounts('a')).toEqual([['W2026-11-16', 'period', 200, 'paid']])
   })
 
-  test('is settled by its period', async () => {
+  test('a dividend is settled by its own period', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 6, 7])
       bench.bet('a', { stake: 1000, win: 0, at: START + day * DAY + HOUR })
@@ -317,7 +317,7 @@ describe('salaries by the hour and by five minutes', () => {
     ])
   })
 
-  test('are the same if they are settled late, after a void', async () => {
+  test('short salaries settled late after a void are the same', async () => {
     bench.agree('a', realtime(100, 100), START)
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + 2 * HOUR)
@@ -335,7 +335,7 @@ describe('salaries by the hour and by five minutes', () => {
 })
 
 describe('a late void', () => {
-  test('is a row of its own in the next period; what was paid stays as it is', async () => {
+  test('a late void is a row of its own in the next period', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
@@ -368,20 +368,23 @@ describe('a late void of a bet from before the contract', () => {
     ['a daily salary', daily(100), 500],
     ['a dividend', dividend(100), 500],
     ['an hourly salary', hourly(100), 500],
-  ] as const)('takes nothing off %s', async (_, terms, amount) => {
-    const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
-    bench.agree('a', terms, START + 2 * HOUR)
-    bench.agree('a', terms, START + 3 * HOUR)
-    bench.voidBet(bet, START + DAY + HOUR)
-    bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
-    await settle(START + 2 * DAY)
-    expect(rowsOf('a').map(({ cause, ...row }) => [cause, row.amount])).toEqual([
-      ['period', amount],
-    ])
-  })
+  ] as const)(
+    'a late void of a bet before the contract takes nothing off %s',
+    async (_, terms, amount) => {
+      const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
+      bench.agree('a', terms, START + 2 * HOUR)
+      bench.agree('a', terms, START + 3 * HOUR)
+      bench.voidBet(bet, START + DAY + HOUR)
+      bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
+      await settle(START + 2 * DAY)
+      expect(rowsOf('a').map(({ cause, ...row }) => [cause, row.amount])).toEqual([
+        ['period', amount],
+      ])
+    },
+  )
 })
 
-test('a salary by the hour counts each bet in the team that it was settled in, and its late void too', async () => {
+test('an hourly salary counts each bet in the team of its settlement', async () => {
   bench.agree('a', hourly(100), START)
   bench.agree('a.b', hourly(60), START)
   const person = { merchant: bench.merchant.code, username: 'a.b.c' }
@@ -405,7 +408,7 @@ test('a salary by the hour counts each bet in the team that it was settled in, a
 })
 
 describe('an upline without the money', () => {
-  test('owes it, and pays the oldest first as soon as there is some', async () => {
+  test('an upline without money owes, and pays the oldest first', async () => {
     const shares = (rate: number) => dividend(rate, { carryOver: false })
     bench.agree('a', shares(1000), START)
     bench.agree('a.x', shares(1000), START)
@@ -431,7 +434,7 @@ describe('an upline without the money', () => {
   })
 })
 
-test('what terms would have paid is what they then pay', async () => {
+test('a preview of terms equals the later payment', async () => {
   bench.bet('a', { stake: 30_000, win: 0, at: START + HOUR })
   const terms = daily(70)
   const person = { merchant: bench.merchant.code, username: 'a' }

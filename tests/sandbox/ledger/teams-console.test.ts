@@ -24,7 +24,7 @@ const post = (path: string, body: object) =>
   })
 const list = async () => (await page(`/sandbox/teams/list?merchant=${merchant}`)).json
 
-test('the desk of teams runs a period: the clock goes to its end, and contracts and commission are paid', async () => {
+test('the desk of teams settles a period by moving the clock', async () => {
   await post('run', { period: 'due' })
   const before = await list()
   const { status, json } = await post('run', { period: 'D' })

@@ -53,7 +53,7 @@ test('a stake counts towards turnover once, if its round is settled', async () =
   expect(read()).toEqual([100, 'open'])
 })
 
-test('a stake that is given back before its round is settled does not count towards turnover', async () => {
+test('a stake returned before its round settles counts for no turnover', async () => {
   const seat = await bench.seat('demomember')
   const bet = walletCall(seat, '100.00')
   await bench.operator.bet(bet)
@@ -61,7 +61,7 @@ test('a stake that is given back before its round is settled does not count towa
   expect(read()).toEqual([0, 'open'])
 })
 
-test('a settled bet that is voided is taken back from open turnover, and never reopens turnover that was met (case 11)', async () => {
+test('a voided bet leaves open turnover, and reopens no met one (case 11)', async () => {
   const seat = await bench.seat('demomember')
   const bet = walletCall(seat, '100.00')
   await bench.operator.bet(bet)
@@ -85,7 +85,7 @@ test('a settled bet that is voided is taken back from open turnover, and never r
   expect(auditLedger(bench)).toEqual(SOUND)
 })
 
-test('a bonus that is given up midway takes back what is left of it, and what was bet for it counts no further (case 12)', async () => {
+test('a bonus given up midway takes back its rest (case 12)', async () => {
   const player = { merchant, username: 'demomember' }
   const at = Date.now()
   transfer(bench.db, {

@@ -70,7 +70,7 @@ describe('pictures that players send:', () => {
 })
 
 describe('a picture that is kept', () => {
-  test('is made anew, upright and without what the file held beside its pixels', async () => {
+  test('a kept picture is encoded anew, upright and without metadata', async () => {
     const file = await draw()
       .withExif({ IFD0: { Copyright: 'where it was taken' } })
       .withMetadata({ orientation: 6 })
@@ -85,12 +85,12 @@ describe('a picture that is kept', () => {
     expect(content.includes('and more')).toBe(false)
   })
 
-  test('has at most 2048 pixels on a side', async () => {
+  test('a kept picture has at most 2048 pixels on a side', async () => {
     const large = sharp({ create: { ...plain, width: 3000, height: 1000 } })
     expect(await remakePicture(await large.jpeg().toBuffer())).toMatchObject({ width: 2048 })
   })
 
-  test('is not made of a file that breaks off', async () => {
+  test('a picture is not kept from a broken file', async () => {
     const file = await sharp({ create: { ...plain, width: 500, height: 500 } })
       .png()
       .toBuffer()

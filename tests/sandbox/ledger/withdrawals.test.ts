@@ -25,7 +25,7 @@ const ask = (more: object = {}) => player().ask(addWithdrawal, { ...MEMBER_WITHD
 const terms = () => player().ask(getWithdrawTerms)
 
 describe('a withdrawal:', () => {
-  test('holds its amount, is sent with its fee taken, and is received', async () => {
+  test('a withdrawal holds its amount, takes its fee and is received', async () => {
     const made = await ask()
     expect(made).toMatchObject({ state: 'submitted', net: '990.00', remainder: '990.00' })
     expect(await balance()).toBe('24480.50')
@@ -58,7 +58,7 @@ describe('a withdrawal:', () => {
     ['reject', ['approve'], 'rejected', undefined],
     ['fail', ['approve'], 'failed', 'bankDown'],
   ] as const)(
-    'that ends by %s after %j gives its money back, once, and tells its reason',
+    'a withdrawal ended by %s after %j returns its money with a reason',
     async (end, before, state, reason) => {
       const { id } = await ask()
       for (const act of before) await desk().act(id, act)
@@ -75,14 +75,14 @@ describe('a withdrawal:', () => {
     },
   )
 
-  test('that fails after a part was sent gives back the rest, the fee included', async () => {
+  test('a withdrawal that fails after a part returns the rest with the fee', async () => {
     const { id } = await send('600')
     await desk().act(id, 'fail')
     expect(await read(id)).toMatchObject({ state: 'failed', sent: '600.00', returned: '400.00' })
     expect(await balance()).toBe('24880.50')
   })
 
-  test('can be taken back only if the merchant allows it, and only before it is approved', async () => {
+  test('a withdrawal can be cancelled before approval if the merchant allows it', async () => {
     const { id } = await ask()
     const cancel = () => player().ask(cancelWithdrawal, { id })
     expect(await read(id)).toMatchObject({ isCancellable: false })
@@ -96,13 +96,13 @@ describe('a withdrawal:', () => {
     })
   })
 
-  test('counts as received at once if players are not asked', async () => {
+  test('a withdrawal counts as received at once if players are not asked', async () => {
     await sandbox().setState({ rules: { flags: { withdrawalConfirmation: false } } })
     expect((await terms()).confirmMinutes).toBe(0)
     expect(await send()).toMatchObject({ state: 'received', received: '990.00' })
   })
 
-  test('is hidden from other players', async () => {
+  test('a withdrawal is hidden from other players', async () => {
     const { id } = await ask()
     const other = await enter(sandbox(), lotus, 'demovip')
     await expect(other.ask(getWithdrawal, { id })).rejects.toMatchObject({
@@ -112,7 +112,7 @@ describe('a withdrawal:', () => {
     expect(listed.map((one: { id: string }) => one.id)).not.toContain(id)
   })
 
-  test('asks for the authenticator of a player who has one', async () => {
+  test('a withdrawal requires the authenticator of a player who has one', async () => {
     await logIn('demofactor')
     expect(await terms()).toMatchObject({ secondFactor: 'authenticator' })
     const take = (factorCode?: string) =>
@@ -128,20 +128,23 @@ describe('a withdrawal:', () => {
   test.each([
     ['phone', '66898765432', '•••• 5432'],
     ['email', 'demofactor@players.example', 'd•••@players.example'],
-  ] as const)('asks for a code to the %s if the merchant wants one', async (factor, to, hint) => {
-    await sandbox().setState({ rules: { withdrawalFactor: factor, lockAfter: 10 } })
-    await logIn('demofactor')
-    expect(await terms()).toMatchObject({ secondFactor: factor, factorHint: hint })
-    const take = (factorCode?: string) =>
-      ask({ accountId: 'demo-bank-factor', ...(factorCode && { factorCode }) })
-    await expect(take()).rejects.toMatchObject({ code: 'second_factor_required' })
-    await player().ask(requestWithdrawalCode, { factor })
-    const code = await visit(sandbox(), lotus).readCode(to)
-    const wrong = code === '000000' ? '000001' : '000000'
-    await expect(take(wrong)).rejects.toMatchObject({ code: 'wrong_second_factor' })
-    expect(await take(code)).toMatchObject({ state: 'submitted' })
-    await expect(take(code)).rejects.toMatchObject({ code: 'second_factor_expired' })
-  })
+  ] as const)(
+    'a withdrawal requires a code to the %s if the merchant wants one',
+    async (factor, to, hint) => {
+      await sandbox().setState({ rules: { withdrawalFactor: factor, lockAfter: 10 } })
+      await logIn('demofactor')
+      expect(await terms()).toMatchObject({ secondFactor: factor, factorHint: hint })
+      const take = (factorCode?: string) =>
+        ask({ accountId: 'demo-bank-factor', ...(factorCode && { factorCode }) })
+      await expect(take()).rejects.toMatchObject({ code: 'second_factor_required' })
+      await player().ask(requestWithdrawalCode, { factor })
+      const code = await visit(sandbox(), lotus).readCode(to)
+      const wrong = code === '000000' ? '000001' : '000000'
+      await expect(take(wrong)).rejects.toMatchObject({ code: 'wrong_second_factor' })
+      expect(await take(code)).toMatchObject({ state: 'submitted' })
+      await expect(take(code)).rejects.toMatchObject({ code: 'second_factor_expired' })
+    },
+  )
 
   test.each([
     ['an e-wallet', { kind: 'ewallet', institution: 'TMN', number: '0812345678' }, '990.00'],
@@ -190,7 +193,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('0.00')
   })
 
-  test('a fee that takes the whole amount is refused, and the whole balance can be withdrawn since it pays its fee (case 9)', async () => {
+  test('the whole balance can be withdrawn, but not all as fee (case 9)', async () => {
     await sandbox().setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
@@ -223,7 +226,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
   })
 
-  test('an account that was just changed cannot be paid to until its cool-down is over (case 14)', async () => {
+  test('a just changed account cannot be paid to until later (case 14)', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
     await moveClock(-151 * 24 * 60)
@@ -254,7 +257,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('limits count pending withdrawals, and a pending withdrawal keeps its fee and outlives a lower limit (case 20)', async () => {
+  test('limits count pending withdrawals, which keep their own terms (case 20)', async () => {
     // Without a level, which would raise the limits.
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')

@@ -44,7 +44,7 @@ export function openGateway() {
     answer: ({ definition: { path } }: Declared, by: Answer) => {
       answers[path] = by
     },
-    /** Everything that was asked. */
+    /** Inputs of all calls so far, in their order. */
     sent: sent as readonly Input[],
     /** Loses the next reply to a call. */
     loseNext: ({ definition: { path } }: Declared) => lost.add(path),

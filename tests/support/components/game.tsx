@@ -38,7 +38,6 @@ interface Sent extends Input {
   key?: string | undefined
 }
 
-/** The game that tests open. */
 export const GAME = { nodeId: '1', vendor: 'MQY', name: 'Lanterns' }
 
 /**
@@ -132,7 +131,7 @@ export function openGateway() {
   }
 }
 
-export const settled = async (done: () => unknown) => expect.poll(done).toBeTruthy()
+export const expectSoon = async (done: () => unknown) => expect.poll(done).toBeTruthy()
 
 /** Whether another visit may bring money home. */
 export const fundsAreFree = async (account: string) =>
@@ -143,13 +142,13 @@ export async function expectMoneyHome(
   { purses }: ReturnType<typeof openGateway>,
   account: string,
 ): Promise<void> {
-  await settled(() => purses['main'] === 100)
-  await settled(() => fundsAreFree(account))
+  await expectSoon(() => purses['main'] === 100)
+  await expectSoon(() => fundsAreFree(account))
   expect(readFunds(account)).toEqual([])
 }
 
 /** A game as a list has it. */
-export const listed = (id: string, more: Partial<Game> = {}) =>
+export const makeListedGame = (id: string, more: Partial<Game> = {}) =>
   ({
     id,
     name: `Game ${id}`,

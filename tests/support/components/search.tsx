@@ -68,4 +68,4 @@ export async function openSearch() {
 export const answers = () =>
   document.querySelector<HTMLElement>('[data-answers]')?.dataset['answers']
 
-export const answered = (text: string) => expect.poll(answers).toBe(text)
+export const expectAnswers = (text: string) => expect.poll(answers).toBe(text)
