@@ -84,6 +84,8 @@ for (const [brand, details] of VISITS) {
       await press(downline, 'tab', 'Records')
       const settlements = (page: Page) =>
         page.getByLabel('Settlements', { exact: true }).locator('[data-row]')
+      // The week that was settled may have ended more than seven days ago.
+      await press(downline, 'button', 'Last 30 days')
       await expect(settlements(downline).first()).toBeVisible()
 
       await press(upline, 'link', 'Offer new terms')
@@ -106,6 +108,7 @@ for (const [brand, details] of VISITS) {
       await expect(downline.getByText('You have no contract of this kind in force')).toBeVisible()
       await expect(upline.getByText('No contract in force with this downline')).toBeVisible()
       await press(upline, 'tab', 'Records')
+      await press(upline, 'button', 'Last 30 days')
       await expect(settlements(upline).first()).toBeVisible()
       await downline.close()
     })
