@@ -38,6 +38,6 @@ test.describe('messages', () => {
     await expect(reward).toContainText(words('You have claimed it.'))
 
     await page.reload()
-    await expect(row).toContainText(words('Claimed', { context: 'state of a reward' }))
+    await expect(reward).toContainText(words('You have claimed it.'))
   })
 })

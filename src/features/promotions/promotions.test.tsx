@@ -81,12 +81,13 @@ describe('the list of promotions', () => {
   })
 
   it('the claim hall claims one promotion while another claim is under way', async () => {
-    listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
-    held = ['a']
+    // A claim that is never answered is under way for the tests that follow, too.
+    listed = ['held', 'other'].map((id) => makePromotion('claim', { id, title: id }))
+    held = ['held']
     const { screen } = await show('/promotions#claims')
-    await screen.getByRole('button', { name: /: a$/ }).click()
-    await screen.getByRole('button', { name: /: b$/ }).click()
-    await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a', 'b'])
+    await screen.getByRole('button', { name: /: held$/ }).click()
+    await screen.getByRole('button', { name: /: other$/ }).click()
+    await expect.poll(() => claims.map(({ id }) => id)).toEqual(['held', 'other'])
   })
 
   it('the claim hall states the terms of a bonus and asks before claiming', async () => {
