@@ -1,5 +1,5 @@
 import { createStore } from 'jotai'
-import type { ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import { page } from 'vitest/browser'
 import * as v from 'valibot'
 import { bindTransport, call, type CallOptions } from '#core/contract/call.ts'
@@ -58,7 +58,12 @@ const draftAtom = makeDraftAtom(EMPTY, ['password'])
 
 /** A form that opens an account. */
 export function Account({ onDone }: { onDone: () => void }) {
-  const { send } = useOperation({ kind: 'open', call: open })
+  const signal = useRef<AbortSignal>(undefined)
+  const { send } = useOperation({
+    kind: 'open',
+    call: (body: Body, options) =>
+      open(body, { ...options, ...(signal.current && { signal: signal.current }) }),
+  })
   const form = useGatewayForm({
     schema: SCHEMA,
     defaults: { ...EMPTY, email: 'a@b.co' },
@@ -69,7 +74,8 @@ export function Account({ onDone }: { onDone: () => void }) {
       ...(code.includes('password') && { password: { kind: 'pattern' } }),
       ...(code.includes('taken') && { username: { kind: 'taken' } }),
     }),
-    submit: async ({ username, password, ...rest }) => {
+    submit: async ({ username, password, ...rest }, given) => {
+      signal.current = given
       await send({ username, ...rest }, { secrets: password, prepare: () => ({ username }) })
       onDone()
     },
