@@ -39,7 +39,7 @@ test('every declared call is used by the app', () => {
   expect(unused.map(({ owner, name }) => `${owner} ${name}`)).toEqual([])
 })
 
-test('no call that reads, or moves something once per intent, is one that a page may send by itself', () => {
+test('no page sends a call that moves money or state by itself', () => {
   const byThemselves = calls.filter(({ definition }) => definition.onArrival)
   expect(byThemselves.length).toBeGreaterThan(0)
   expect(

@@ -181,7 +181,7 @@ test('a link to a trial game starts nothing until the visitor agrees', async ({
   await expect(account).toBeVisible()
 })
 
-test('a seamless link opens its game on a page of its own, after the login and one press', async ({
+test('a seamless link opens its game after the login and one press', async ({
   page,
   site,
 }) => {
