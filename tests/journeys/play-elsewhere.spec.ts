@@ -181,10 +181,7 @@ test('a link to a trial game starts nothing until the visitor agrees', async ({
   await expect(account).toBeVisible()
 })
 
-test('a seamless link opens its game after the login and one press', async ({
-  page,
-  site,
-}) => {
+test('a seamless link opens its game after the login and one press', async ({ page, site }) => {
   const { words } = site
   await closeAnnouncements(page)
   const launches = listCalls(page, LAUNCH)
