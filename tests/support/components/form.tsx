@@ -45,10 +45,17 @@ export function openGateway(others: Record<string, () => unknown> = {}) {
     if (other) return other()
     gateway.sent.push({ ...(input as Body), ...options })
     const { answers } = gateway
-    return (answers.length > 1 ? answers.shift() : answers[0])!()
+    const answer = (answers.length > 1 ? answers.shift() : answers[0])!()
+    return Promise.race([answer, waitForAbort(options.signal)])
   })
   return gateway
 }
+
+/** Rejects as the client does once a call is aborted, so that an answer that never comes ends, too. */
+const waitForAbort = (signal: AbortSignal | undefined): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new GatewayError('aborted')))
+  })
 
 export const refuse =
   (code: string, status = 422, data?: unknown) =>
