@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 const PARTS: Record<string, readonly string[]> = {
   lib: ['src/{lib,rules}/**/*.ts'],
   core: ['src/core/**/*.ts', '!src/core/**/{use*,api,queries,messages}.ts'],
-  money: ['src/parts/money/{amountSchema,moneyIntent,paymentPassword}.ts'],
+  money: ['src/parts/money/{amountSchema,paymentPassword}.ts'],
   'field rules': [
     'src/parts/form/field-rules/**/*.ts',
     '!src/parts/form/field-rules/{use*,api,queries}.ts',

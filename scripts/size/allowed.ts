@@ -65,7 +65,7 @@ export const BEFORE_LOBBY: Allowed = {
     'src/ui/useIdle.ts',
 
     'src/parts/content/ServiceButton.tsx',
-    'src/parts/failures/{LazyPart,PageFailure,PartFailure,useOnceOnline}.{ts,tsx}',
+    'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
     'src/parts/games/{api,categories,queries,schema}.ts',
     'src/features/*/feature.ts',
     'src/features/lobby/prefetch.ts',

@@ -91,8 +91,8 @@ export const MONEY: readonly Defect[] = [
     title:
       'What became of a withdrawal that was sent offline is not asked for when the network returns',
     file: 'src/core/operations/useOperation.ts',
-    find: "    window.addEventListener('online', retry)\n",
-    replace: '',
+    find: "useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)",
+    replace: 'useOnceOnline(null, findOut)',
     caughtBy: component('src/features/member/withdraw/WithdrawHome.test.tsx'),
   },
   {

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
-import { useOnceOnline } from '#parts/failures/useOnceOnline.ts'
+import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
 const SHOWN_MS = 6000
 /** Long enough to read what was done, and to change one's mind. */

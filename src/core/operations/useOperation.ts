@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import * as v from 'valibot'
 import type { CallOptions } from '#core/contract/call.ts'
 import { GatewayError, isUncertain } from '#core/contract/error.ts'
+import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import {
   endOperation,
@@ -15,7 +16,7 @@ import {
 import { exclusively, isUnderWay, MADE_BEFORE, sendOnce, type Sending } from './sendOnce.ts'
 
 /** An earlier operation of the kind had no answer, and has one now: the new one was not sent. */
-export const EARLIER_SETTLED = 'earlier_settled'
+const EARLIER_SETTLED = 'earlier_settled'
 
 /** How an earlier operation without an answer is asked for. */
 interface Find<Made> {
@@ -141,26 +142,22 @@ export function useOperation<Body, Made, Entered extends object = object>(
     setState({ kind: 'asking' })
     void lookUp(find).then(setState)
   }
-  const findOutOnline = useEffectEvent(findOut)
-  const isUnknown = state.kind === 'unknown'
-  useEffect(() => {
-    if (!isUnknown) return
-    // It only asks: to send it again is the player's decision.
-    const retry = () => setTimeout(findOutOnline, ONLINE_DELAY_MS)
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [isUnknown])
+  // It only asks: to send it again is the player's decision.
+  useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)
 
-  /** Before another one is sent: an earlier operation gets its answer first. */
+  /** Before another one is sent: an earlier operation gets its answer first. Rejects unless it was not made. */
   async function settleEarlier(asked: Find<Made>, entered: unknown): Promise<void> {
     const earlier = findSent(place)
     if (!earlier || earlier.entered === JSON.stringify(entered)) return
-    const made = await exclusively(place, async () => {
-      const open = findSent(place)
-      return open ? settle(open, asked) : undefined
+    await exclusively(place, async () => {
+      // Whoever sent it, here or in another tab, may have had the answer by now.
+      if (isListed(place, earlier.key)) {
+        const made = await settle(earlier, asked)
+        if (made === null) return
+        onMade?.(made, { isHere: false, isLate: true })
+      }
+      throw new GatewayError(EARLIER_SETTLED, { status: 409 })
     })
-    if (made) onMade?.(made, { isHere: false, isLate: true })
-    if (made !== null) throw new GatewayError(EARLIER_SETTLED, { status: 409 })
   }
 
   const send: Send<Body, Made, Entered> = async (
@@ -243,9 +240,6 @@ export function useOperation<Body, Made, Entered extends object = object>(
  */
 export const isWaiting = ({ kind }: OperationState, isChecking: boolean): boolean =>
   kind === 'asking' || kind === 'made' || (kind === 'sending' && !isChecking)
-
-/** A network that has just returned often fails once more. */
-const ONLINE_DELAY_MS = 1500
 
 const isListed = (place: OperationPlace, key: string) =>
   listOperations(place).some((each) => each.key === key)

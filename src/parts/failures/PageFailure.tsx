@@ -4,7 +4,7 @@ import type { FallbackProps } from 'react-error-boundary'
 import { ChunkError } from '#core/platform/loadChunk.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
-import { useOnceOnline } from './useOnceOnline.ts'
+import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 
 /** A screen that did not load or broke; the rest of the site stays usable around it. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { CloudOff } from 'lucide-react'
 import { Button } from '#ui/Button.tsx'
-import { useOnceOnline } from './useOnceOnline.ts'
+import { useOnceOnline } from '#core/platform/useOnceOnline.ts'
 
 /** A part of the page that did not load or broke, in one row in its place. */
 export function PartFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {

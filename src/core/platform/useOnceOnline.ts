@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { ChunkError } from '#core/platform/loadChunk.ts'
+import { ChunkError } from './loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 
 /** Delay of that retry, since a network that has just returned often fails once more. */
