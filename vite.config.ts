@@ -1,10 +1,11 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import { Features } from 'lightningcss'
-import { defineConfig, type PluginOption } from 'vite'
+import { defineConfig, type PluginOption, type Rolldown } from 'vite'
 import { fillCatalogues } from './scripts/words/fillCatalogues.ts'
 
 const PROJECT = fileURLToPath(new URL('.', import.meta.url))
@@ -24,56 +25,58 @@ export function appPlugins(): PluginOption[] {
   ]
 }
 
-/**
- * What every page stands on, in one file: left alone, each module that some lazy chunk uses too
- * becomes a file of its own, and twenty of those cost a phone more than what is in them.
- */
-const CORE =
-  /node_modules\/(?:react|jotai|@lingui|@tanstack\/(?:react-)?query(?:-core)?|valibot|ky)\/|\/src\/(?:core|lib|rules)\/(?!money|dates|amounts|csv|period|raffle|contractT|contract\/file|timeZones|safePattern|gateway\/(?:encryption|socket|useGatewaySecond)|navigation\/(?:destination|reach|useHtmlRules|useReach|useAfterLogin)|wallet\/|session\/(?:member|tabs|useSession|useOwn|useRequire)|system\/(?:useCustomerService|useImageUrl)|popups\/(?:use|closing))/
+/** Sources that are no part of the app: the page that games return to, and what runs ahead of the app. */
+const isOfApp = (id: string) => !/\/(?:game-return\.|src\/app\/ahead\/)/.test(id)
+
+/** Names every icon, though each screen takes a few. */
+const BARREL = /\/lucide-react\.mjs$/
+
+const HOME_SCREEN = join(PROJECT, 'src/features/lobby/LobbyScreen.tsx')
+
+/** The modules that the home screen needs before it can be drawn, by their paths. */
+const ofHome = new Set<string>()
+
+function collectHome(id: string, build: Rolldown.ChunkingContext): void {
+  if (ofHome.has(id) || BARREL.test(id)) return
+  ofHome.add(id)
+  for (const imported of build.getModuleInfo(id)?.importedIds ?? []) collectHome(imported, build)
+}
+
+function nameOfHome(id: string, build: Rolldown.ChunkingContext): string | null {
+  collectHome(HOME_SCREEN, build)
+  return ofHome.has(id) ? 'common' : null
+}
 
 /**
- * What the home screen shares with popups, menus and notices, which must come without it: they tell
- * of its failure.
+ * Which modules stand in one file (docs/decisions/010-merged-core-chunk.md). What no group
+ * takes gets a file for each set of chunks that share it.
  */
-const SHARED =
-  /\/icons\/(?:x|search|megaphone|ticket)\.mjs$|\/(?:mutationObserver|useMutation)\.js$|\/src\/(?:core\/(?:navigation\/destination|system\/useImageUrl|system\/announcements\/use|session\/useRequireAccount)|ui\/(?:Picture|topmost)\.|parts\/content\/(?:BannerPicture|bannerTarget))/
-
-/** The home screen with all else that it stands on, for the same reason. */
-const HOME = /\/src\/features\/lobby\/(?:LobbyScreen\.tsx|firstCovers\.ts)$/
-
-/** What every dialog stands on: it would be twenty files otherwise. */
-const DIALOG = /\/src\/ui\/Dialog\.tsx$/
-
 const GROUPS = [
-  { name: 'core', tags: ['$initial' as const], test: CORE, priority: 3 },
-  {
-    name: 'app',
-    tags: ['$initial' as const],
-    test: /^(?!.*(?:game-return|src\/app\/ahead\/))/,
-    priority: 2,
-  },
-  { name: 'shared', test: SHARED, priority: 2 },
-  // Of what every page stands on, the part that only what comes later uses.
-  { name: 'more', test: CORE, priority: 1 },
-  { name: 'LobbyScreen', test: HOME, priority: 1 },
-  // Apart from the dialogs, which use it as the renderer does.
+  // Both the renderer, which has a file of its own, and the home screen need it.
   {
     name: 'react-dom',
-    test: /node_modules\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
+    test: /\/react-dom\/(?:index|cjs\/react-dom\.production)\.js$/,
+    priority: 6,
+  },
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 5 },
+  { name: 'app', tags: ['$initial' as const], test: isOfApp, priority: 4 },
+  // What home shares with other screens, so that those need not load home.
+  { name: nameOfHome, debugName: 'common', minShareCount: 2, priority: 3 },
+  { name: 'LobbyScreen', test: (id: string) => id === HOME_SCREEN, priority: 2 },
+  // Each icon is a module: by the screens that share them, in files of at least 3 kB.
+  {
+    name: 'icons',
+    test: /\/lucide-react\/.*\/icons\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 3_000,
     priority: 2,
   },
-  { name: 'dialog', test: DIALOG, priority: 1 },
-  { name: 'icons', test: /\/lucide-react\/.*\/icons\//, minShareCount: 2 },
+  // What every dialog stands on.
+  { name: 'dialog', test: /\/src\/ui\/Dialog\.tsx$/, priority: 2 },
+  // What many screens need of the core, and the first load does not.
+  { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 8, priority: 1 },
 ]
-
-/**
- * The file of a chunk. The first load lists those of all lazy ones, so what several of them share is
- * named by its hash only, and hashes are no longer than it takes to be apart over all releases.
- */
-const nameChunk = ({ name, isDynamicEntry }: { name: string; isDynamicEntry: boolean }): string =>
-  isDynamicEntry || GROUPS.some((group) => group.name === name)
-    ? 'assets/[name]-[hash:7].js'
-    : 'assets/[hash:7].js'
 
 /** The package's own entry is its development build, whatever the conditions. */
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
@@ -82,45 +85,6 @@ const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/
 const NATIVE_STORE = {
   find: /^use-sync-external-store\/shim(?:\/index\.js)?$/,
   replacement: 'react',
-}
-
-/**
- * Lets the bundler drop what no one uses of the router: parts that are made by a call, or named
- * after they were made, count as work that must be done.
- */
-const leanVendors: PluginOption = {
-  name: 'lean-vendors',
-  apply: 'build',
-  config: () => ({
-    resolve: {
-      alias: [
-        { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
-        { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
-        NATIVE_STORE,
-      ],
-    },
-  }),
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/^\w+\.displayName = .*$/gm, '')
-        .replace(
-          /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
-          '$1/*#__PURE__*/ ',
-        ),
-  },
-}
-
-/** Leaves out the summaries of calls, which only the description of the contract reads. */
-const leanCalls: PluginOption = {
-  name: 'lean-calls',
-  apply: 'build',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\/src\/.*\/api\.ts$/ },
-    handler: (code) => code.replace(/^\s+summary:\s+(['"`])(?:(?!\1).)*\1,$/gm, ''),
-  },
 }
 
 /** A module's name in the build's records: by its path here, or from its package on. */
@@ -158,7 +122,14 @@ const recordModules: PluginOption = {
 }
 
 export default defineConfig({
-  plugins: [...appPlugins(), leanVendors, leanCalls, recordModules],
+  plugins: [...appPlugins(), recordModules],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+      { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+      NATIVE_STORE,
+    ],
+  },
   publicDir: 'public',
   css: {
     // Vite's minifier rewrites :dir() so that ltr:/rtl: variants break.
@@ -167,14 +138,7 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2023',
-    modulePreload: {
-      polyfill: false,
-      // Lazy chunks need not list what the first load has brought.
-      resolveDependencies: (_file, chunks, { hostType }) =>
-        hostType === 'html'
-          ? chunks
-          : chunks.filter((chunk) => !/\/(?:core|client|react-dom|shared)-/.test(chunk)),
-    },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: {
@@ -187,7 +151,7 @@ export default defineConfig({
         // The page runs it as a classic script, so it must not declare globals.
         intro: ({ name }) => (name === 'ahead' ? '(() => {' : ''),
         outro: ({ name }) => (name === 'ahead' ? '})()' : ''),
-        chunkFileNames: nameChunk,
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         // A name that begins with an underscore, as base 64 has them, is hidden by many hosts.
         hashCharacters: 'base36',
       },

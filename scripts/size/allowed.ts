@@ -14,7 +14,7 @@ const icons = (...names: string[]) =>
  * matches nothing is refused too.
  */
 export const BEFORE_LOBBY: Allowed = {
-  chunks: ['main', 'ahead', 'rolldown-runtime', 'core', 'client', 'react-dom'],
+  chunks: ['main', 'ahead', 'rolldown-runtime', 'vendor', 'client', 'react-dom'],
   modules: [
     'rolldown/runtime.js',
     'vite/preload-helper.js',
@@ -74,7 +74,7 @@ export const BEFORE_LOBBY: Allowed = {
 
 /** What the lobby and its words add. */
 export const LOBBY: Allowed = {
-  chunks: ['LobbyScreen', 'shared', 'shell'],
+  chunks: ['LobbyScreen', 'common', 'shell'],
   modules: [
     'locales/*/shell.po',
     ...icons(
@@ -84,7 +84,8 @@ export const LOBBY: Allowed = {
     'node_modules/@tanstack/{query-core,react-query}/**',
     'src/features/lobby/**',
     'src/core/system/announcements/useAnnouncements.ts',
-    'src/core/navigation/destination.ts',
+    'src/core/navigation/{destination,startsGame}.ts',
+    'node_modules/jotai/dist/react/useAtom.js',
     'src/core/system/{imageUrl,useImageUrl}.ts',
     'src/core/session/useRequireAccount.ts',
     'src/parts/content/{BannerPicture,bannerTarget}.{ts,tsx}',
@@ -94,7 +95,6 @@ export const LOBBY: Allowed = {
     'src/parts/games/{categoryIcons,categoryTarget,device,gameOptions,lanes,tileRules,useLanes,useLaunch}.ts',
     'src/parts/games/useStartLabel.ts',
     'src/ui/{EmptyState,IconPlate,Marquee,Picture,SectionHeading,Skeleton}.tsx',
-    'src/ui/topmost.ts',
   ],
 }
 

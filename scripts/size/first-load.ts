@@ -16,7 +16,7 @@ export const LIMIT_MEMBER_CENTER = 60_000
 /** What the agent center may add to it until the team overview is there, but for its chart. */
 export const LIMIT_AGENT_CENTER = 60_000
 /** What the search over any page may be, without the kit that all dialogs stand on. */
-export const LIMIT_SEARCH = 15_000
+export const LIMIT_SEARCH = 16_000
 
 export interface FirstLoad {
   /** Files and bytes of what comes before the lobby's own chunk. */
