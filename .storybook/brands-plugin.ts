@@ -9,6 +9,7 @@ import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
+import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { computeRamps } from './ramps.ts'
 
 const MODULE = 'virtual:livery-brands'
@@ -80,10 +81,10 @@ const listGames = () =>
     .filter(({ isGame }) => isGame === 'GAME')
     .toSorted((one, other) => one.rank - other.rank)
 
-/** The sandbox's banners in the languages of a brand. */
+/** The sandbox's banners of a brand in every language, since the toolbar offers them all. */
 const writeBanners = (brand: ReadyBrand['brand']) =>
   Object.fromEntries(
-    brand.languages.map((language) => [
+    LANGUAGE_CODES.map((language) => [
       language,
       BANNERS.map(({ title, subtitle, ...banner }) => ({
         ...banner,

@@ -16,7 +16,7 @@ declare module 'virtual:livery-brands' {
     modes: Partial<Record<Mode, Record<string, string>>>
     contrast: ContrastFigure[]
     ramps: Record<'primary' | 'accent' | 'neutral', string[]>
-    banners: Partial<Record<LanguageCode, PreviewBanner[]>>
+    banners: Record<LanguageCode, PreviewBanner[]>
   }
 
   export const brands: PreviewBrand[]

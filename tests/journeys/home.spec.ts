@@ -94,7 +94,8 @@ for (const { visit, details, options } of visitsOf('home')) {
 
       // They come when the window does.
       await winners.scrollIntoViewIfNeeded()
-      await expect(winners.getByRole('listitem')).toHaveCount(20)
+      // More than the five that stand for them; winners of games for other devices are left out.
+      await expect.poll(() => winners.getByRole('listitem').count()).toBeGreaterThan(10)
       await expect(winners.getByRole('listitem').last()).toContainText(/\d/)
       const amounts = await winners.getByRole('listitem').evaluateAll((items) =>
         items.map((item) => {
