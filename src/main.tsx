@@ -29,7 +29,7 @@ import {
   sessionAtom,
 } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
-import { nextTask } from '#lib/tasks.ts'
+import { nextTask } from '#lib/later.ts'
 import { flushVendors } from '#parts/games/queries.ts'
 import { keepLinkCodes } from './core/session/linkCodes.ts'
 import { adoptModeAtom } from './core/brand/mode.ts'

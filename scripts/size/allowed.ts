@@ -59,7 +59,7 @@ export const BEFORE_LOBBY: Allowed = {
 
     'src/core/{brand,contract,gateway,locale,navigation,platform,popups,session,system}/*',
     'src/core/system/announcements/{api,queries}.ts',
-    'src/lib/{afterPress,storage,tasks,urls}.ts',
+    'src/lib/{later,storage,urls}.ts',
     'src/rules/{gameReturn,languages}.ts',
     'src/ui/{Button,IconButton,Skeleton,StatusPage}.tsx',
     'src/ui/useIdle.ts',

@@ -4,20 +4,22 @@ import type { PageContext } from '#core/contract/context.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { vendorsQuery } from '#parts/games/queries.ts'
-import { inOwnTasks } from '#lib/tasks.ts'
+import { nextTask } from '#lib/later.ts'
 
 /**
  * Starts the calls that every page needs, before React does.
  *
  * @returns settles when all are answered
  */
-export const prefetchShell = (
+export async function prefetchShell(
   queryClient: QueryClient,
   context: PageContext,
   reader: Identity,
-): Promise<unknown> =>
-  inOwnTasks([
-    () => queryClient.prefetchQuery(permissionQuery),
-    () => queryClient.prefetchQuery(announcementsQuery(reader, context)),
-    () => queryClient.prefetchQuery(vendorsQuery(context)),
-  ])
+): Promise<void> {
+  const permission = queryClient.prefetchQuery(permissionQuery)
+  await nextTask()
+  const announcements = queryClient.prefetchQuery(announcementsQuery(reader, context))
+  await nextTask()
+  const vendors = queryClient.prefetchQuery(vendorsQuery(context))
+  await Promise.all([permission, announcements, vendors])
+}

@@ -7,7 +7,6 @@ import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
 import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncements.ts'
-import { useNumbersAhead } from './useNumbersAhead.ts'
 
 const { Component: AnnouncementPopup } = lazyScreen(
   'AnnouncementPopup',
@@ -18,8 +17,6 @@ const { Component: AnnouncementPopup } = lazyScreen(
  * Opens announcements while nothing else is open, so that they never cover a login, game or menu.
  */
 export function AnnouncementHost() {
-  // Comes with the first rest after a load, which is when the browser may read ahead.
-  useNumbersAhead()
   const { pathname } = useLocation()
   const stack = useAtomValue(openPopupsAtom)
   const session = useAtomValue(sessionAtom)

@@ -7,7 +7,7 @@ import { dropPopupsAtom, isPopup, openPopupAtom, popupOf } from '#core/popups/po
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
 import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { whenIdle } from '#ui/useIdle.ts'
+import { whenIdle } from '#lib/later.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { isTwin } from '#core/popups/twin.ts'
 

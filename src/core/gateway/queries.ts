@@ -1,6 +1,6 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query'
 import { GatewayError } from '#core/contract/error.ts'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 
 const RETRIES = 2
 
@@ -15,7 +15,7 @@ function mayPass(error: unknown): boolean {
 }
 
 // A reply that comes in the middle of a press is drawn after it.
-notifyManager.setScheduler((notify) => setTimeout(afterPress, 0, notify))
+notifyManager.setScheduler((notify) => setTimeout(afterInput, 0, notify))
 
 /**
  * Creates the client that caches server data; only this client retries reads (docs/architecture.md

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { startTransition, useEffect } from 'react'
-import { whenIdle } from '#ui/useIdle.ts'
+import { whenIdle } from '#lib/later.ts'
 import { drawnSectionsAtom } from './atoms.ts'
 
 /** How many sections to draw by now: one more each time the browser rests, until all `count` are. */

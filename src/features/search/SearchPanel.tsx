@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { afterFrame } from '#lib/afterFrame.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { TopmostContext } from '#ui/topmost.ts'
 import { Answers } from './Answers.tsx'
@@ -34,7 +33,7 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
     setText(next)
-    afterFrame(() => setDrawn(next))
+    requestAnimationFrame(() => setTimeout(setDrawn, 0, next))
     setType(undefined)
     setListed(STEP)
     body.current?.scrollTo({ top: 0 })

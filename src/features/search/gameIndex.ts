@@ -1,5 +1,5 @@
 import { initialsOf } from '#lib/fold.ts'
-import { nextTask } from '#lib/tasks.ts'
+import { nextTask } from '#lib/later.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import type { FacetWords } from './facetWords.ts'
 import { limitsOf } from './limits.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
+import { nextTask } from '#lib/later.ts'
 import { GameTile } from '#parts/games/GameTile.tsx'
 import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
-import { inTurn } from './inTurn.ts'
 
 interface Props {
   /** Undefined while its page is not loaded. */
@@ -15,12 +15,19 @@ interface Props {
   scrollsOn: boolean
 }
 
+/** Settles when the tiles that came so far are drawn. */
+let turn = Promise.resolve()
+
 /** A game's place in a long list; tiles that come by scrolling are drawn a few at a time. */
 export function GameCell({ game, position, total, scrollsOn }: Props) {
   const [cameByScroll] = useState(scrollsOn)
   const [isDue, setDue] = useState(!cameByScroll)
   const isLoaded = game !== undefined
-  useEffect(() => (isLoaded && !isDue ? inTurn(() => setDue(true)) : undefined), [isLoaded, isDue])
+  useEffect(() => {
+    if (!isLoaded || isDue) return
+    // One a task: together they would hold up a frame of the scrolling.
+    turn = turn.then(nextTask).then(() => setDue(true))
+  }, [isLoaded, isDue])
   const isDrawn = isLoaded && isDue
   return (
     <li

@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
-import { whenIdle } from '#ui/useIdle.ts'
+import { whenIdle } from '#lib/later.ts'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {

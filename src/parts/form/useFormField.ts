@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useController } from 'react-hook-form'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 import { readFault } from './field-rules/faults.ts'
 import { faultMessage, type FaultSubject } from './field-rules/fieldMessages.ts'
 import type { GatewayForm } from './useGatewayForm.ts'
@@ -34,7 +34,7 @@ export function useFormField<Fields>({
         // Before a submit, the form library validates no edit, and would keep a fault that is shown.
         if (fault && !formState.isSubmitted) validate(name as keyof Fields & string)
       },
-      onBlur: () => afterPress(field.onBlur),
+      onBlur: () => afterInput(field.onBlur),
     },
     error: fault && t(faultMessage(subject, fault)),
   }

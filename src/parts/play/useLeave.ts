@@ -6,7 +6,7 @@ import { refreshPlayer, refreshTagged } from '#core/gateway/refresh.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { addLogoutTask } from '#core/session/logoutTasks.ts'
 import { sessionAtom } from '#core/session/session.ts'
-import { whenIdle } from '#ui/useIdle.ts'
+import { whenIdle } from '#lib/later.ts'
 import type { Game } from './useGame.ts'
 
 export type Leaving =

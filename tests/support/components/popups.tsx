@@ -7,7 +7,7 @@ import { openPopupAtom, openPopupsAtom, type Popup } from '#core/popups/popups.t
 import { isTwin } from '#core/popups/twin.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { logIn, showInApp } from './app.tsx'
-import { whenIdle } from '#ui/useIdle.ts'
+import { whenIdle } from '#lib/later.ts'
 import { PopupHost } from '../../../src/app/popups/PopupHost.tsx'
 import { PopupRouter } from '../../../src/app/popups/PopupRouter.tsx'
 

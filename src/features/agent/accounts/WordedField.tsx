@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { readFault, type Fault } from '#parts/form/field-rules/faults.ts'
 import { faultMessage, type FaultSubject } from '#parts/form/field-rules/fieldMessages.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 import { TextField } from '#ui/TextField.tsx'
 
 interface Props<Fields> extends Omit<
@@ -40,7 +40,7 @@ export function WordedField<Fields>({
     <TextField
       {...props}
       {...field}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => afterInput(field.onBlur)}
       hint={!words && hint}
       error={words && t(words)}
     />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useController } from 'react-hook-form'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { TermsEntry } from './termsForm.ts'
 
@@ -25,7 +25,7 @@ export function TermField({ form, at, error, hint, ...props }: Props) {
       required
       {...props}
       {...field}
-      onBlur={() => afterPress(field.onBlur)}
+      onBlur={() => afterInput(field.onBlur)}
       hint={!error && hint}
       error={error}
     />

@@ -11,7 +11,7 @@ import { cleanValue, findFault, type RegistrationField } from '#parts/form/field
 import { useGatewayForm } from '#parts/form/useGatewayForm.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import type { HumanProofUse } from '#parts/identity/human/useHumanProof.tsx'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 import { registerDraftAtom } from './drafts.ts'
 import { readFieldFaults, spendsCaptcha } from './refusals.ts'
 import { listRegisterFields, type RegisterMode } from './registerFields.ts'
@@ -133,7 +133,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
     if (!code || !(await affiliates.isUnknown(code))) return
-    afterPress(() => form.validate('affiliateCode'))
+    afterInput(() => form.validate('affiliateCode'))
   }
 
   /** Asks whether the username is free when its field is left, if it is one by the rules. */

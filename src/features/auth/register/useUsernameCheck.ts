@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { GatewayError } from '#core/contract/error.ts'
-import { afterPress } from '#lib/afterPress.ts'
+import { afterInput } from '#lib/later.ts'
 import { checkUsername } from '../api.ts'
 
 type Verdict = v.InferOutput<(typeof checkUsername.definition)['reply']>
@@ -44,7 +44,7 @@ export function useUsernameCheck(): UsernameCheck {
       try {
         const { free, suggestions } = await checkUsername({ username }, { signal: asked.signal })
         // What is drawn now would move the button from under a press.
-        await new Promise<void>((done) => afterPress(done))
+        await new Promise<void>((done) => afterInput(done))
         const verdict = { free, suggestions: free ? [] : suggestions.slice(0, 3) }
         verdicts.set(username, verdict)
         return asked.signal.aborted ? undefined : verdict
