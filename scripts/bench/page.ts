@@ -35,7 +35,7 @@ interface PageOptions {
   report: (text: string) => void
 }
 
-/** Measures home pages of brands against a bare React page, all in turn on the same phone. */
+/** Measures home pages of brands against a bare React page, one after another on the same phone. */
 export async function benchPage({ brands, rounds, port, report }: PageOptions): Promise<Verdict[]> {
   const out = join(WORK, 'sites')
   const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: brands })

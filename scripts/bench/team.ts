@@ -12,8 +12,8 @@ import { onStand, SITES } from './stand.ts'
 import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
-const CROWD = { agents: 50_000, bets: 1_000_000 }
-/** Who has the crowd below, and whose node has the most downlines. */
+const LARGE_TEAM = { agents: 50_000, bets: 1_000_000 }
+/** Who has the large team below, and whose node has the most downlines. */
 const LEADER = 'demoleader'
 const DIRECTS = 10_000
 
@@ -47,11 +47,11 @@ interface TeamOptions {
 
 /** Measures the tree of a team of 50,000 at a desk, and the file of its 1,000,000 bets. */
 export async function benchTeam({ brand, rounds, port, report }: TeamOptions): Promise<Verdict[]> {
-  const data = join(ROOT, dataFileOf(CROWD))
+  const data = join(ROOT, dataFileOf(LARGE_TEAM))
   const walks: Walk[] = []
   const bareTasks: number[] = []
   const reads: GatewayRead[] = []
-  await onStand({ brand, port, data, crowd: CROWD }, async (stand) => {
+  await onStand({ brand, port, data, crowd: LARGE_TEAM }, async (stand) => {
     const { browser, merchant, host, site, gateway } = stand
     const session = await logIn(gateway, merchant, LEADER)
     // The sandbox's code and the database's pages are warm from then on.
@@ -87,12 +87,12 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       spread(ratios, 2),
     ),
     verdict(
-      `search among ${CROWD.agents}, the slowest reply`,
+      `search among ${LARGE_TEAM.agents}, the slowest reply`,
       reads.map(({ search }) => search),
       SEARCH,
     ),
     verdict(
-      `overview of today, ${CROWD.agents} members`,
+      `overview of today, ${LARGE_TEAM.agents} members`,
       reads.map(({ overview }) => overview),
       OVERVIEW,
     ),
@@ -145,7 +145,7 @@ const readGateway = (port: number, ...more: [host: string, merchant: string, tok
 /** How long a sandbox takes to answer whose world is in its file already. */
 async function timeStart(data: string): Promise<number> {
   const begun = performance.now()
-  const sandbox = await startSandbox({ port: 0, sites: SITES, data, crowd: CROWD })
+  const sandbox = await startSandbox({ port: 0, sites: SITES, data, crowd: LARGE_TEAM })
   const took = performance.now() - begun
   await sandbox.close()
   return took

@@ -37,7 +37,7 @@ export interface PictureAddresses {
     brand: Brand,
     banner: { id: string; group: BannerGroup },
   ): { imageUrl: string; mobileImageUrl: string }
-  /** `id` of the campaign. */
+  /** Which campaign, by the id that the gateway gives it. */
   promotion(brand: Brand, id: string): string
 }
 
@@ -81,7 +81,7 @@ export function createPictureAddresses(version: string): PictureAddresses {
  * Address at which a demo game opens.
  *
  * @param cdn origin that serves the games
- * @param ticket becomes a seat when the page redeems it
+ * @param ticket becomes a game session when the page redeems it
  */
 export const playAddress = (cdn: string, type: GameType, ticket: string, language: LanguageCode) =>
   `${cdn}/play/${kindOf(type)}?ticket=${ticket}&language=${language}`

@@ -8,7 +8,7 @@ export interface Seat {
   id: string
   merchant: string
   username: string
-  /** Plays with play money. */
+  /** Whether the player plays with play money. */
   trial: boolean
   currency: string
   language: LanguageCode
@@ -18,7 +18,7 @@ export interface Seat {
   nodeId?: string
   gameName: string
   gameCode?: string
-  /** Room of a card-game vendor. */
+  /** The room of a vendor of card games. */
   roomId?: string
   /** What the launch of a lottery said. */
   lottery?: LotteryLaunch
@@ -41,7 +41,7 @@ export interface WalletCall {
  * the player's balance and throw `OperatorError`.
  */
 export interface Operator {
-  /** The seat of a ticket, once; null for one that is unknown, used or too old. */
+  /** The game session of a ticket, once; null for one that is unknown, used or too old. */
   redeem(ticket: string): Seat | null | Promise<Seat | null>
   balance(seat: Seat): Promise<string>
   /** Takes the amount. Throws `insufficient_balance` if there is less. */

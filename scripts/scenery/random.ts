@@ -2,9 +2,9 @@
 export type Random = {
   /** Next number in [0, 1). */
   next(): number
-  /** Number in [low, high). */
+  /** A number from `low` on, below `high`. */
   between(low: number, high: number): number
-  /** Whole number in [low, high]. */
+  /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
   pick<T>(options: readonly T[]): T
   chance(probability: number): boolean

@@ -8,7 +8,7 @@ const PROVIDERS: Readonly<Record<string, { name: string; colour: string }>> = {
   facebook: { name: 'Facebook', colour: '#1557c0' },
 }
 
-/** Who can sign in there. */
+/** The people who can sign in at the provider. */
 const PEOPLE = ['Somchai J.', 'Malee S.', 'Niran K.']
 
 /** What the provider's own servers would answer for a code: who signed in. */

@@ -68,7 +68,7 @@ export type GoodArt = (typeof GOOD_ARTS)[number]
 /** Goods of the points mall, as their pictures need them. */
 export interface PicturedGood {
   art: GoodArt
-  /** OKLCH hue. */
+  /** The hue of the brand, in degrees of OKLCH. */
   hue: number
 }
 
@@ -91,7 +91,7 @@ export interface ChatDesk {
   name: string
   topic: string
   greeting: string
-  /** What its agent answers, in turn. */
+  /** What its agent answers, one message after another. */
   answers: readonly string[]
   /** Words of the page around the conversation. */
   page: { write: string; send: string; talk: string }

@@ -21,7 +21,7 @@ it('an action runs at once while nothing is pressed', async () => {
   expect(draw).toHaveBeenCalledTimes(1)
 })
 
-it('idle callbacks run in order, each in a task of its own, unless they are taken back', async () => {
+it('idle callbacks run in order, each in its own task', async () => {
   const called: number[] = []
   const running = vi.fn()
   const drops = [0, 1, 2].map((at) =>

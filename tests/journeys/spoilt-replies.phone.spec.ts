@@ -113,7 +113,7 @@ const CASES: Record<string, Case> = {
   },
 }
 
-/** What is tried on a form: the worst on each, and of the others two in turn. */
+/** What is tried on a form: the worst on each, and of the others two at a time. */
 function repliesFor(form: number) {
   const all = Object.entries(REPLIES)
   const [worst, others] = [all.at(-1)!, all.slice(0, -1)]

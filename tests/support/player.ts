@@ -56,7 +56,7 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
         ...input,
       }),
 
-    /** Takes a seat at what was launched; each call of what it returns is a round. */
+    /** Opens the game session that was launched; each call of what it returns is a round. */
     sitDown: async (launched: Launched) => {
       const { json } = await open(launched)
       return async (spot: string, amount: string) => {

@@ -108,7 +108,7 @@ export const walletCall = (seat: Seat, amount: string, more: object = {}) => ({
   ...more,
 })
 
-/** What the ledger holds that it must not: entries that do not sum to zero, and purses that lie. */
+/** What the ledger holds that it must not: entries that do not sum to zero, and ledger accounts whose sum is wrong. */
 export function auditLedger({ db }: Pick<Bench, 'db'>) {
   const pluck = (text: string) => db.$client.prepare(text).pluck().all()
   return {

@@ -1,6 +1,6 @@
 const HUES = [12, 38, 58, 96, 140, 168, 190, 212, 236, 268, 300, 336]
 const EARS = [
-  // Pointed, round, long.
+  // The ears are pointed, round or long.
   '<path d="M20 44 26 10 50 28ZM80 44 74 10 50 28Z"/>',
   '<circle cx="24" cy="26" r="14"/><circle cx="76" cy="26" r="14"/>',
   '<ellipse cx="36" cy="20" rx="9" ry="20"/><ellipse cx="64" cy="20" rx="9" ry="20"/>',

@@ -16,7 +16,7 @@ type SolidOptions = {
   edge?: number
   /** A lighter patch near the top, as on a polished thing. */
   gloss?: boolean
-  /** Direction of the gradient. */
+  /** Which way the gradient runs over the shape. */
   fall?: 'slant' | 'down' | 'round' | 'metal'
 }
 
@@ -72,7 +72,7 @@ export class Brush {
     )
   }
 
-  /** Draws `content` inside `path` only. */
+  /** Draws `content`, cut off at the edge of `path`. */
   inside(path: string, content: string): string {
     return `<g clip-path="${this.clip(path)}">${content}</g>`
   }
@@ -174,7 +174,7 @@ export class Brush {
     return `<path d="${path}" fill="${fill}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`
   }
 
-  /** A drawn line. */
+  /** A line as a hand draws it, with ends that thin out. */
   stroke(path: string, colour: string, width: number, opacity = 1): string {
     return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${opacity < 1 ? ` stroke-opacity="${opacity}"` : ''}/>`
   }
@@ -189,7 +189,7 @@ export class Brush {
     return `<path d="${ellipse(x, y, rx, ry)}" fill="${fill}"/>`
   }
 
-  /** A four-pointed glint. */
+  /** A glint with four points, for metal and gems. */
   glint(x: number, y: number, r: number, colour = '#fff'): string {
     const t = r * 0.12
     const path = `M${n(x)} ${n(y - r)}Q${n(x + t)} ${n(y - t)} ${n(x + r)} ${n(y)}Q${n(x + t)} ${n(y + t)} ${n(x)} ${n(y + r)}Q${n(x - t)} ${n(y + t)} ${n(x - r)} ${n(y)}Q${n(x - t)} ${n(y - t)} ${n(x)} ${n(y - r)}Z`

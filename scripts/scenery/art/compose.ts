@@ -2,7 +2,7 @@ import type { GameType } from '#parts/games/schema.ts'
 import { place } from './brush.ts'
 import type { Brush } from './brush.ts'
 import { MATERIALS } from './colour.ts'
-import { circle, closed } from './curve.ts'
+import { circle, closeLine } from './curve.ts'
 import type { Palette } from './hand.ts'
 import type { Random } from '../random.ts'
 import { felt } from './setting.ts'
@@ -99,7 +99,7 @@ const strike: Shot = (hero, stage, scale) => {
     const tone = [MATERIALS.orange, MATERIALS.gold, p.main][index % 3] ?? p.main
     return place(
       b.flat(
-        closed(`-26,0! -12,-150 0,${-230 - (index % 3) * 36}! 12,-150 26,0!`),
+        closeLine(`-26,0! -12,-150 0,${-230 - (index % 3) * 36}! 12,-150 26,0!`),
         b.linear([
           [0, tone.light, 0],
           [0.45, tone.base, 0.75],
@@ -163,7 +163,7 @@ const medallion: Shot = (hero, stage, scale) => {
 const hoard: Shot = (hero, stage, scale) => {
   const { b, p, chance, x, y } = stage
   const coin = () =>
-    b.solid(closed('0,-15 14,-9 16,5 6,15 -9,14 -16,2 -12,-11'), p.metal, {
+    b.solid(closeLine('0,-15 14,-9 16,5 6,15 -9,14 -16,2 -12,-11'), p.metal, {
       line: 2.4,
       edge: 3,
       fall: 'metal',

@@ -1,7 +1,7 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from './brush.ts'
 import { compose } from './compose.ts'
-import { mirrored } from './curve.ts'
+import { mirrorHalf } from './curve.ts'
 import { frame, vignette } from './frame.ts'
 import { handOf, paletteOf } from './hand.ts'
 import type { Palette } from './hand.ts'
@@ -60,15 +60,15 @@ export function drawCover({ seed, name, type, vendor }: CoverOf): string {
 
 function ribbon(b: Brush, p: Palette): string {
   return (
-    b.solid(mirrored('0,-14! 128,-14! 166,-10! 150,14! 168,40! 128,36! 0,36!'), p.second, {
+    b.solid(mirrorHalf('0,-14! 128,-14! 166,-10! 150,14! 168,40! 128,36! 0,36!'), p.second, {
       line: 3,
       edge: 3,
     }) +
-    b.solid(mirrored('0,-40 80,-38 144,-28! 144,30! 80,40 0,42'), p.second, {
+    b.solid(mirrorHalf('0,-40 80,-38 144,-28! 144,30! 80,40 0,42'), p.second, {
       line: 3,
       edge: 4,
       fall: 'down',
     }) +
-    b.stroke(mirrored('0,-35 80,-33 139,-24! 139,26! 80,35 0,37'), p.metal.base, 2.4)
+    b.stroke(mirrorHalf('0,-35 80,-33 139,-24! 139,26! 80,35 0,37'), p.metal.base, 2.4)
   )
 }

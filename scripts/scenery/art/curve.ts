@@ -45,13 +45,13 @@ function spline(points: Point[], isClosed: boolean): string {
 }
 
 /** A closed shape through the points. */
-export const closed = (points: string) => spline(parse(points), true)
+export const closeLine = (points: string) => spline(parse(points), true)
 
-/** A line through the points. */
+/** A smooth line through the points, open at its ends. */
 export const open = (points: string) => spline(parse(points), false)
 
 /** A closed shape from its right half, top to bottom, mirrored at x = 0. */
-export function mirrored(half: string): string {
+export function mirrorHalf(half: string): string {
   const right = parse(half)
   const left = right
     .filter((point) => Math.abs(point.x) > 0.01)
@@ -61,7 +61,7 @@ export function mirrored(half: string): string {
 }
 
 /** The same shape on the other side of x = 0. */
-export const flipped = (points: string) =>
+export const flipLine = (points: string) =>
   spline(
     parse(points).map((point) => ({ ...point, x: -point.x })),
     true,

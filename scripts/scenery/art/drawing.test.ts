@@ -67,7 +67,7 @@ describe('drawn covers of games', () => {
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
-      // As `object-fit: cover` cuts it.
+      // The middle of the picture, as `object-fit: cover` cuts it.
       const seen = Math.min(480, (360 * height) / width)
       const top = ((480 - seen) * fromTop) / 100
       for (const room of [TITLE_ROOM, LABEL_ROOM]) {
@@ -77,12 +77,12 @@ describe('drawn covers of games', () => {
     },
   )
 
-  test('are the same bytes for the same game, and differ by seed', () => {
+  test('covers of one game are the same bytes, and differ by seed', () => {
     expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))
     expect(cover({ seed: 'x' })).not.toBe(cover({ seed: 'y' }))
   })
 
-  test.each(HOSTILE)('are safe SVG for a game named %j', async (name) => {
+  test.each(HOSTILE)('a cover of a game named %j is safe SVG', async (name) => {
     const svg = cover({ name, vendor: { code: name, name } })
     expectSafe(svg)
     expect(svg.length).toBeLessThan(400_000)
@@ -151,7 +151,7 @@ async function statsOf(svg: string, left: number, top: number, width: number, he
 
 describe('drawn banners', () => {
   test.each(BANNER_THEMES)(
-    'with the theme %s have the ratio of each format, and no text',
+    'a banner with the theme %s has the ratio of each format, and no text',
     async (theme) => {
       const wide = drawBanner({ seed: 1, theme })
       expectSafe(wide)
@@ -172,7 +172,7 @@ describe('drawn banners', () => {
   )
 
   test.each(BANNER_THEMES)(
-    'with the theme %s are dark and even enough for white text in their first third',
+    'white text can be read on the first third of the banner %s',
     async (theme) => {
       const svg = drawBanner({
         seed: 3,
@@ -219,20 +219,20 @@ describe('drawn pictures of vendors', () => {
     }
   })
 
-  test.each(GAME_TYPES)('of the category %s have the ratio 4:3', async (type) => {
+  test.each(GAME_TYPES)('a picture of the category %s has the ratio 4:3', async (type) => {
     const svg = drawVendorPicture({ ...(VENDORS[1] as { code: string; name: string }), type })
     expectSafe(svg)
     expect(await size(svg)).toEqual({ width: 640, height: 480 })
   })
 
-  test.each(HOSTILE)('are safe SVG for a vendor named %j', (name) => {
+  test.each(HOSTILE)('a picture of a vendor named %j is safe SVG', (name) => {
     expectSafe(drawVendorMark({ code: name, name }))
     expectSafe(drawVendorPicture({ code: name, name, type: 'LIVE' }))
   })
 })
 
 describe('the size of a drawn picture', () => {
-  test('is near 25 kB for a cover of 360 px as WebP', async () => {
+  test('a cover of 360 px as WebP is near 25 kB', async () => {
     const sizes: number[] = []
     for (let seed = 0; seed < draws(11, 44); seed += 1) {
       const type = GAME_TYPES[seed % GAME_TYPES.length] ?? 'RNG'

@@ -1,5 +1,5 @@
 import type { Brush } from './brush.ts'
-import { box, closed } from './curve.ts'
+import { box, closeLine } from './curve.ts'
 import type { Hand, Palette } from './hand.ts'
 import { pair, place } from './brush.ts'
 
@@ -50,7 +50,7 @@ export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
       return (
         b.stroke(box(12, 12, 336, 456, 4), metal, 1.6, 0.8) +
         corners(
-          b.solid(closed('16,-16! 16,30! 8,22 8,-2 -2,-8! -22,-8 -30,-16!'), p.metal, {
+          b.solid(closeLine('16,-16! 16,30! 8,22 8,-2 -2,-8! -22,-8 -30,-16!'), p.metal, {
             line: 2,
             edge: 2,
             fall: 'metal',

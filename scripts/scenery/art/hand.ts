@@ -72,7 +72,7 @@ export type Hand = {
   /** Hue of the light from behind, relative to the ground. */
   rimTurn: number
   ribbon: boolean
-  /** Weight of outlines, see Brush. */
+  /** How thick outlines are drawn (`brush.ts`). */
   weight: number
 }
 
@@ -103,7 +103,7 @@ export type Palette = {
   lit: string
   mid: string
   edge: string
-  /** Brightest light of the scene. */
+  /** The brightest colour that lights the scene. */
   glow: string
   /** Strong light, for beams and rays. */
   ray: string

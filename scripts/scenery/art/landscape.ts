@@ -1,6 +1,6 @@
 import { place } from './brush.ts'
 import type { Brush, Size } from './brush.ts'
-import { circle, closed } from './curve.ts'
+import { circle, closeLine } from './curve.ts'
 import type { Palette } from './hand.ts'
 import type { Random } from '../random.ts'
 
@@ -36,7 +36,7 @@ export function hills(
         `${Math.round((index / 8) * size.width)},${Math.round(base + chance.between(-46, 24) * (index % 2 ? 1 : 0.4))}`,
     )
     return b.flat(
-      closed(
+      closeLine(
         `-40,${size.height + 40}! -40,${Math.round(base)}! ${points.join(' ')} ${size.width + 40},${Math.round(base)}! ${size.width + 40},${size.height + 40}!`,
       ),
       b.linear([
@@ -71,7 +71,7 @@ export function cloud(
   scale: number,
   opacity: number,
 ): string {
-  const shape = closed(
+  const shape = closeLine(
     '-70,18! -74,2 -56,-8 -46,-24 -22,-26 -8,-40 16,-38 28,-22 48,-24 58,-8 76,0 74,18!',
   )
   return place(

@@ -1,6 +1,6 @@
 import { place } from './brush.ts'
 import type { Brush, Size } from './brush.ts'
-import { box, circle, closed, polygon, star } from './curve.ts'
+import { box, circle, closeLine, polygon, star } from './curve.ts'
 import type { Palette } from './hand.ts'
 import type { Random } from '../random.ts'
 
@@ -27,13 +27,14 @@ export function particles(
 ): string {
   const one: Record<Particle, () => string> = {
     coins: () =>
-      b.solid(closed('0,-10 9,-6 11,3 4,10 -6,9 -11,1 -8,-7'), p.metal, {
+      b.solid(closeLine('0,-10 9,-6 11,3 4,10 -6,9 -11,1 -8,-7'), p.metal, {
         line: 1.8,
         edge: 2,
         fall: 'metal',
       }) + b.flat(star(0, 0, 5, 2.4, 5), p.metal.dark),
     sparks: () => b.glint(0, 0, 13, p.glow),
-    petals: () => b.solid(closed('0,-10! 8,-2 5,9 0,12 -6,8 -7,-2'), p.main, { line: 0, edge: 2 }),
+    petals: () =>
+      b.solid(closeLine('0,-10! 8,-2 5,9 0,12 -6,8 -7,-2'), p.main, { line: 0, edge: 2 }),
     bubbles: () =>
       b.flat(circle(0, 0, 9), p.glow, 0.22) +
       b.stroke(circle(0, 0, 9), '#fff', 1.2, 0.7) +

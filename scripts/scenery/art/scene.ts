@@ -1,5 +1,5 @@
 import type { Brush, Size } from './brush.ts'
-import { box, circle, closed, polygon } from './curve.ts'
+import { box, circle, closeLine, polygon } from './curve.ts'
 import type { Palette, Scene } from './hand.ts'
 import { cloud, hills, stars } from './landscape.ts'
 import type { Random } from '../random.ts'
@@ -201,7 +201,7 @@ const stage: Painter = (b, p, chance, size, { x, y }) => {
     beam(size.width * (1 - spread), x - 50, p.glow) +
     beam(x, x, p.light.rim) +
     b.flat(
-      closed(
+      closeLine(
         `${-60},${size.height + 30} ${-20},${size.height * 0.76} ${x},${size.height * 0.7} ${size.width + 20},${size.height * 0.76} ${size.width + 60},${size.height + 30}`,
       ),
       b.linear([

@@ -2,14 +2,14 @@ import type { GameType } from '#parts/games/schema.ts'
 import { place } from './brush.ts'
 import type { Brush, Size } from './brush.ts'
 import { MATERIALS as M, oklch } from './colour.ts'
-import { box, circle, closed, ellipse, open, polygon } from './curve.ts'
+import { box, circle, closeLine, ellipse, open, polygon } from './curve.ts'
 import type { Hand, Palette, Scene } from './hand.ts'
 import type { Random } from '../random.ts'
 import { PAINTERS } from './scene.ts'
 import type { Particle } from './particles.ts'
 
 type Focus = { x: number; y: number }
-/** Paints surroundings over the ground. */
+/** Paints what stands around the subject, over the ground. */
 export type Place = (b: Brush, p: Palette, chance: Random, size: Size, focus: Focus) => string
 
 /** Under water: shafts of light, weed and coral. */
@@ -30,7 +30,7 @@ export const water: Place = (b, p, chance, { width, height }, { x, y }) => {
     )
   const weed = (at: number, tall: number, colour: string) =>
     b.flat(
-      closed(
+      closeLine(
         `${at - 9},${height + 8}! ${at - 16},${height - tall * 0.4} ${at - 2},${height - tall * 0.7} ${at - 8},${height - tall}! ${at + 8},${height - tall * 0.66} ${at},${height - tall * 0.35} ${at + 10},${height + 8}!`,
       ),
       colour,
@@ -153,7 +153,7 @@ export const felt: Place = (b, p, chance, { width, height }) => {
   )
 }
 
-/** A cockpit: ring, crowd lamps and raised dust. */
+/** A cockpit: the ring, lamps of the stands and raised dust. */
 const arena: Place = (b, p, chance, { width, height }, { x, y }) =>
   b.glow(x, y, width * 0.7, height * 0.42, p.glow, 0.9) +
   Array.from({ length: 40 }, () =>

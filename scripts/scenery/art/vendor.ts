@@ -1,6 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from './brush.ts'
-import { circle, closed, mirrored, polygon, star } from './curve.ts'
+import { circle, closeLine, mirrorHalf, polygon, star } from './curve.ts'
 import { handOf, paletteOf } from './hand.ts'
 import { ground } from './landscape.ts'
 import { outline, pathData } from '../outlines.ts'
@@ -16,8 +16,8 @@ type VendorOf = { code: string; name: string }
 const EMBLEMS = [
   circle(0, 0, 28),
   star(0, 0, 30, 26, 6, 0),
-  mirrored('0,-30! 26,-24! 25,2 14,20 0,30!'),
-  closed('0,-31! 31,0! 0,31! -31,0!'),
+  mirrorHalf('0,-30! 26,-24! 25,2 14,20 0,30!'),
+  closeLine('0,-31! 31,0! 0,31! -31,0!'),
   polygon([
     [-12, -29],
     [12, -29],
@@ -30,9 +30,9 @@ const EMBLEMS = [
   ]),
   'M-28-18a10 10 0 0 1 10-10H18a10 10 0 0 1 10 10V18a10 10 0 0 1-10 10H-18a10 10 0 0 1-10-10Z',
   star(0, 0, 31, 27, 12),
-  closed('-29,-12 -12,-29 28,-28! 29,12 12,29 -28,28!'),
-  closed('-22,-28! 30,-28! 22,28! -30,28!'),
-  mirrored('0,-31! 12,-14 29,-8! 24,16 0,31!'),
+  closeLine('-29,-12 -12,-29 28,-28! 29,12 12,29 -28,28!'),
+  closeLine('-22,-28! 30,-28! 22,28! -30,28!'),
+  mirrorHalf('0,-31! 12,-14 29,-8! 24,16 0,31!'),
 ]
 
 /** Initials of the first two words of a name; the first letter of the code if the name is empty. */
@@ -78,7 +78,7 @@ export function drawVendorMark({ code, name }: VendorOf): string {
     place(
       `<path d="${emblem}" fill="${palette.ground.deep}" stroke="${palette.metal.light}" stroke-width="4" stroke-linejoin="round"/>` +
         b.flat(emblem, body) +
-        b.inside(emblem, b.flat(closed('-40,-40! 40,-40! 40,-20 0,-4 -40,6!'), '#fff', 0.22)) +
+        b.inside(emblem, b.flat(closeLine('-40,-40! 40,-40! 40,-20 0,-4 -40,6!'), '#fff', 0.22)) +
         `<path d="${data}" fill="#fff" stroke="${palette.ground.deep}" stroke-width="3" stroke-linejoin="round" paint-order="stroke"/>` +
         `<path d="${data}" fill="#fff"/>`,
       32,

@@ -1,7 +1,7 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { Brush, place } from '../art/brush.ts'
 import { MATERIALS, oklch, tone } from '../art/colour.ts'
-import { box, mirrored, star } from '../art/curve.ts'
+import { box, mirrorHalf, star } from '../art/curve.ts'
 import { handOf, paletteOf, type Palette } from '../art/hand.ts'
 import { ground } from '../art/landscape.ts'
 import { letter } from '../art/lettering.ts'
@@ -207,7 +207,7 @@ function wildRibbon(b: Brush, p: Palette): string {
   const style = { face: 'block' as const, bend: 'flat' as const, finish: 'gold' as const }
   return (
     place(
-      b.solid(mirrored('0,-20 92,-16! 84,2! 92,22! 0,18'), MATERIALS.red, {
+      b.solid(mirrorHalf('0,-20 92,-16! 84,2! 92,22! 0,18'), MATERIALS.red, {
         line: 3,
         edge: 3,
         fall: 'down',

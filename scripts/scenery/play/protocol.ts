@@ -1,6 +1,6 @@
 /** What the pages of the demo games and their server say to each other. Types only. */
 
-/** `POST /play/<kind>/session` with a ticket. */
+/** The body of `POST /play/<kind>/session`, which spends a ticket. */
 export interface SessionReply {
   token: string
   language: string
@@ -42,7 +42,7 @@ export interface Fixture {
   league: string
   home: string
   away: string
-  /** Odds in hundredths by outcome. */
+  /** The odds of each outcome, in hundredths. */
   odds: Record<string, number>
 }
 export interface MatchTable {
@@ -81,7 +81,7 @@ export interface TableOutcome {
   playerTotal: number
   bankerTotal: number
   result: 'player' | 'banker' | 'tie'
-  /** Spots that won. */
+  /** The spots of the table that won. */
   won: string[]
 }
 

@@ -8,7 +8,7 @@ import { lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
 
-/** With the words of play. */
+/** Loaded by itself, with the words of play. */
 const { Component: PageGame } = lazyScreen('PageGame', () => import('#parts/play/PageGame.tsx'))
 
 interface Props {

@@ -61,7 +61,7 @@ it.each([
   ],
   [true, 'Your balance: ฿64,125.04.', 'Start the game', [launchGame]],
 ])(
-  'a link to a real game says what will happen, and sends nothing until the press (one wallet: %s)',
+  'a link to a real game sends nothing until the press (one wallet: %s)',
   async (isSingle, told, label, sent) => {
     const writes: string[] = []
     const answers: Record<string, unknown> = {

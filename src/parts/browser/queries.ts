@@ -71,7 +71,7 @@ function askFor(source: GameSource, page: number, pageSize: number, context: Pag
   )
 }
 
-/** Milliseconds that the tables are fresh: seats fill and empty all the time. */
+/** Milliseconds that the tables are fresh: players come and go all the time. */
 const ROOMS_FRESH_MS = 15_000
 
 /** The tables of a card-game vendor. */

@@ -9,7 +9,7 @@ import { auditLedger, type Bench, merchant, openBench, SOUND } from '#support/wa
 
 const OPENING = 2_548_050
 
-/** Small, so that steps meet: three seats of one player, few rounds, few transactions. */
+/** Small, so that steps meet: three game sessions of one player, few rounds, few transactions. */
 const step = fc.record({
   kind: fc.constantFrom('bet' as const, 'settle' as const, 'rollback' as const),
   seat: fc.nat(2),
@@ -38,7 +38,7 @@ const LAST_MONEY = [0, 2].flatMap((seat) => [
   { kind: 'settle' as const, seat, round: 0, transaction: seat, units: 0 },
 ])
 
-/** The seat that plays for play money. */
+/** The game session that plays for play money. */
 const TRIAL = 2
 const isOfTrial = (key: string) => key.startsWith(`${TRIAL} `)
 
@@ -53,7 +53,7 @@ class Book {
     this.play = play
   }
 
-  /** Whether there is real money neither in the purse nor at stake. */
+  /** Whether there is real money neither in the ledger account nor at stake. */
   isBroke(): boolean {
     const bets = [...this.#bets.values()]
     return this.real === 0 && !bets.some((bet) => bet.state === 'open' && !isOfTrial(bet.key))

@@ -1,5 +1,5 @@
 import { tone } from '../colour.ts'
-import { box, circle, closed, ellipse } from '../curve.ts'
+import { box, circle, closeLine, ellipse } from '../curve.ts'
 import { M, place, type Kit, type Subject } from '../subjects/kit.ts'
 import type { Brush } from '../brush.ts'
 
@@ -81,7 +81,7 @@ export const tablet: Subject = (b, kit) => {
       .join('') +
     place(
       b.solid(box(-5, -96, 10, 176, 5), M.white, { edge: 2 }) +
-        b.solid(closed('-5,80! 5,80! 0,98!'), M.ink, { edge: 1 }),
+        b.solid(closeLine('-5,80! 5,80! 0,98!'), M.ink, { edge: 1 }),
       124,
       8,
       0.9,
@@ -155,7 +155,7 @@ export const powerBank: Subject = (b, { main, accent }) =>
         [0, 1, 2, 3].map((each) => box(-32 + each * 17, -72, 12, 16, 3)).join(''),
         tone(0.8, 0.19, 145).base,
       ) +
-      b.flat(closed('10,-20! -24,38! -2,38! -12,86! 26,16! 4,16!'), '#fff', 0.95) +
+      b.flat(closeLine('10,-20! -24,38! -2,38! -12,86! 26,16! 4,16!'), '#fff', 0.95) +
       b.flat(box(-26, 92, 20, 6, 2) + box(6, 92, 20, 6, 2), M.ink.deep),
     -6,
     0,

@@ -1,4 +1,4 @@
-import { box, circle, closed, ellipse, ring } from '../curve.ts'
+import { box, circle, closeLine, ellipse, ring } from '../curve.ts'
 import { M, place, type Subject } from '../subjects/kit.ts'
 
 export const fridge: Subject = (b, { main, accent }) =>
@@ -47,7 +47,7 @@ export const fan: Subject = (b, { main, second }) =>
   ring(5, 38)
     .map(({ x, y, angle }) =>
       place(
-        b.solid(closed('-10,34! -34,0 -22,-34 10,-40 24,-18 10,34!'), main, { edge: 3 }),
+        b.solid(closeLine('-10,34! -34,0 -22,-34 10,-40 24,-18 10,34!'), main, { edge: 3 }),
         x,
         y - 30,
         1,

@@ -1,5 +1,5 @@
 import type { Brush } from '../brush.ts'
-import { box, circle, closed, ellipse, mirrored, ring, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, ring, star } from '../curve.ts'
 import { cabochon, M, pair, place, type Kit, type Subject } from '../subjects/kit.ts'
 import { chips } from '../subjects/table.ts'
 
@@ -30,8 +30,8 @@ export const necklace: Subject = (b, { accent }) => {
       .map(({ x, y }) => b.solid(circle(x * 0.82, y * 0.86, 7), M.gold, { edge: 2, fall: 'round' }))
       .join('') +
     b.solid(circle(0, 38, 9), M.gold, { edge: 2 }) +
-    b.solid(mirrored('0,42 20,58 26,80 0,112'), M.gold, { edge: 4, fall: 'metal' }) +
-    b.solid(mirrored('0,54 12,66 16,80 0,100'), accent, { edge: 3, fall: 'round' }) +
+    b.solid(mirrorHalf('0,42 20,58 26,80 0,112'), M.gold, { edge: 4, fall: 'metal' }) +
+    b.solid(mirrorHalf('0,54 12,66 16,80 0,100'), accent, { edge: 3, fall: 'round' }) +
     b.glint(-12, 66, 10)
   )
 }
@@ -102,7 +102,7 @@ export const fuel: Subject = (b, kit) =>
     b.solid(box(-48, -54, 66, 108, 10), M.white, { edge: 4 }) +
       b.flat(box(-38, -42, 46, 34, 5), kit.second.dark) +
       b.stroke('M18 -8Q40 -8 40 14V34Q40 46 50 46T60 34V-20L42 -38', '#fff', 8) +
-      b.flat(closed('-15,0! -1,20 -15,36 -29,20'), kit.main.base),
+      b.flat(closeLine('-15,0! -1,20 -15,36 -29,20'), kit.main.base),
   )
 
 export const coffee: Subject = (b, kit) =>
@@ -131,7 +131,7 @@ export const topUp: Subject = (b, kit) =>
     kit,
     b.solid(box(-32, -58, 58, 114, 12), M.ink, { edge: 4 }) +
       b.flat(box(-26, -46, 46, 84, 4), kit.accent.light) +
-      b.flat(closed('2,-34! -20,2! -5,2! -11,30! 14,-8! -1,-8!'), kit.second.dark) +
+      b.flat(closeLine('2,-34! -20,2! -5,2! -11,30! 14,-8! -1,-8!'), kit.second.dark) +
       b.stroke('M40 -28Q56 0 40 28M54 -40Q78 0 54 40', '#fff', 7),
   )
 

@@ -1,4 +1,4 @@
-import { box, circle, closed, ellipse } from '../curve.ts'
+import { box, circle, closeLine, ellipse } from '../curve.ts'
 import { M, pair, place, type Subject } from '../subjects/kit.ts'
 
 export const earbuds: Subject = (b, { main, accent }) => {
@@ -24,7 +24,7 @@ export const headphones: Subject = (b, { main, second }) =>
   b.stroke('M-80 4Q-88 -92 0 -96', main.light, 6, 0.8) +
   b.stroke('M-52 -82Q0 -112 52 -82', M.ink.base, 20) +
   pair(
-    b.solid(closed('64,-22 96,-16 112,34 100,84 70,92 58,84 52,36'), main, {
+    b.solid(closeLine('64,-22 96,-16 112,34 100,84 70,92 58,84 52,36'), main, {
       edge: 5,
       fall: 'round',
     }) +

@@ -1,9 +1,9 @@
-import { box, circle, closed, ellipse, mirrored, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, star } from '../curve.ts'
 import { M, pair, place, type Subject } from '../subjects/kit.ts'
 
 export const shirt: Subject = (b, { main, accent }) =>
   b.solid(
-    mirrored('0,-84 26,-92 50,-88! 104,-58! 122,4! 88,18! 74,-14! 70,104! 40,110 0,112'),
+    mirrorHalf('0,-84 26,-92 50,-88! 104,-58! 122,4! 88,18! 74,-14! 70,104! 40,110 0,112'),
     main,
     { edge: 7 },
   ) +
@@ -11,20 +11,20 @@ export const shirt: Subject = (b, { main, accent }) =>
     b.flat('M104-58L122 4L112 8L94-54Z', accent.base) +
       b.flat('M50-88L44-88L58 108L70 104L74-14Z', accent.base, 0.55),
   ) +
-  b.solid(mirrored('0,-62 18,-72 28,-92! 16,-90 0,-78'), M.white, { edge: 2 }) +
-  b.solid(closed('24,-44! 46,-44! 46,-22 35,-12! 24,-22'), M.gold, { edge: 2 }) +
+  b.solid(mirrorHalf('0,-62 18,-72 28,-92! 16,-90 0,-78'), M.white, { edge: 2 }) +
+  b.solid(closeLine('24,-44! 46,-44! 46,-22 35,-12! 24,-22'), M.gold, { edge: 2 }) +
   b.flat(box(-44, -8, 88, 8, 4) + box(-30, 8, 60, 6, 3), '#fff', 0.85) +
   b.stroke('M-40 30Q-46 70 -36 100M36 40Q44 74 38 102', main.deep, 3, 0.35)
 
 export const jacket: Subject = (b, { main, second, accent }) =>
   pair(
-    b.solid(closed('44,-84! 84,-66 112,-10 122,70! 92,78! 78,14'), main, { edge: 6 }) +
+    b.solid(closeLine('44,-84! 84,-66 112,-10 122,70! 92,78! 78,14'), main, { edge: 6 }) +
       b.flat('M84-66Q112-10 122 70L112 73Q102 0 76-58Z', '#fff', 0.85) +
       b.solid(box(90, 66, 32, 16, 5), second, { edge: 2 }),
   ) +
-  b.solid(mirrored('0,-86 44,-88! 72,-70 78,96! 40,104 0,104'), main, { edge: 6 }) +
+  b.solid(mirrorHalf('0,-86 44,-88! 72,-70 78,96! 40,104 0,104'), main, { edge: 6 }) +
   b.solid(box(-78, 90, 156, 18, 7), second, { edge: 2 }) +
-  b.solid(mirrored('0,-74 26,-104! 44,-88! 20,-58 0,-48'), second, { edge: 3 }) +
+  b.solid(mirrorHalf('0,-74 26,-104! 44,-88! 20,-58 0,-48'), second, { edge: 3 }) +
   b.stroke('M0 -48V100', M.silver.light, 4) +
   b.solid(box(-4, -40, 8, 18, 3), M.silver, { edge: 1 }) +
   b.flat(star(40, -28, 13, 5.6, 5), accent.light) +
@@ -76,7 +76,7 @@ export const bottle: Subject = (b, { main, accent }) =>
 
 export const backpack: Subject = (b, { main, second, accent }) =>
   b.stroke('M-26 -96Q-26 -126 0 -126T26 -96', M.ink.base, 10) +
-  pair(b.solid(closed('70,-40! 98,-20 102,84 84,98! 70,90'), second, { edge: 4 })) +
+  pair(b.solid(closeLine('70,-40! 98,-20 102,84 84,98! 70,90'), second, { edge: 4 })) +
   b.solid('M-82 104V-40Q-82 -104 0 -104T82 -40V104Q82 112 72 112H-72Q-82 112 -82 104Z', main, {
     edge: 8,
   }) +

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import type { Tone } from '../colour.ts'
-import { circle, closed, ellipse, mirrored, polygon } from '../curve.ts'
+import { circle, closeLine, ellipse, mirrorHalf, polygon } from '../curve.ts'
 import { M, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
@@ -93,9 +93,9 @@ function die(b: Brush, tone: Tone, pips: [number, number, number]): string {
 /** Three dice under a glass dome. */
 export const dice: Subject = (b, { metal, main, accent }, random) => {
   const roll = () => random.whole(1, 6)
-  const dome = mirrored('0,-96 42,-88 72,-56 80,-10 80,46! 0,58')
+  const dome = mirrorHalf('0,-96 42,-88 72,-56 80,-10 80,46! 0,58')
   return (
-    b.solid(mirrored('0,44 60,42 92,54 92,78 60,92 0,96'), main, {
+    b.solid(mirrorHalf('0,44 60,42 92,54 92,78 60,92 0,96'), main, {
       line: 5,
       edge: 5,
       fall: 'down',
@@ -107,8 +107,8 @@ export const dice: Subject = (b, { metal, main, accent }, random) => {
     place(die(b, M.white, [roll(), roll(), roll()]), 36, 18, 0.8, 8) +
     place(die(b, M.red, [roll(), roll(), roll()]), 2, -30, 0.86, 3) +
     b.stroke(dome, '#eaf5ff', 3, 0.75) +
-    b.flat(closed('-62,-44 -36,-80 -28,-80 -50,-40 -58,16 -68,14'), '#fff', 0.6) +
-    b.flat(closed('60,-30 66,-10 66,24 60,20'), '#fff', 0.4) +
+    b.flat(closeLine('-62,-44 -36,-80 -28,-80 -50,-40 -58,16 -68,14'), '#fff', 0.6) +
+    b.flat(closeLine('60,-30 66,-10 66,24 60,20'), '#fff', 0.4) +
     b.solid(circle(0, -98, 8), metal, { line: 3, edge: 2, fall: 'round' })
   )
 }

@@ -1,6 +1,6 @@
 import type { Brush } from '../brush.ts'
 import type { Tone } from '../colour.ts'
-import { box, circle, closed, ellipse, mirrored, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, star } from '../curve.ts'
 import { outline, pathData } from '../../outlines.ts'
 import { M, place } from './kit.ts'
 import type { Subject } from './kit.ts'
@@ -10,7 +10,7 @@ export function digits(text: string, size: number): string {
   return pathData(line.commands, (x, y) => [x - line.width / 2, y + size * 0.33])
 }
 
-/** A numbered ball. */
+/** A ball with a number, as lotteries draw them. */
 export function ball(b: Brush, tone: Tone, number: number, r = 40): string {
   return (
     b.solid(circle(0, 0, r), tone, { line: 3.5, edge: r * 0.1, fall: 'round' }) +
@@ -57,14 +57,14 @@ export const drum: Subject = (b, { main, second, accent, metal }, random) => {
     )
   }).join('')
   return (
-    b.solid(mirrored('0,52 44,52 66,98! 0,100'), main, { line: 5, edge: 5, fall: 'down' }) +
+    b.solid(mirrorHalf('0,52 44,52 66,98! 0,100'), main, { line: 5, edge: 5, fall: 'down' }) +
     b.solid(box(-70, 84, 140, 18, 6), metal, { line: 4, edge: 3, fall: 'metal' }) +
     b.flat(circle(0, -12, 80), '#d8ecff', 0.25) +
     inside +
     b.stroke(circle(0, -12, 80), metal.deep, 13) +
     b.stroke(circle(0, -12, 80), metal.base, 8) +
     b.stroke(circle(-1, -14, 81), metal.light, 2) +
-    b.flat(closed('-60,-40 -34,-72 0,-82 -26,-62 -46,-30 -52,4'), '#fff', 0.6) +
+    b.flat(closeLine('-60,-40 -34,-72 0,-82 -26,-62 -46,-30 -52,4'), '#fff', 0.6) +
     place(ball(b, M.gold, random.whole(1, 9), 22), 0, 76)
   )
 }

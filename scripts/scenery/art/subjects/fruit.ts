@@ -1,4 +1,4 @@
-import { circle, closed, ellipse, mirrored, open, polygon } from '../curve.ts'
+import { circle, closeLine, ellipse, mirrorHalf, open, polygon } from '../curve.ts'
 import { M, blade, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
@@ -9,12 +9,12 @@ export const cherries: Subject = (b) =>
   b.stroke(open('48,38 46,-30 22,-92'), M.green.base, 6) +
   place(blade(b, 54, 92, M.green), 20, -86, 1, 78) +
   place(blade(b, 44, 76, M.green), 20, -88, 1, -66) +
-  b.solid(closed('-46,6 -20,2 0,26 2,58 -22,88 -58,90 -86,66 -88,32 -70,8'), M.red, {
+  b.solid(closeLine('-46,6 -20,2 0,26 2,58 -22,88 -58,90 -86,66 -88,32 -70,8'), M.red, {
     line: 6,
     edge: 8,
     fall: 'round',
   }) +
-  b.solid(closed('46,12 70,8 92,30 96,60 76,90 42,96 14,78 8,46 22,18'), M.red, {
+  b.solid(closeLine('46,12 70,8 92,30 96,60 76,90 42,96 14,78 8,46 22,18'), M.red, {
     line: 6,
     edge: 8,
     fall: 'round',
@@ -41,13 +41,13 @@ export const melon: Subject = (b) =>
       .join(''),
   ) +
   b.flat(ellipse(10, -56, 18, 10), '#fff', 0.6) +
-  b.solid(closed('-102,-4! -60,-10 40,18 92,52! 60,92 -6,104 -66,78 -96,40'), M.green, {
+  b.solid(closeLine('-102,-4! -60,-10 40,18 92,52! 60,92 -6,104 -66,78 -96,40'), M.green, {
     line: 6,
     edge: 6,
     fall: 'down',
   }) +
-  b.flat(closed('-96,0! -58,-4 36,22 84,52! 54,82 -6,92 -60,70 -88,36'), '#f4ffd8') +
-  b.solid(closed('-90,4! -56,2 34,28 76,54! 50,74 -6,82 -54,62 -80,34'), M.red, {
+  b.flat(closeLine('-96,0! -58,-4 36,22 84,52! 54,82 -6,92 -60,70 -88,36'), '#f4ffd8') +
+  b.solid(closeLine('-90,4! -56,2 34,28 76,54! 50,74 -6,82 -54,62 -80,34'), M.red, {
     line: 0,
     edge: 5,
     fall: 'down',
@@ -63,7 +63,7 @@ export const melon: Subject = (b) =>
     [48, 58],
   ]
     .map(([x, y]) =>
-      place(b.flat(closed('0,-7! 5,2 0,7 -5,2'), '#20080a'), x as number, y as number, 1, 14),
+      place(b.flat(closeLine('0,-7! 5,2 0,7 -5,2'), '#20080a'), x as number, y as number, 1, 14),
     )
     .join('')
 
@@ -93,7 +93,7 @@ export const grapes: Subject = (b) => {
 
 export const citrus: Subject = (b) =>
   b.solid(
-    closed(
+    closeLine(
       '-96,-6! -78,-16 -66,-48 -22,-72 30,-66 66,-38 78,-10 98,0! 80,14 64,46 24,70 -24,70 -64,44 -78,10',
     ),
     { light: '#fffcb0', base: '#ffd81f', dark: '#cf8d05', deep: '#3d2600' },
@@ -105,13 +105,13 @@ export const citrus: Subject = (b) =>
     b.solid(circle(0, 0, 48), M.orange, { line: 5, edge: 5, fall: 'round' }) +
       b.flat(circle(0, 0, 41), '#fff4d0') +
       Array.from({ length: 8 }, (_, index) =>
-        place(b.flat(closed('-1,-5! 13,-34 0,-37 -13,-34'), '#ff9a1f'), 0, 0, 1, index * 45),
+        place(b.flat(closeLine('-1,-5! 13,-34 0,-37 -13,-34'), '#ff9a1f'), 0, 0, 1, index * 45),
       ).join(''),
     46,
     52,
   )
 
-/** Bars, as on old reels. */
+/** Bars, as on the reels of old machines. */
 export const bars: Subject = (b, { main, metal, second }) =>
   [-56, 0, 56]
     .map((y, index) =>
@@ -159,7 +159,7 @@ export const clover: Subject = (b, { metal }) =>
   [45, 135, 225, 315]
     .map((turn) =>
       place(
-        b.solid(mirrored('0,0! 22,-24 48,-42 46,-76 20,-84 0,-66!'), M.green, {
+        b.solid(mirrorHalf('0,0! 22,-24 48,-42 46,-76 20,-84 0,-66!'), M.green, {
           line: 5.5,
           edge: 7,
           fall: 'round',

@@ -2,10 +2,10 @@ import { pair, place } from '../brush.ts'
 import type { Brush } from '../brush.ts'
 import { MATERIALS } from '../colour.ts'
 import type { Tone } from '../colour.ts'
-import { circle, closed, ellipse, open } from '../curve.ts'
+import { circle, closeLine, ellipse, open } from '../curve.ts'
 import type { Random } from '../../random.ts'
 
-/** The materials of one picture. */
+/** The materials that one picture is painted with. */
 export type Kit = { main: Tone; second: Tone; accent: Tone; metal: Tone }
 
 /** Draws a thing around (0, 0), about 200 by 200. */
@@ -15,7 +15,7 @@ export const M = MATERIALS
 
 /** A slanted hunter's eye on the right half of a face. */
 export function fierceEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
-  const shape = closed(
+  const shape = closeLine(
     `${x - size},${y + size * 0.5}! ${x - size * 0.3},${y - size * 0.2} ${x + size},${y - size * 0.7}! ${x + size * 0.5},${y + size * 0.45} ${x - size * 0.2},${y + size * 0.6}`,
   )
   return (
@@ -32,7 +32,7 @@ export function fierceEye(b: Brush, x: number, y: number, size: number, iris: To
   )
 }
 
-/** A round friendly eye. */
+/** An eye, round and friendly, with its light. */
 export function softEye(b: Brush, x: number, y: number, size: number, iris: Tone): string {
   return (
     b.flat(circle(x, y, size * 1.12), M.ink.deep) +
@@ -55,7 +55,7 @@ export function fang(
   lean = 0,
 ): string {
   return b.solid(
-    closed(
+    closeLine(
       `${x - width / 2},${y}! ${x + width / 2},${y}! ${x + width * 0.3 + lean * 0.5},${y + length * 0.6} ${x + lean},${y + length}! ${x - width * 0.4 + lean * 0.5},${y + length * 0.55}`,
     ),
     M.ivory,
@@ -78,7 +78,7 @@ export function fan(
 
 /** A long leaf or feather standing on (0, 0). */
 export function blade(b: Brush, width: number, length: number, tone: Tone, line = 3): string {
-  const shape = closed(
+  const shape = closeLine(
     `0,4 ${width * 0.36},${-length * 0.3} ${width * 0.5},${-length * 0.62} ${width * 0.2},${-length * 0.9} 0,${-length}! ${-width * 0.25},${-length * 0.85} ${-width * 0.5},${-length * 0.55} ${-width * 0.34},${-length * 0.25}`,
   )
   return (
@@ -92,7 +92,7 @@ export function blade(b: Brush, width: number, length: number, tone: Tone, line 
   )
 }
 
-/** A gem set in metal. */
+/** A gem in a setting of metal. */
 export function cabochon(
   b: Brush,
   x: number,

@@ -1,10 +1,10 @@
-import { circle, closed, ellipse, mirrored, open } from '../curve.ts'
+import { circle, closeLine, ellipse, mirrorHalf, open } from '../curve.ts'
 import { M, blade, cabochon, fan, fang, fierceEye, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
 /** Head of an eastern dragon, from the front, with horns, mane and a pearl. */
 export const dragon: Subject = (b, { main, second, accent, metal }) => {
-  const mouth = mirrored('0,40 30,36 44,44 36,72 16,90 0,94')
+  const mouth = mirrorHalf('0,40 30,36 44,44 36,72 16,90 0,94')
   return (
     place(
       fan(15, -138, 138, (index) =>
@@ -14,35 +14,35 @@ export const dragon: Subject = (b, { main, second, accent, metal }) => {
       8,
     ) +
     pair(
-      b.solid(closed('22,-56 30,-84 56,-104! 62,-98 92,-112! 76,-92 52,-82 44,-52'), metal, {
+      b.solid(closeLine('22,-56 30,-84 56,-104! 62,-98 92,-112! 76,-92 52,-82 44,-52'), metal, {
         line: 4,
         fall: 'metal',
       }) +
-        b.solid(closed('60,-14! 104,-38! 98,-6 70,10!'), main, { line: 4 }) +
-        b.flat(closed('68,-12! 94,-28! 88,-8 72,2!'), accent.dark),
+        b.solid(closeLine('60,-14! 104,-38! 98,-6 70,10!'), main, { line: 4 }) +
+        b.flat(closeLine('68,-12! 94,-28! 88,-8 72,2!'), accent.dark),
     ) +
     b.solid(
-      mirrored('0,-74 26,-70 48,-58 66,-30 62,0 74,18 70,42 52,54 40,84 18,100 0,102'),
+      mirrorHalf('0,-74 26,-70 48,-58 66,-30 62,0 74,18 70,42 52,54 40,84 18,100 0,102'),
       main,
       { line: 6, edge: 6, fall: 'round' },
     ) +
     b.flat(mouth, '#38040f') +
     b.inside(
       mouth,
-      b.solid(mirrored('0,58 14,60 20,80 10,100 0,102'), M.red, { line: 0, edge: 3 }),
+      b.solid(mirrorHalf('0,58 14,60 20,80 10,100 0,102'), M.red, { line: 0, edge: 3 }),
     ) +
     b.stroke(mouth, main.deep, 4) +
     pair(fang(b, 30, 44, 13, 30, -3) + fang(b, 14, 44, 8, 13) + fang(b, 22, 84, 9, -18, 3)) +
-    b.solid(mirrored('0,-50 14,-40 18,-8 40,4 56,22 48,42 28,44 14,36 0,38'), main, {
+    b.solid(mirrorHalf('0,-50 14,-40 18,-8 40,4 56,22 48,42 28,44 14,36 0,38'), main, {
       line: 3.5,
       edge: 4,
       fall: 'down',
     }) +
     pair(
-      b.solid(closed('10,14 22,6 38,16 34,28 20,30 10,24'), second, { line: 3, edge: 3 }) +
+      b.solid(closeLine('10,14 22,6 38,16 34,28 20,30 10,24'), second, { line: 3, edge: 3 }) +
         b.flat(ellipse(25, 21, 7, 4.5), '#1a0306') +
         fierceEye(b, 37, -24, 17, accent) +
-        b.solid(closed('12,-30! 34,-48 72,-60! 62,-40 46,-38 26,-30'), accent, {
+        b.solid(closeLine('12,-30! 34,-48 72,-60! 62,-40 46,-38 26,-30'), accent, {
           line: 3,
           edge: 3,
         }) +
@@ -60,7 +60,7 @@ export const dragon: Subject = (b, { main, second, accent, metal }) => {
   )
 }
 
-/** A firebird rising, wings spread. */
+/** A firebird that rises with its wings spread. */
 export const phoenix: Subject = (b, { accent, metal }) => {
   const wing = (sign: number) =>
     place(
@@ -93,12 +93,12 @@ export const phoenix: Subject = (b, { accent, metal }) => {
     ) +
     wing(1) +
     wing(-1) +
-    b.solid(mirrored('0,-66 14,-62 18,-46 14,-28 26,-8 28,20 14,48 0,58'), M.orange, {
+    b.solid(mirrorHalf('0,-66 14,-62 18,-46 14,-28 26,-8 28,20 14,48 0,58'), M.orange, {
       line: 5,
       edge: 5,
       fall: 'round',
     }) +
-    b.flat(mirrored('0,-20 12,-12 14,14 6,36 0,42'), M.gold.light, 0.75) +
+    b.flat(mirrorHalf('0,-20 12,-12 14,14 6,36 0,42'), M.gold.light, 0.75) +
     place(
       fan(5, -52, 52, (index) =>
         blade(b, 13, index === 2 ? 44 : 34, index % 2 ? M.gold : M.red, 2.5),
@@ -108,27 +108,29 @@ export const phoenix: Subject = (b, { accent, metal }) => {
     ) +
     b.solid(circle(0, -68, 18), M.red, { line: 4, edge: 3, fall: 'round' }) +
     pair(fierceEye(b, 8, -70, 6.5, M.gold)) +
-    b.solid(mirrored('0,-68! 8,-62 5,-52 0,-44!'), M.gold, { line: 2.5, edge: 2 })
+    b.solid(mirrorHalf('0,-68! 8,-62 5,-52 0,-44!'), M.gold, { line: 2.5, edge: 2 })
   )
 }
 
 /** One carp only, since two would read as the zodiac sign. */
 export const koi: Subject = (b, { main, accent }, random) => {
-  const body = closed(
+  const body = closeLine(
     '-66,18 -62,-26 -30,-62 14,-70 56,-52 84,-20! 66,-14 38,-22 10,-18 -14,6 -26,34 -48,50 -64,40',
   )
   const patches = random.chance(0.5) ? main : M.red
   return (
-    b.solid(closed('70,-30 92,-66 104,-70! 98,-44 84,-24 102,-8 104,14! 84,4 68,-12'), patches, {
+    b.solid(closeLine('70,-30 92,-66 104,-70! 98,-44 84,-24 102,-8 104,14! 84,4 68,-12'), patches, {
       line: 5,
     }) +
-    b.solid(closed('-20,-62! -6,-98 34,-104 54,-90! 42,-80 40,-58 10,-66'), patches, { line: 5 }) +
-    b.solid(closed('-30,30! -20,74 8,92 34,84! 18,68 12,44 -8,16'), patches, { line: 5 }) +
+    b.solid(closeLine('-20,-62! -6,-98 34,-104 54,-90! 42,-80 40,-58 10,-66'), patches, {
+      line: 5,
+    }) +
+    b.solid(closeLine('-30,30! -20,74 8,92 34,84! 18,68 12,44 -8,16'), patches, { line: 5 }) +
     b.solid(body, M.white, { line: 5, edge: 6, fall: 'round' }) +
     b.inside(
       body,
-      b.flat(closed('-40,-66 0,-80 20,-48 -10,-30 -36,-38'), patches.base) +
-        b.flat(closed('30,-72 70,-60 72,-24 46,-26 32,-44'), patches.base) +
+      b.flat(closeLine('-40,-66 0,-80 20,-48 -10,-30 -36,-38'), patches.base) +
+        b.flat(closeLine('30,-72 70,-60 72,-24 46,-26 32,-44'), patches.base) +
         b.flat(ellipse(-52, -12, 17, 22), patches.base) +
         Array.from({ length: 5 }, (_, i) =>
           Array.from({ length: 4 }, (_, j) =>
@@ -143,7 +145,7 @@ export const koi: Subject = (b, { main, accent }, random) => {
           ).join(''),
         ).join(''),
     ) +
-    b.solid(closed('-30,6! -4,4 12,22 6,46! -10,40 -24,28'), accent, { line: 4 }) +
+    b.solid(closeLine('-30,6! -4,4 12,22 6,46! -10,40 -24,28'), accent, { line: 4 }) +
     b.stroke(open('-36,-44 -24,-14 -34,18'), '#61170f', 3, 0.7) +
     b.flat(circle(-50, 0, 10), '#1a0b08') +
     b.flat(circle(-50, 0, 8), M.gold.base) +
@@ -167,9 +169,9 @@ export const rooster: Subject = (b, { main, second }) =>
     34,
     40,
   ) +
-  b.solid(closed('-4,76! 2,100 -22,106! 20,108! 12,96 12,74!'), M.gold, { line: 3.5 }) +
-  b.solid(closed('26,70! 36,98 16,106! 58,106! 46,94 42,66!'), M.gold, { line: 3.5 }) +
-  b.solid(closed('-44,-24 -30,-42 0,-30 30,-6 60,8 62,42 40,72 6,82 -24,66 -42,34'), main, {
+  b.solid(closeLine('-4,76! 2,100 -22,106! 20,108! 12,96 12,74!'), M.gold, { line: 3.5 }) +
+  b.solid(closeLine('26,70! 36,98 16,106! 58,106! 46,94 42,66!'), M.gold, { line: 3.5 }) +
+  b.solid(closeLine('-44,-24 -30,-42 0,-30 30,-6 60,8 62,42 40,72 6,82 -24,66 -42,34'), main, {
     line: 5,
     edge: 6,
     fall: 'round',
@@ -189,22 +191,22 @@ export const rooster: Subject = (b, { main, second }) =>
     -30,
     -44,
   ) +
-  b.solid(closed('-66,-62 -56,-84 -34,-88 -16,-74 -12,-48 -24,-32 -48,-34 -62,-46'), M.orange, {
+  b.solid(closeLine('-66,-62 -56,-84 -34,-88 -16,-74 -12,-48 -24,-32 -48,-34 -62,-46'), M.orange, {
     line: 4.5,
     edge: 4,
     fall: 'round',
   }) +
   b.solid(
-    closed(
+    closeLine(
       '-66,-76! -72,-102 -58,-92! -50,-114 -40,-96! -26,-112 -22,-90! -6,-98 -10,-78! -28,-82 -48,-84',
     ),
     M.red,
     { line: 4, edge: 4 },
   ) +
-  b.solid(closed('-64,-60! -92,-54! -72,-48! -86,-38! -62,-44!'), M.gold, {
+  b.solid(closeLine('-64,-60! -92,-54! -72,-48! -86,-38! -62,-44!'), M.gold, {
     line: 3.5,
     edge: 2.5,
   }) +
-  b.solid(closed('-62,-44 -52,-38 -50,-18 -62,-10 -70,-22'), M.red, { line: 3.5, edge: 3 }) +
-  b.solid(closed('-60,-70 -44,-76 -34,-62 -44,-52 -60,-54'), M.red, { line: 2, edge: 2 }) +
+  b.solid(closeLine('-62,-44 -52,-38 -50,-18 -62,-10 -70,-22'), M.red, { line: 3.5, edge: 3 }) +
+  b.solid(closeLine('-60,-70 -44,-76 -34,-62 -44,-52 -60,-54'), M.red, { line: 2, edge: 2 }) +
   `<g transform="translate(-48 -63) scale(-1 1)">${fierceEye(b, 0, 0, 9, M.gold)}</g>`

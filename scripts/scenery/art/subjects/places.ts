@@ -1,4 +1,4 @@
-import { box, circle, closed, mirrored, open, polygon } from '../curve.ts'
+import { box, circle, closeLine, mirrorHalf, open, polygon } from '../curve.ts'
 import { M, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
@@ -6,7 +6,7 @@ import type { Subject } from './kit.ts'
 export const temple: Subject = (b, { main, metal, second }) => {
   const roof = (y: number, w: number, h: number) =>
     b.solid(
-      mirrored(
+      mirrorHalf(
         `0,${y - h}! ${w * 0.4},${y - h * 0.62} ${w * 0.74},${y - h * 0.1} ${w},${y - h * 0.34}! ${w * 0.9},${y + 6} 0,${y + 8}`,
       ),
       main,
@@ -52,7 +52,7 @@ export const temple: Subject = (b, { main, metal, second }) => {
     roof(-22, 74, 40) +
     hallOf(-64, 28, 22) +
     roof(-64, 50, 36) +
-    b.solid(closed('0,-118! 5,-104 4,-94 -4,-94 -5,-104'), metal, {
+    b.solid(closeLine('0,-118! 5,-104 4,-94 -4,-94 -5,-104'), metal, {
       line: 3,
       edge: 2,
       fall: 'metal',
@@ -124,10 +124,10 @@ export const pyramid: Subject = (b, { metal, accent }) => {
       metal,
       { line: 4, edge: 4, fall: 'metal' },
     ) +
-    b.flat(closed('-13,-46! 0,-55 13,-46! 0,-38'), '#fff') +
+    b.flat(closeLine('-13,-46! 0,-55 13,-46! 0,-38'), '#fff') +
     b.flat(circle(0, -46, 5.4), accent.dark) +
     b.glint(0, -88, 30, accent.light) +
-    b.solid(closed('-18,100! -14,66 0,56 14,66 18,100!'), M.wood, { line: 4, edge: 4 }) +
+    b.solid(closeLine('-18,100! -14,66 0,56 14,66 18,100!'), M.wood, { line: 4, edge: 4 }) +
     b.glow(0, 84, 16, 22, accent.light, 1)
   )
 }
@@ -141,7 +141,7 @@ export const ship: Subject = (b, { main, second, metal }) =>
   ]
     .map(([x, y, s]) =>
       place(
-        b.solid(closed('-38,0! 38,0! 44,36 34,78! 0,66 -34,78! -30,36'), M.ivory, {
+        b.solid(closeLine('-38,0! 38,0! 44,36 34,78! 0,66 -34,78! -30,36'), M.ivory, {
           line: 5,
           edge: 6,
           fall: 'slant',
@@ -153,7 +153,7 @@ export const ship: Subject = (b, { main, second, metal }) =>
     )
     .join('') +
   place(
-    b.solid(closed('-46,0! 46,0! 56,40 42,92! 0,78 -42,92! -36,40'), main, {
+    b.solid(closeLine('-46,0! 46,0! 56,40 42,92! 0,78 -42,92! -36,40'), main, {
       line: 5,
       edge: 7,
       fall: 'slant',
@@ -169,8 +169,8 @@ export const ship: Subject = (b, { main, second, metal }) =>
     -84,
     0.98,
   ) +
-  b.solid(closed('0,-100! 18,-112 38,-102! 20,-94 0,-88!'), second, { line: 3.5, edge: 3 }) +
-  b.solid(closed('-94,22! -66,40 0,44 66,36 104,4! 92,58 66,92 -58,94 -84,64'), M.wood, {
+  b.solid(closeLine('0,-100! 18,-112 38,-102! 20,-94 0,-88!'), second, { line: 3.5, edge: 3 }) +
+  b.solid(closeLine('-94,22! -66,40 0,44 66,36 104,4! 92,58 66,92 -58,94 -84,64'), M.wood, {
     line: 6,
     edge: 7,
     fall: 'down',
@@ -180,7 +180,7 @@ export const ship: Subject = (b, { main, second, metal }) =>
     .map((x) => b.solid(box(x - 8, 66, 16, 14, 3), M.ink, { line: 2.5, edge: 2 }))
     .join('') +
   b.solid(
-    closed('-108,92! -78,80 -50,92 -20,80 10,92 40,80 72,92 108,80! 108,108! -108,108!'),
+    closeLine('-108,92! -78,80 -50,92 -20,80 10,92 40,80 72,92 108,80! 108,108! -108,108!'),
     M.blue,
     { line: 4, edge: 5, fall: 'down' },
   ) +

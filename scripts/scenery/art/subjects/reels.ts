@@ -1,10 +1,10 @@
-import { box, circle, closed, mirrored, open, polygon, star } from '../curve.ts'
+import { box, circle, closeLine, mirrorHalf, open, polygon, star } from '../curve.ts'
 import { M, cabochon, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
 export const reels: Subject = (b, { main, metal, second, accent }) => {
   const symbols = [
-    closed('-12,-16! 13,-16! 13,-9 4,3 2,17! -8,17! -5,3 2,-7! -12,-7!'),
+    closeLine('-12,-16! 13,-16! 13,-9 4,3 2,17! -8,17! -5,3 2,-7! -12,-7!'),
     polygon([
       [-16, -4],
       [-9, -14],
@@ -15,12 +15,12 @@ export const reels: Subject = (b, { main, metal, second, accent }) => {
     star(0, 0, 17, 7, 5),
   ]
   return (
-    b.solid(mirrored('0,-100 44,-92 66,-58 84,-52 92,96! 0,100'), main, {
+    b.solid(mirrorHalf('0,-100 44,-92 66,-58 84,-52 92,96! 0,100'), main, {
       line: 6,
       edge: 7,
       fall: 'slant',
     }) +
-    b.solid(mirrored('0,-88 36,-82 50,-62! 0,-58'), second, { line: 3, edge: 4 }) +
+    b.solid(mirrorHalf('0,-88 36,-82 50,-62! 0,-58'), second, { line: 3, edge: 4 }) +
     [-26, 0, 26].map((x) => b.flat(star(x, -71, 8, 3.4, 5), metal.light)).join('') +
     b.solid(box(-78, -44, 156, 82, 10), metal, { line: 4, edge: 4, fall: 'metal' }) +
     [-48, 0, 48]

@@ -1,15 +1,15 @@
-import { box, circle, closed, ellipse, mirrored, open, polygon } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, open, polygon } from '../curve.ts'
 import { M, blade, cabochon, fan, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
 export const book: Subject = (b, { main, metal, accent }) =>
   b.glow(0, -20, 110, 100, accent.light, 0.7) +
-  b.solid(mirrored('0,-40! 40,-62 98,-58! 98,66! 40,62 0,84!'), main, {
+  b.solid(mirrorHalf('0,-40! 40,-62 98,-58! 98,66! 40,62 0,84!'), main, {
     line: 6,
     edge: 6,
     fall: 'down',
   }) +
-  b.solid(mirrored('0,-30! 40,-54 90,-50! 90,54! 40,50 0,70!'), M.ivory, {
+  b.solid(mirrorHalf('0,-30! 40,-54 90,-50! 90,54! 40,50 0,70!'), M.ivory, {
     line: 3,
     edge: 4,
     fall: 'down',
@@ -21,17 +21,21 @@ export const book: Subject = (b, { main, metal, accent }) =>
   ) +
   b.stroke('M0-30V70', '#7a6142', 4, 0.8) +
   b.solid(ellipse(0, 4, 42, 24), metal, { line: 4, edge: 4, fall: 'metal' }) +
-  b.flat(closed('-34,4! 0,-16 34,4! 0,22'), '#fff') +
+  b.flat(closeLine('-34,4! 0,-16 34,4! 0,22'), '#fff') +
   b.solid(circle(0, 3, 15), accent, { line: 2, edge: 3, fall: 'round' }) +
   b.flat(ellipse(0, 3, 4, 11), '#0a0508') +
   b.flat(circle(4, -3, 3.4), '#fff') +
   pair(
-    b.solid(closed('74,-62! 102,-62! 102,-34! 92,-50'), metal, {
+    b.solid(closeLine('74,-62! 102,-62! 102,-34! 92,-50'), metal, {
       line: 3,
       edge: 3,
       fall: 'metal',
     }) +
-      b.solid(closed('74,68! 102,70! 102,40! 92,58'), metal, { line: 3, edge: 3, fall: 'metal' }),
+      b.solid(closeLine('74,68! 102,70! 102,40! 92,58'), metal, {
+        line: 3,
+        edge: 3,
+        fall: 'metal',
+      }),
   ) +
   [
     [-40, -88, 20],
@@ -42,7 +46,7 @@ export const book: Subject = (b, { main, metal, accent }) =>
     .join('')
 
 export const crystalBall: Subject = (b, { main, metal, accent, second }, random) =>
-  b.solid(mirrored('0,50 36,54 48,74 72,84 76,102! 0,106'), metal, {
+  b.solid(mirrorHalf('0,50 36,54 48,74 72,84 76,102! 0,106'), metal, {
     line: 5,
     edge: 5,
     fall: 'metal',
@@ -66,9 +70,9 @@ export const crystalBall: Subject = (b, { main, metal, accent, second }, random)
       b.glint(-28, 18, 14) +
       b.glint(34, -44, 12),
   ) +
-  b.flat(closed('-58,-36 -40,-66 -12,-82 -30,-58 -48,-28'), '#fff', 0.75) +
+  b.flat(closeLine('-58,-36 -40,-66 -12,-82 -30,-58 -48,-28'), '#fff', 0.75) +
   pair(
-    b.solid(closed('26,54! 60,40 72,12 80,20! 76,50 48,72'), metal, {
+    b.solid(closeLine('26,54! 60,40 72,12 80,20! 76,50 48,72'), metal, {
       line: 4,
       edge: 4,
       fall: 'metal',
@@ -94,7 +98,7 @@ export const scarab: Subject = (b, { main, metal, accent, second }) =>
     ]
       .map(([y, turn]) =>
         place(
-          b.solid(closed('0,-5! 30,-12 44,4! 34,30! 28,8 0,6!'), metal, { line: 3.5, edge: 2 }),
+          b.solid(closeLine('0,-5! 30,-12 44,4! 34,30! 28,8 0,6!'), metal, { line: 3.5, edge: 2 }),
           24,
           (y as number) + 26,
           0.9,
@@ -103,15 +107,15 @@ export const scarab: Subject = (b, { main, metal, accent, second }) =>
       )
       .join(''),
   ) +
-  b.solid(mirrored('0,-16 36,-10 48,26 40,66 18,90 0,94'), main, {
+  b.solid(mirrorHalf('0,-16 36,-10 48,26 40,66 18,90 0,94'), main, {
     line: 6,
     edge: 7,
     fall: 'round',
   }) +
   b.stroke('M0-12V92', main.deep, 4) +
   pair(b.stroke(open('8,6 26,30 18,76'), metal.base, 4)) +
-  b.solid(mirrored('0,-38 30,-34 44,-12 36,4 0,8'), main, { line: 4.5, edge: 5, fall: 'round' }) +
-  b.solid(mirrored('0,-58 16,-56 26,-40 18,-32 0,-30'), metal, {
+  b.solid(mirrorHalf('0,-38 30,-34 44,-12 36,4 0,8'), main, { line: 4.5, edge: 5, fall: 'round' }) +
+  b.solid(mirrorHalf('0,-58 16,-56 26,-40 18,-32 0,-30'), metal, {
     line: 4,
     edge: 3,
     fall: 'metal',
@@ -145,18 +149,18 @@ export const lotus: Subject = (b, { main, metal, accent }) =>
     0,
     82,
   ) +
-  pair(b.solid(closed('10,80! 56,64 106,70! 80,92 30,96'), M.green, { line: 4.5, edge: 4 })) +
+  pair(b.solid(closeLine('10,80! 56,64 106,70! 80,92 30,96'), M.green, { line: 4.5, edge: 4 })) +
   b.solid(circle(0, -66, 17), accent, { line: 3, edge: 3, fall: 'round' }) +
   b.glint(0, -66, 36, metal.light)
 
 export const potion: Subject = (b, { main, second, metal, accent }) => {
-  const glass = mirrored('0,-60! 20,-60! 20,-20 56,10 74,48 56,84 0,94')
+  const glass = mirrorHalf('0,-60! 20,-60! 20,-20 56,10 74,48 56,84 0,94')
   return (
     b.glow(0, 30, 106, 96, main.light, 0.6) +
     b.solid(glass, main, { line: 6, edge: 7, fall: 'down' }) +
     b.inside(
       glass,
-      b.flat(closed('-90,20 -40,10 0,24 44,8 90,22 90,110! -90,110!'), second.base) +
+      b.flat(closeLine('-90,20 -40,10 0,24 44,8 90,22 90,110! -90,110!'), second.base) +
         b.stroke(open('-90,20 -40,10 0,24 44,8 90,22'), second.light, 6) +
         [
           [-30, 50, 9],
@@ -170,7 +174,7 @@ export const potion: Subject = (b, { main, second, metal, accent }) => {
           )
           .join(''),
     ) +
-    b.flat(closed('-50,44 -40,18 -24,8 -36,36 -40,64'), '#fff', 0.75) +
+    b.flat(closeLine('-50,44 -40,18 -24,8 -36,36 -40,64'), '#fff', 0.75) +
     b.solid(box(-28, -72, 56, 16, 6), metal, { line: 4, edge: 3, fall: 'metal' }) +
     b.solid(
       polygon([

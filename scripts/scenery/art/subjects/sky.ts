@@ -1,23 +1,23 @@
-import { circle, closed, ellipse, mirrored, open, polygon, ring, star } from '../curve.ts'
+import { circle, closeLine, ellipse, mirrorHalf, open, polygon, ring, star } from '../curve.ts'
 import { M, blade, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
 export const rocket: Subject = (b, { main, second, accent }) =>
   place(
-    b.solid(closed('-18,66! -28,96 0,124! 28,96 18,66!'), M.orange, {
+    b.solid(closeLine('-18,66! -28,96 0,124! 28,96 18,66!'), M.orange, {
       line: 4,
       edge: 5,
       fall: 'down',
     }) +
-      b.flat(closed('-9,66! -14,88 0,106! 14,88 9,66!'), '#fff7c2') +
-      pair(b.solid(closed('28,12! 62,42 66,84! 26,62'), second, { line: 5, edge: 5 })) +
-      b.solid(mirrored('0,-104! 20,-82 40,-34 40,20 26,68! 0,70'), M.white, {
+      b.flat(closeLine('-9,66! -14,88 0,106! 14,88 9,66!'), '#fff7c2') +
+      pair(b.solid(closeLine('28,12! 62,42 66,84! 26,62'), second, { line: 5, edge: 5 })) +
+      b.solid(mirrorHalf('0,-104! 20,-82 40,-34 40,20 26,68! 0,70'), M.white, {
         line: 6,
         edge: 7,
         fall: 'slant',
       }) +
-      b.solid(mirrored('0,-104! 20,-82 33,-52! 0,-44'), main, { line: 3, edge: 4 }) +
-      b.solid(mirrored('0,40 36,36 29,62! 0,66'), main, { line: 3, edge: 4 }) +
+      b.solid(mirrorHalf('0,-104! 20,-82 33,-52! 0,-44'), main, { line: 3, edge: 4 }) +
+      b.solid(mirrorHalf('0,40 36,36 29,62! 0,66'), main, { line: 3, edge: 4 }) +
       b.solid(circle(0, -12, 23), M.silver, { line: 4, edge: 3, fall: 'metal' }) +
       b.solid(circle(0, -12, 16), accent, { line: 2, edge: 4, fall: 'round' }) +
       b.flat(ellipse(-5, -18, 6, 4), '#fff', 0.9),
@@ -91,11 +91,11 @@ export const sun: Subject = (b, { metal, main, accent }) =>
   b.solid(circle(0, 0, 60), metal, { line: 5, edge: 7, fall: 'round' }) +
   b.stroke(circle(0, 0, 52), metal.dark, 2.4) +
   pair(
-    b.flat(closed('10,-8! 20,-18 36,-12! 24,-4'), '#3a1a04') +
+    b.flat(closeLine('10,-8! 20,-18 36,-12! 24,-4'), '#3a1a04') +
       b.flat(circle(23, -11, 4.4), accent.light) +
       b.stroke(open('8,-22 22,-30 38,-22'), '#7a3c06', 4) +
       b.flat(ellipse(32, 12, 10, 6), '#f0592a', 0.5),
   ) +
-  b.solid(mirrored('0,-14 6,-8 9,8 0,13'), metal, { line: 2, edge: 2 }) +
-  b.flat(closed('-20,22! -8,20 0,23 8,20 20,22! 0,36'), '#a31d1d') +
+  b.solid(mirrorHalf('0,-14 6,-8 9,8 0,13'), metal, { line: 2, edge: 2 }) +
+  b.flat(closeLine('-20,22! -8,20 0,23 8,20 20,22! 0,36'), '#a31d1d') +
   b.solid(star(0, -40, 11, 5, 4), main, { line: 2, edge: 2 })

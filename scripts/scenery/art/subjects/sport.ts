@@ -1,4 +1,4 @@
-import { box, circle, closed, ellipse, mirrored, open, polygon, ring, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, open, polygon, ring, star } from '../curve.ts'
 import { M, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
@@ -55,7 +55,7 @@ export const basketball: Subject = (b) =>
 export const tennis: Subject = (b, { main, metal }) =>
   place(
     b.solid(box(-9, 34, 18, 76, 6), M.ink, { line: 4, edge: 3 }) +
-      b.solid(mirrored('0,36! 10,40 30,8! 22,6 0,20!'), main, { line: 4, edge: 3 }) +
+      b.solid(mirrorHalf('0,36! 10,40 30,8! 22,6 0,20!'), main, { line: 4, edge: 3 }) +
       b.stroke(ellipse(0, -38, 50, 62), main.deep, 18) +
       b.stroke(ellipse(0, -38, 50, 62), main.base, 10) +
       b.stroke(ellipse(-2, -40, 50, 62), main.light, 2.5) +
@@ -88,16 +88,16 @@ export const tennis: Subject = (b, { main, metal }) =>
 export const glove: Subject = (b, { main, metal }) =>
   b.solid(box(-44, 48, 84, 50, 12), M.white, { line: 5, edge: 5, fall: 'down' }) +
   b.solid(
-    closed('-62,26 -70,-22 -60,-66 -24,-88 26,-84 60,-60 66,-14 52,30 44,54! -46,54! -54,42'),
+    closeLine('-62,26 -70,-22 -60,-66 -24,-88 26,-84 60,-60 66,-14 52,30 44,54! -46,54! -54,42'),
     main,
     { line: 6, edge: 8, fall: 'round' },
   ) +
-  b.solid(closed('38,-28 62,-44 84,-30 86,0 64,30 36,34 22,14 24,-10'), main, {
+  b.solid(closeLine('38,-28 62,-44 84,-30 86,0 64,30 36,34 22,14 24,-10'), main, {
     line: 5,
     edge: 6,
     fall: 'round',
   }) +
-  b.flat(closed('-46,-48 -22,-70 14,-72 -10,-58 -34,-26'), '#fff', 0.5) +
+  b.flat(closeLine('-46,-48 -22,-70 14,-72 -10,-58 -34,-26'), '#fff', 0.5) +
   b.flat(box(-44, 66, 84, 8), main.base) +
   b.flat(star(-4, 84, 8, 4, 5), metal.base)
 
@@ -107,9 +107,9 @@ export const trophy: Subject = (b, { metal, main, accent }) =>
       b.stroke(open('48,-66 92,-68 88,-22 40,6'), metal.base, 10) +
       b.stroke(open('50,-68 92,-70 86,-24'), metal.light, 2.5),
   ) +
-  b.solid(mirrored('0,68 46,68 52,96! 0,100'), main, { line: 5, edge: 5, fall: 'down' }) +
-  b.solid(mirrored('0,20 8,24 10,44 34,68! 0,72'), metal, { line: 5, edge: 4, fall: 'metal' }) +
-  b.solid(mirrored('0,-84 58,-84! 60,-40 48,0 24,24 0,30'), metal, {
+  b.solid(mirrorHalf('0,68 46,68 52,96! 0,100'), main, { line: 5, edge: 5, fall: 'down' }) +
+  b.solid(mirrorHalf('0,20 8,24 10,44 34,68! 0,72'), metal, { line: 5, edge: 4, fall: 'metal' }) +
+  b.solid(mirrorHalf('0,-84 58,-84! 60,-40 48,0 24,24 0,30'), metal, {
     line: 6,
     edge: 8,
     fall: 'metal',
@@ -117,5 +117,5 @@ export const trophy: Subject = (b, { metal, main, accent }) =>
   b.solid(ellipse(0, -84, 58, 13), metal, { line: 4, edge: 3, fall: 'down' }) +
   b.flat(ellipse(0, -83, 48, 8), metal.dark) +
   b.solid(star(0, -32, 28, 12, 5), accent, { line: 3, edge: 3 }) +
-  b.flat(closed('-44,-64 -36,-68 -34,-26 -24,4 -38,-14'), '#fff', 0.7) +
+  b.flat(closeLine('-44,-64 -36,-68 -34,-26 -24,4 -38,-14'), '#fff', 0.7) +
   b.glint(38, -56, 26)

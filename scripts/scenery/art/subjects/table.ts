@@ -1,4 +1,4 @@
-import { box, circle, closed, ellipse, polygon, ring, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, polygon, ring, star } from '../curve.ts'
 import { M, cabochon, fan, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 import type { Brush } from '../brush.ts'
@@ -13,7 +13,7 @@ const SUITS = {
 
 export type Suit = keyof typeof SUITS
 
-export const suit = (name: Suit) => closed(SUITS[name])
+export const suit = (name: Suit) => closeLine(SUITS[name])
 
 /** One playing card, 76 by 108, standing around (0, 0). */
 export function card(b: Brush, name: Suit, back?: Tone): string {
@@ -72,11 +72,15 @@ export function stack(b: Brush, tone: Tone, height: number): string {
   return Array.from({ length: height }, (_, index) => {
     const y = -index * 9
     return (
-      b.solid(closed(`-30,${y} -28,${y + 8} 0,${y + 16} 28,${y + 8} 30,${y} 0,${y - 10}`), tone, {
-        line: 2.5,
-        edge: 0,
-        fall: 'down',
-      }) +
+      b.solid(
+        closeLine(`-30,${y} -28,${y + 8} 0,${y + 16} 28,${y + 8} 30,${y} 0,${y - 10}`),
+        tone,
+        {
+          line: 2.5,
+          edge: 0,
+          fall: 'down',
+        },
+      ) +
       [-20, -4, 13]
         .map((x) => b.flat(box(x, y + 7 + (x === -4 ? 4 : 1), 8, 5, 1), '#fff', 0.9))
         .join('') +
@@ -144,7 +148,7 @@ export const roulette: Subject = (b, { metal, main }) => {
     ring(4, 30)
       .map((spot) =>
         place(
-          b.solid(closed('-4,26! -3,-18 0,-22 3,-18 4,26!'), metal, {
+          b.solid(closeLine('-4,26! -3,-18 0,-22 3,-18 4,26!'), metal, {
             line: 2.5,
             edge: 2,
             fall: 'metal',
@@ -158,6 +162,6 @@ export const roulette: Subject = (b, { metal, main }) => {
       .join('') +
     cabochon(b, 0, 0, 13, main, metal) +
     b.solid(circle(44, -52, 8), M.white, { line: 2.5, edge: 2, fall: 'round' }) +
-    b.flat(closed('-78,-36 -52,-68 -14,-84 -40,-58 -62,-34'), '#fff', 0.22)
+    b.flat(closeLine('-78,-36 -52,-68 -14,-84 -40,-58 -62,-34'), '#fff', 0.22)
   )
 }

@@ -1,4 +1,4 @@
-import { box, circle, closed, ellipse, mirrored, polygon, ring, star } from '../curve.ts'
+import { box, circle, closeLine, ellipse, mirrorHalf, polygon, ring, star } from '../curve.ts'
 import { M, cabochon, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
@@ -133,13 +133,17 @@ export const gem: Subject = (b, { main, second }) => {
 
 export const crown: Subject = (b, { metal, main, second, accent }) =>
   b.solid(ellipse(0, 46, 84, 24), main, { line: 4 }) +
-  b.solid(mirrored('0,-30! 22,-8 60,-16 76,44! 0,66'), main, { line: 3, edge: 5, fall: 'round' }) +
+  b.solid(mirrorHalf('0,-30! 22,-8 60,-16 76,44! 0,66'), main, {
+    line: 3,
+    edge: 5,
+    fall: 'round',
+  }) +
   b.solid(
-    mirrored('0,-84! 20,-14 30,-4! 52,-58! 56,-16 62,-4! 100,-40! 84,52! 44,68 0,72'),
+    mirrorHalf('0,-84! 20,-14 30,-4! 52,-58! 56,-16 62,-4! 100,-40! 84,52! 44,68 0,72'),
     metal,
     { line: 6, edge: 6, fall: 'metal' },
   ) +
-  b.solid(mirrored('0,30 44,26 88,12! 84,52! 44,68 0,72'), metal, {
+  b.solid(mirrorHalf('0,30 44,26 88,12! 84,52! 44,68 0,72'), metal, {
     line: 3,
     edge: 4,
     fall: 'down',
@@ -155,7 +159,7 @@ export const crown: Subject = (b, { metal, main, second, accent }) =>
       cabochon(b, x as number, y as number, r as number, tone as typeof main, metal),
     )
     .join('') +
-  b.solid(closed('0,-30! 13,-4 0,22! -13,-4'), second, { line: 2.5, edge: 3 }) +
+  b.solid(closeLine('0,-30! 13,-4 0,22! -13,-4'), second, { line: 2.5, edge: 3 }) +
   [
     [0, -90, 13],
     [-53, -64, 9],
@@ -194,7 +198,7 @@ export const coin: Subject = (b, { metal, main }) => {
     ring(4, 50)
       .map((spot) =>
         place(
-          b.solid(closed('0,-14! 9,-3 14,10! 0,6 -14,10! -9,-3'), main, { line: 2, edge: 2 }),
+          b.solid(closeLine('0,-14! 9,-3 14,10! 0,6 -14,10! -9,-3'), main, { line: 2, edge: 2 }),
           spot.x,
           spot.y,
           1,
@@ -207,16 +211,16 @@ export const coin: Subject = (b, { metal, main }) => {
   )
 }
 
-/** Boat-shaped ingots in a heap. */
+/** Ingots in the shape of boats, in a heap. */
 export const ingot: Subject = (b, { metal, main }) => {
   const one =
     b.solid(ellipse(0, -14, 34, 26), metal, { line: 4, edge: 4, fall: 'round' }) +
-    b.solid(mirrored('0,4 30,0 62,-30! 76,-24 66,16 36,40 0,44'), metal, {
+    b.solid(mirrorHalf('0,4 30,0 62,-30! 76,-24 66,16 36,40 0,44'), metal, {
       line: 5,
       edge: 5,
       fall: 'down',
     }) +
-    b.flat(closed('-52,6 -30,16 0,18 -20,26 -44,20'), '#fff', 0.55)
+    b.flat(closeLine('-52,6 -30,16 0,18 -20,26 -44,20'), '#fff', 0.55)
   return (
     place(one, -46, 44, 0.8, -4) +
     place(one, 48, 46, 0.8, 5) +
@@ -233,7 +237,7 @@ export const ingot: Subject = (b, { metal, main }) => {
   )
 }
 
-/** An open chest, spilling. */
+/** An open chest that spills its coins. */
 export const chest: Subject = (b, { metal, main, second, accent }, random) => {
   const hoard = Array.from({ length: 26 }, (_, index) => {
     const x = random.between(-66, 66)
@@ -241,15 +245,15 @@ export const chest: Subject = (b, { metal, main, second, accent }, random) => {
     return { x, y, tone: index % 6 === 0 ? second : index % 7 === 0 ? accent : metal }
   }).toSorted((one, other) => one.y - other.y)
   return (
-    b.solid(mirrored('0,-84 50,-82 84,-70 90,-34! 82,-6! 0,-2'), M.wood, {
+    b.solid(mirrorHalf('0,-84 50,-82 84,-70 90,-34! 82,-6! 0,-2'), M.wood, {
       line: 6,
       edge: 5,
       fall: 'down',
     }) +
-    b.flat(mirrored('0,-64 46,-62 70,-52 74,-8! 0,-6'), M.wood.deep) +
+    b.flat(mirrorHalf('0,-64 46,-62 70,-52 74,-8! 0,-6'), M.wood.deep) +
     b.glow(0, -20, 84, 52, metal.light, 0.9) +
     pair(
-      b.solid(closed('62,-80! 84,-70 90,-34! 82,-6! 70,-6! 72,-40'), metal, {
+      b.solid(closeLine('62,-80! 84,-70 90,-34! 82,-6! 70,-6! 72,-40'), metal, {
         line: 3,
         edge: 3,
         fall: 'metal',
@@ -272,7 +276,7 @@ export const chest: Subject = (b, { metal, main, second, accent }, random) => {
       .map((x) => b.solid(box(x, -4, 16, 82, 3), metal, { line: 3, edge: 3, fall: 'metal' }))
       .join('') +
     b.solid(box(-88, -8, 176, 16, 5), metal, { line: 4, edge: 3, fall: 'down' }) +
-    b.solid(mirrored('0,-12 18,-12 22,14 16,30 0,36'), metal, { line: 3.5, edge: 3 }) +
+    b.solid(mirrorHalf('0,-12 18,-12 22,14 16,30 0,36'), metal, { line: 3.5, edge: 3 }) +
     b.flat(circle(0, 6, 5) + 'M-3 6h6l2 16h-10Z', M.ink.deep) +
     place(
       b.solid(

@@ -1,4 +1,4 @@
-/** A talk with an agent who is not there: answers come in turn, after a while of writing. */
+/** A talk with an agent who is not there: the answers come one after another, each after a while of writing. */
 const ANSWER_AFTER_MS = 1200
 
 const page = document.documentElement

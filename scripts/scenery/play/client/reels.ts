@@ -26,7 +26,7 @@ export class Reels {
     }
   }
 
-  /** Lets all reels run. */
+  /** Lets all reels run until they are stopped. */
   spin(): void {
     this.element.classList.remove('showing')
     if (isCalm()) return

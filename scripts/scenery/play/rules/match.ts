@@ -12,7 +12,7 @@ const FIXTURES = 6
 
 const SPORTS: Partial<Record<GameType, Sport>> = { ESPORTS: 'ESPORTS', COCKFIGHT: 'COCKFIGHT' }
 
-/** Today's fixtures of one seat; a spot is a fixture and an outcome, such as `3:home`. */
+/** Today's fixtures of one game session; a spot is a fixture and an outcome, such as `3:home`. */
 export function matchRules(type: GameType, chance: Chance): Rules {
   const sport = SPORTS[type] ?? 'SPORTS'
   const clubs = pickSome(CLUBS[sport], FIXTURES * 2, chance)

@@ -18,7 +18,7 @@ const choose = (from: number, count: number): number =>
   count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count
 
 describe('the demo slot', () => {
-  test('pays back about 95 % of its stakes in the long run', () => {
+  test('the demo slot pays back about 95 % of its stakes', () => {
     const all = WEIGHTS.reduce((sum, weight) => sum + weight, 0)
     const expectation = (line: number[]): number =>
       line.length === 5
@@ -36,11 +36,11 @@ describe('the demo slot', () => {
     [[0, 0, 0, 8, 2], { symbol: 0, count: 3, pay: 50 }],
     [[0, 0, 0, 0, 0], { symbol: 0, count: 5, pay: 1500 }],
     [[2, 1, 1, 1, 1], { symbol: 2, count: 1, pay: 0 }],
-  ])('evaluates the line %j from the left', (line, read) => {
+  ])('the demo slot evaluates the line %j from the left', (line, read) => {
     expect(readLine(line)).toEqual(read)
   })
 
-  test('pays the sum of its winning lines', () => {
+  test('the demo slot pays the sum of its winning lines', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 10_000_000 }), (seed, bet) => {
         const { outcome, win } = slotRules.decide(new Map([['spin', bet]]), chanceFrom(seed))
@@ -126,16 +126,20 @@ describe('demo baccarat:', () => {
 })
 
 describe('the demo lottery', () => {
-  test.each([1, 2, 3, 4, 5])('gives back a fair share of a ticket with %i numbers', (picks) => {
-    const share = (LOTTERY_PAYS[picks] ?? []).reduce(
-      (sum, pay, hits) =>
-        sum + (pay / 100) * ((choose(picks, hits) * choose(36 - picks, 6 - hits)) / choose(36, 6)),
-      0,
-    )
-    expectFair(share)
-  })
+  test.each([1, 2, 3, 4, 5])(
+    'the demo lottery pays back a fair share of tickets with %i numbers',
+    (picks) => {
+      const share = (LOTTERY_PAYS[picks] ?? []).reduce(
+        (sum, pay, hits) =>
+          sum +
+          (pay / 100) * ((choose(picks, hits) * choose(36 - picks, 6 - hits)) / choose(36, 6)),
+        0,
+      )
+      expectFair(share)
+    },
+  )
 
-  test('draws six numbers and pays for the numbers that the ticket matches', () => {
+  test('the demo lottery draws six numbers and pays for those on the ticket', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { outcome, win } = lotteryRules.decide(new Map([['3-17-24', 1000]]), chanceFrom(seed))
@@ -150,13 +154,13 @@ describe('the demo lottery', () => {
   })
 
   test.each(['', '0', '37', '3-3', '5-3', '1-2-3-4-5-6', '1.5', '03', '1-', 'a'])(
-    'refuses the ticket %j',
+    'the demo lottery refuses the ticket %j',
     (spot) => expect(lotteryRules.knows(spot)).toBe(false),
   )
 })
 
 describe('bets on demo matches', () => {
-  test('are paid at their odds only for the actual result', () => {
+  test('a bet on a match is paid at its odds for the actual result only', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom('SPORTS', 'ESPORTS', 'COCKFIGHT'), (seed, type) => {
         const rules = matchRules(type, chanceFrom(seed))
@@ -175,7 +179,7 @@ describe('bets on demo matches', () => {
     )
   })
 
-  test('have odds that leave the house a margin', () => {
+  test('the odds of demo matches leave the house a margin', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { fixtures } = matchRules('SPORTS', chanceFrom(seed)).table as MatchTable
@@ -190,7 +194,7 @@ describe('bets on demo matches', () => {
 })
 
 describe('the random numbers of a round', () => {
-  test('are equal for equal seeds, and evenly spread over different seeds', () => {
+  test('random numbers are equal for equal seeds, and evenly spread', () => {
     const draw = (seed: string) => {
       const chance = chanceFrom(seed)
       return Array.from({ length: 6000 }, () => chance.below(6))

@@ -4,7 +4,7 @@ import type { Outcome, SessionReply } from '../protocol.ts'
 /** What each spot of a round holds, in the ledger's units. */
 export type Bets = ReadonlyMap<string, number>
 
-/** The rules of one game at one seat. */
+/** The rules of one game within one game session. */
 export interface Rules {
   /** What the page must know of them. */
   table: SessionReply['table']
