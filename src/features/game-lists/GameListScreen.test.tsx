@@ -1,0 +1,80 @@
+import { beforeEach, expect, it } from 'vitest'
+import { GatewayError } from '#core/contract/error.ts'
+import { listFavoriteGames, listRecentGames } from '#parts/browser/api.ts'
+import { listFavoriteIds, listGames, listVendors } from '#parts/games/api.ts'
+import { showInApp } from '#support/components/app.tsx'
+import { openGateway, press } from '#support/components/center.tsx'
+import { AccountGamesScreen } from './AccountGamesScreen.tsx'
+import { GameListScreen } from './GameListScreen.tsx'
+
+const nameGame = (id: number) => ({
+  id: String(id),
+  name: `Dragon ${id}`,
+  type: 'RNG',
+  vendor: 'NLN',
+  icon: '',
+  code: '',
+})
+const vendorOf = (code: string, name: string) => ({ code, name, type: 'RNG' })
+const LANES = [
+  {
+    type: 'RNG',
+    classifies: [],
+    vendors: [vendorOf('NLN', 'Nine Lanterns'), vendorOf('RVR', 'River Play')],
+  },
+]
+
+function openLists(answer: (input: Record<string, unknown>) => unknown) {
+  const gateway = openGateway()
+  gateway.answer(listVendors, () => ({ lanes: LANES }))
+  gateway.answer(listGames, answer)
+  gateway.answer(listFavoriteIds, () => ({ nodeIds: [] }))
+  return gateway
+}
+
+// The tab keeps the vendors.
+beforeEach(() => window.sessionStorage.clear())
+
+it('a list shows the games of its category and asks for no other', async () => {
+  const gateway = openLists(() => ({ games: [nameGame(1)], totalPages: 1, totalCount: 1 }))
+  const { screen } = await showInApp(<GameListScreen />, { address: '/rng' })
+  await expect.element(screen.getByText('Dragon 1')).toBeInTheDocument()
+  expect(gateway.listOf(listGames)[0]).toMatchObject({ gameType: 'RNG', pageNo: 1 })
+})
+
+it('a list of one vendor says whose games it shows', async () => {
+  const gateway = openLists(() => ({ games: [nameGame(2)], totalPages: 1, totalCount: 1 }))
+  const { screen } = await showInApp(<GameListScreen />, { address: '/rng?vassalage=RVR' })
+  await expect.element(screen.getByRole('heading', { name: 'River Play' })).toBeInTheDocument()
+  await expect.element(screen.getByText('Dragon 2')).toBeInTheDocument()
+  expect(gateway.listOf(listGames)[0]).toMatchObject({ vassalage: 'RVR' })
+})
+
+it('a list that did not load says so, and comes at a further try', async () => {
+  let isDown = true
+  openLists(() => {
+    if (isDown) throw new GatewayError('forbidden', { status: 403 })
+    return { games: [nameGame(3)], totalPages: 1, totalCount: 1 }
+  })
+  const { screen } = await showInApp(<GameListScreen />, { address: '/rng' })
+  await expect.element(screen.getByText('This section didn’t load')).toBeInTheDocument()
+  isDown = false
+  await press(screen.getByRole('button', { name: 'Try again' }))
+  await expect.element(screen.getByText('Dragon 3')).toBeInTheDocument()
+})
+
+it.each([
+  ['/favorite', 'No favorites yet', listFavoriteGames],
+  ['/recent', 'Nothing played yet', listRecentGames],
+] as const)(
+  'an empty list at %s says how it fills, with a way to games',
+  async (address, told, asked) => {
+    const gateway = openLists(() => ({ games: [], totalPages: 0, totalCount: 0 }))
+    gateway.answer(asked, () => ({ games: [], totalPages: 0 }))
+    const { screen } = await showInApp(<AccountGamesScreen />, { address, member: {} })
+    await expect.element(screen.getByText(told)).toBeInTheDocument()
+    await expect
+      .element(screen.getByRole('link', { name: 'Find a game' }))
+      .toHaveAttribute('href', '/games')
+  },
+)

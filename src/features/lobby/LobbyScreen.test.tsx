@@ -1,0 +1,106 @@
+import { beforeEach, expect, it } from 'vitest'
+import { HOME_ROWS } from '#core/brand/homeRows.ts'
+import { GatewayError } from '#core/contract/error.ts'
+import { listAnnouncements } from '#core/system/announcements/api.ts'
+import { listGames, listHotGames, listVendors } from '#parts/games/api.ts'
+import { showInApp } from '#support/components/app.tsx'
+import { openGateway, press } from '#support/components/center.tsx'
+import { listWinners } from './api.ts'
+import { LobbyScreen } from './LobbyScreen.tsx'
+
+const nameGame = (id: number, type = 'RNG') => ({
+  id: String(id),
+  name: `Dragon ${id}`,
+  type,
+  vendor: 'NLN',
+  icon: '',
+  code: '',
+})
+const LANES = [
+  { type: 'RNG', classifies: [], vendors: [{ code: 'NLN', name: 'Nine Lanterns', type: 'RNG' }] },
+  { type: 'LIVE', classifies: [], vendors: [{ code: 'LTS', name: 'Lotus Live', type: 'LIVE' }] },
+]
+
+/** A gateway whose home page is full; tests change the answers that they are about. */
+function openFullGateway() {
+  const gateway = openGateway()
+  gateway.answer(listAnnouncements, () => ({ banners: [], player: [], popup: [], promotion: [] }))
+  gateway.answer(listHotGames, () => ({ list: [1, 2, 3].map((id) => nameGame(id)) }))
+  gateway.answer(listVendors, () => ({ lanes: LANES }))
+  gateway.answer(listGames, () => ({ games: [nameGame(4)], totalPages: 1, totalCount: 1 }))
+  gateway.answer(listWinners, () => ({ list: [] }))
+  return gateway
+}
+
+const showHome = (features: Record<string, boolean> = {}, address = '/') =>
+  showInApp(<LobbyScreen />, {
+    brand: { features, homeRows: HOME_ROWS, theme: { defaultMode: 'dark', hero: 'bleed' } },
+    address,
+  })
+
+// The tab keeps hot games and vendors.
+beforeEach(() => window.sessionStorage.clear())
+
+it('home shows hot games and the vendors of each category that has some', async () => {
+  openFullGateway()
+  const { screen } = await showHome()
+  const hot = screen.getByRole('region', { name: 'Hot games' })
+  await expect.element(hot.getByText('Dragon 3')).toBeInTheDocument()
+  await expect
+    .element(screen.getByRole('region', { name: 'Live casino' }).getByText('Lotus Live'))
+    .toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Fishing' }).elements()).toHaveLength(0)
+})
+
+it('hot games that did not load say so, and come at a further try', async () => {
+  const gateway = openFullGateway()
+  let isDown = true
+  gateway.answer(listHotGames, () => {
+    if (isDown) throw new GatewayError('forbidden', { status: 403 })
+    return { list: [nameGame(7)] }
+  })
+  const { screen } = await showHome()
+  const hot = screen.getByRole('region', { name: 'Hot games' })
+  await expect.element(hot.getByText('This section didn’t load')).toBeInTheDocument()
+  isDown = false
+  await press(hot.getByRole('button', { name: 'Try again' }))
+  await expect.element(hot.getByText('Dragon 7')).toBeInTheDocument()
+})
+
+it('home without a list of vendors still shows the hot games and offers a retry', async () => {
+  const gateway = openFullGateway()
+  gateway.answer(listVendors, () => {
+    throw new GatewayError('forbidden', { status: 403 })
+  })
+  const { screen } = await showHome()
+  await expect.element(screen.getByText('Dragon 1')).toBeInTheDocument()
+  await expect.element(screen.getByText('This section didn’t load').first()).toBeInTheDocument()
+})
+
+it('hot games of which there are none are said to be none', async () => {
+  openFullGateway().answer(listHotGames, () => ({ list: [] }))
+  const { screen } = await showHome()
+  const hot = screen.getByRole('region', { name: 'Hot games' })
+  await expect.element(hot.getByText('Nothing here yet')).toBeInTheDocument()
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('winners stand on home only while the brand has them (%s)', async (winnerBoard, count) => {
+  openFullGateway()
+  const { screen } = await showHome({ winnerBoard })
+  await expect
+    .element(screen.getByRole('region', { name: 'Live casino' }).getByText('Lotus Live'))
+    .toBeInTheDocument()
+  await expect
+    .poll(() => screen.getByRole('region', { name: 'Winners' }).elements())
+    .toHaveLength(count)
+})
+
+it('a category in the address takes the place of the home page', async () => {
+  openFullGateway()
+  const { screen } = await showHome({}, '/?gameType=RNG')
+  await expect.element(screen.getByText('Dragon 4')).toBeInTheDocument()
+  expect(screen.getByRole('region', { name: 'Hot games' }).elements()).toHaveLength(0)
+})
