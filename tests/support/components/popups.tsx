@@ -45,7 +45,12 @@ export async function showPage(path = '/one', store: Store = createStore(), isNe
     window.history.pushState(null, '', '/before')
     window.history.pushState(null, '', path)
   }
-  const { screen, inApp } = await showInApp(<Page />, { brand: BRAND, store, Router: PopupRouter })
+  const { screen, inApp } = await showInApp(<Page />, {
+    brand: BRAND,
+    hasRoutes: true,
+    store,
+    Router: PopupRouter,
+  })
   const inPage = (children?: ReactNode) => inApp(<Page>{children}</Page>)
   const kinds = () => store.get(openPopupsAtom).map(({ popup }) => popup.kind)
   return {
