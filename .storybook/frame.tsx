@@ -4,6 +4,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import * as v from 'valibot'
+import { brandRoutes } from '#app/features.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import { FEATURE_NAMES } from '#core/brand/features.ts'
 import { LOOKS } from '#core/brand/schema.ts'
@@ -11,6 +12,7 @@ import { bindTransport } from '#core/contract/call.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { ensureCatalogue, i18n } from '#core/locale/words.ts'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { startSessionAtom, type Identity } from '#core/session/session.ts'
 import { PermissionProvider } from '#core/system/permission.tsx'
@@ -98,7 +100,9 @@ export function Frame({
       <QueryClientProvider client={queryClient}>
         <I18nProvider i18n={i18n}>
           <MemoryRouter initialEntries={[path]}>
-            <PermissionProvider>{children}</PermissionProvider>
+            <PermissionProvider>
+              <RoutesContext value={brandRoutes(store.get(brandAtom))}>{children}</RoutesContext>
+            </PermissionProvider>
           </MemoryRouter>
         </I18nProvider>
       </QueryClientProvider>

@@ -1,4 +1,4 @@
-import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import type { FeatureName } from '#core/brand/features.ts'
 import type { Feature } from '#core/navigation/feature.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 
@@ -8,7 +8,11 @@ export const FEATURES: readonly Feature[] = Object.values(
 )
 
 /** Every route of this brand; a feature that it turned off has none, and no chunk either. */
-export function brandRoutes({ features }: Pick<RuntimeBrand, 'features'>): readonly AppRoute[] {
+export function brandRoutes({
+  features,
+}: {
+  features: Partial<Record<FeatureName, boolean>>
+}): readonly AppRoute[] {
   return FEATURES.flatMap(({ flag, routes = [] }) =>
     routes.map((route): AppRoute => ({
       ...route,

@@ -29,7 +29,7 @@ test('the back button closes the side menu before it leaves the page', async ({
   await page.reload()
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
   await expect(menu).toBeHidden()
-  await expect.poll(() => page.evaluate(() => 'twinOf' in (history.state ?? {}))).toBe(false)
+  await expect.poll(() => page.evaluate(() => 'popupEntryOf' in (history.state ?? {}))).toBe(false)
   await page.goBack()
   await expect(page).toHaveURL('/')
   expect(loads()).toBe(2)

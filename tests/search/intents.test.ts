@@ -15,7 +15,11 @@ import {
 } from '#scripts/sandbox/world/content/search-index.ts'
 import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
-import { SITE_PAGES } from '#features/search/pages.ts'
+import { brandRoutes } from '#app/features.ts'
+import { FEATURE_NAMES } from '#core/brand/features.ts'
+import { listOffered, loadNames } from '#core/navigation/offers.ts'
+import { namePages } from '#features/search/pages.ts'
+import { CUSTOMER_SERVICE, PAGE_WORDS } from '#features/search/pageWords.ts'
 import { indexNamed, pick } from '#features/search/placeIndex.ts'
 import { INTENTS, SHARE } from '#support/intents.ts'
 import { areWanted } from '#support/wanted.ts'
@@ -60,17 +64,32 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
+/** What the search offers a visitor of a brand that has everything. */
+async function listPages() {
+  const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
+  const routes = brandRoutes({ features })
+  const offered = listOffered(routes, 'search', {
+    identity: 'visitor',
+    isOfficeAgent: false,
+    isVip: false,
+    hasMirrors: true,
+    off: [],
+  })
+  return [...namePages(offered, PAGE_WORDS, await loadNames(routes)), CUSTOMER_SERVICE]
+}
+
 test.each(LANGUAGE_CODES)(
   'in %s, the page that a text means is the first of the pages',
-  (language) => {
+  async (language) => {
     const messages = messagesOf(language)
-    const named = SITE_PAGES.map(({ title, words }) => ({
+    const pages = await listPages()
+    const named = pages.map(({ title, words }) => ({
       name: messages.get(title.id)!,
-      words: messages.get(words.id)!.split(','),
+      words: words ? messages.get(words.id)!.split(',') : [],
     }))
     const index = indexNamed(named)
     const asked = INTENTS.filter(([of, , { page }]) => of === language && page)
-    const first = (text: string) => pick(SITE_PAGES, index, text).items[0]?.path
+    const first = (text: string) => pick(pages, index, text).items[0]?.path
     expect(asked.map(([, text]) => [text, first(text)])).toEqual(
       asked.map(([, text, { page }]) => [text, page]),
     )

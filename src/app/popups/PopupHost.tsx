@@ -9,7 +9,7 @@ import { kickedOutAtom } from '#core/session/endSession.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#lib/later.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
-import { isTwin } from '#core/popups/twin.ts'
+import { isPopupEntry } from '#core/popups/popupEntry.ts'
 
 const { Component: PopupStack, prefetch } = lazyScreen(
   'PopupStack',
@@ -26,15 +26,15 @@ export function PopupHost() {
   const navigate = useNavigate()
   const [isUp, setIsUp] = useState(false)
   const [tries, setTries] = useState(0)
-  // A reload may happen on the twin entry of a page (`twin.ts`).
-  const [beganOnTwin] = useState(isTwin)
+  // A reload may happen on the popup history entry of a page (`popupEntry.ts`).
+  const [beganOnPopupEntry] = useState(isPopupEntry)
   // A popup then waits only for its own code and words.
   useEffect(() => whenIdle(() => void prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
   // Of a search, whose address the stack reads.
   const sought = /[?&](search|q)=/.test(search)
   const popup = top?.popup ?? routed
-  if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnTwin && !isUp)
+  if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)
     return null
   return (
     <PopupBoundary

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPopupAtom } from '#core/popups/popups.ts'
-import { isTwin } from '#core/popups/twin.ts'
+import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { openGateway, press } from '#support/components/game.tsx'
 import { guarded, showPage } from '#support/components/popups.tsx'
@@ -31,7 +31,7 @@ describe('the back button with a popup open', () => {
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     await shown.expectAddress('/two')
     window.history.back()
     await shown.expectAddress('/one')
@@ -48,7 +48,7 @@ describe('the back button with a popup open', () => {
     window.history.back()
     await shown.expectAddress('/one')
     await expect.element(shown.screen.getByLabelText('step')).toHaveTextContent('POP')
-    expect(isTwin()).toBe(false)
+    expect(isPopupEntry()).toBe(false)
   })
 
   it('leaves no reachable history entry of a closed popup', async () => {
@@ -61,7 +61,7 @@ describe('the back button with a popup open', () => {
     window.addEventListener('popstate', () => (steps += 1), { once: true })
     window.history.forward()
     await expect.poll(() => steps).toBe(1)
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     await shown.expectAddress('/one')
   })
 
@@ -71,7 +71,7 @@ describe('the back button with a popup open', () => {
     await guarded()
     await before.screen.unmount()
     const shown = await showPage('/one', undefined, false)
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     await shown.expectAddress('/one')
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await guarded()
@@ -101,7 +101,7 @@ describe('a new query string behind a popup', () => {
     await shown.expectAddress('/one?more')
     expect(shown.kinds()).toEqual(['logout'])
     await press(shown.screen.getByRole('button', { name: 'Close' }))
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     expect(window.location.search).toBe('?more')
     await shown.expectAddress('/one?more')
   })
@@ -137,7 +137,7 @@ describe('an address that changes while a popup is open', () => {
     await guarded()
     window.location.hash = 'there'
     await expect.poll(shown.kinds).toEqual([])
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     expect(window.location.hash).toBe('#there')
   })
 
@@ -149,7 +149,7 @@ describe('an address that changes while a popup is open', () => {
     await expect.poll(() => window.location.hash).toBe('#place')
     await guarded()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
-    await expect.poll(isTwin).toBe(false)
+    await expect.poll(isPopupEntry).toBe(false)
     expect(window.location.hash).toBe('#place')
   })
 

@@ -6,7 +6,7 @@ import { closeAllPopupsAtom, closePopupAtom } from '#core/popups/closing.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import type { PopupHistory } from './PopupRouter.tsx'
-import { isTwin, TWIN_OF, type EntryState } from '#core/popups/twin.ts'
+import { isPopupEntry, POPUP_ENTRY_OF, type EntryState } from '#core/popups/popupEntry.ts'
 
 /**
  * Longest wait for a step; it may never happen if a removed game frame took history entries away.
@@ -40,7 +40,7 @@ export function guideHistory(
 ): () => void {
   const { push, replace } = history
   let last = currentEntry()
-  /** What must wait until a step back from the twin has happened; null if none is under way. */
+  /** What must wait until a step back from the popup history entry has happened; null if none is under way. */
   let waiting: (() => void)[] | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The entry that a step leads to which is late, and how long it may still come. */
@@ -52,17 +52,17 @@ export function guideHistory(
   /** Popups stay hidden until a required password change is done. */
   const isDue = () => Boolean(store.get(sessionAtom)?.passwordChange)
 
-  /** Adds the twin entry or steps back from it, so that it exists while a popup is open. */
+  /** Adds the popup history entry or steps back from it, so that it exists while a popup is open. */
   function settle() {
     last = currentEntry()
     const isOpen = stack().length > 0
-    if (waiting || isOpen === isTwin() || (isOpen && isDue())) return
+    if (waiting || isOpen === isPopupEntry() || (isOpen && isDue())) return
     if (isOpen) {
-      // A twin is known by its entry's name.
+      // A popup history entry names the page's own.
       if (!last.state) window.history.replaceState({ key: crypto.randomUUID() }, '')
       last = currentEntry()
       // The router's own state stays, so that to it nothing has moved.
-      window.history.pushState({ ...last.state, [TWIN_OF]: keyOf(last) }, '')
+      window.history.pushState({ ...last.state, [POPUP_ENTRY_OF]: keyOf(last) }, '')
       last = currentEntry()
     } else if (!isLate()) step(() => window.history.back())
   }
@@ -76,21 +76,21 @@ export function guideHistory(
   }
 
   function giveUp() {
-    const key = (window.history.state as EntryState)?.[TWIN_OF]
+    const key = (window.history.state as EntryState)?.[POPUP_ENTRY_OF]
     late = key === undefined ? null : { key, until: Date.now() + LATE_MS }
     isReturn = false
     stepped()
   }
 
   /**
-   * Opens the search that the address names. Only the twin's address goes on naming it, so that a
-   * step back from there, too, leads to the page without it.
+   * Opens the search that the address names. Only the address of the popup history entry
+   * goes on naming it, so that a step back from there, too, leads to the page without it.
    */
   function openSought() {
     const { href } = window.location
     const text = readSoughtText(href)
     if (text === null || waiting || stack().some(({ popup }) => popup.kind === 'search')) return
-    if (!isTwin()) {
+    if (!isPopupEntry()) {
       const { pathname, search, hash } = new URL(withSoughtText(href, ''))
       replace({ pathname, search, hash }, window.history.state?.usr)
     }
@@ -105,20 +105,21 @@ export function guideHistory(
     clearTimeout(timer)
     for (const task of tasks) task()
     // Otherwise the step did not happen, and another step would not, either.
-    if (!isTwin()) settle()
+    if (!isPopupEntry()) settle()
   }
 
   function onPop(event: PopStateEvent) {
     const from = last
     last = currentEntry()
-    const wasLate = isLate() && !isTwin() && late!.key === keyOf(last)
+    const wasLate = isLate() && !isPopupEntry() && late!.key === keyOf(last)
     late = null
     if (isReturn) {
       isReturn = false
       event.stopImmediatePropagation()
       return stepped()
     }
-    const isBase = !isTwin() && keyOf(last) !== null && from.state?.[TWIN_OF] === keyOf(last)
+    const isBase =
+      !isPopupEntry() && keyOf(last) !== null && from.state?.[POPUP_ENTRY_OF] === keyOf(last)
     if (wasLate && !isBase) {
       // The player went on from the closed popup meanwhile, and stays there.
       event.stopImmediatePropagation()
@@ -127,9 +128,9 @@ export function guideHistory(
     }
     if (isBase) {
       const url = withSoughtText(from.url, '')
-      // To the router the twin is the page, and may have become another one meanwhile: it need not
+      // To the router the popup history entry is the page, and may have become another one meanwhile: it need not
       // hear of this step.
-      const { [TWIN_OF]: _, ...state } = from.state ?? {}
+      const { [POPUP_ENTRY_OF]: _, ...state } = from.state ?? {}
       window.history.replaceState(state, '', url)
       // … but for that its address names no search any more.
       if (url === from.url) event.stopImmediatePropagation()
@@ -138,7 +139,7 @@ export function guideHistory(
     // What opened meanwhile is not meant.
     if (wasLate) return settle()
     const top = stack().at(-1)
-    if (top && !isTwin() && !isDue()) {
+    if (top && !isPopupEntry() && !isDue()) {
       if (isBase) store.set(closePopupAtom, top)
       else store.set(closeAllPopupsAtom)
     }
@@ -154,7 +155,7 @@ export function guideHistory(
     const closed = stays || isDue() || store.set(closeAllPopupsAtom)
     const proceed = (may: boolean) => {
       if (!may) return
-      // Closing the popups may already have stepped back from the twin.
+      // Closing the popups may already have stepped back from the popup history entry.
       if (waiting) return void waiting.push(go)
       go()
       openSought()
@@ -166,19 +167,19 @@ export function guideHistory(
 
   history.push = (to, state) =>
     leave(to, () => {
-      // The twin of a search stays: a step back leads to what it found.
-      if (!isTwin() || readSoughtText(window.location.href)) return push(to, state)
-      // The next page replaces the twin, so that the history keeps no dead entry.
+      // The popup history entry of a search stays: a step back leads to what it found.
+      if (!isPopupEntry() || readSoughtText(window.location.href)) return push(to, state)
+      // The next page replaces the popup history entry, so that the history keeps no dead one.
       history.isStep = true
       replace(to, state)
       history.isStep = false
     })
   history.replace = (to, state) =>
     leave(to, () => {
-      const twinOf = (window.history.state as EntryState)?.[TWIN_OF]
+      const entryOf = (window.history.state as EntryState)?.[POPUP_ENTRY_OF]
       replace(to, state)
-      if (twinOf === undefined) return
-      window.history.replaceState({ ...window.history.state, [TWIN_OF]: twinOf }, '')
+      if (entryOf === undefined) return
+      window.history.replaceState({ ...window.history.state, [POPUP_ENTRY_OF]: entryOf }, '')
     })
   history.onPop = onPop
   const stops = [store.sub(openPopupsAtom, settleSoon), store.sub(sessionAtom, settleSoon)]

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { isTwin } from '#core/popups/twin.ts'
+import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import { openGateway, press, sayFrom } from '#support/components/game.tsx'
 import { ROUND_OPEN } from '#rules/gameRound.ts'
 import {
@@ -36,7 +36,7 @@ describe('an open game', () => {
       await guarded()
       await leave(shown)
       await expect.poll(shown.kinds).toEqual([])
-      await expect.poll(isTwin).toBe(false)
+      await expect.poll(isPopupEntry).toBe(false)
       await shown.expectAddress('/one')
     },
   )
@@ -58,7 +58,7 @@ describe('an open game', () => {
       await leave(shown)
       await answer(shown, 'Leave the game')
       await expect.poll(shown.kinds).toEqual([])
-      await expect.poll(isTwin).toBe(false)
+      await expect.poll(isPopupEntry).toBe(false)
       await shown.expectAddress('/one')
     },
   )

@@ -5,7 +5,7 @@ import { brandAtom } from '#core/brand/brand.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { screenTitleAtom } from '#core/navigation/screenTitle.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
-import { isTwin } from '#core/popups/twin.ts'
+import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import { press } from '#support/components/game.tsx'
 import { getSearchIndex } from '#features/search/api.ts'
 import { listGames, listHotGames } from '#parts/games/api.ts'
@@ -84,7 +84,7 @@ describe('the search', () => {
     await expect
       .element(again.screen.getByRole('combobox', { name: /^Search games/ }))
       .toHaveValue('velvet')
-    await expect.poll(isTwin).toBe(true)
+    await expect.poll(isPopupEntry).toBe(true)
     await userEvent.keyboard('{Escape}')
     await expect.poll(again.kinds).toEqual([])
     await expect.poll(() => window.location.search).toBe('')

@@ -8,8 +8,8 @@ import { isHere } from '#core/navigation/isHere.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { useReach } from '#core/navigation/useReach.ts'
 import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
-import { useFeature } from '#core/system/permission.tsx'
 import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HOME_LISTS } from '#parts/games/categories.ts'
@@ -31,7 +31,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
   const open = useAtomValue(openPopupsAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const isIn = useAtomValue(identityAtom) !== 'visitor'
-  const promotions = useFeature('promotions') !== 'off'
+  const isThere = useReach()
   const link = (to: string, icon: ReactNode, label: string, current = isHere(to, location)) => (
     <li className="flex-1">
       <Link to={to} aria-current={current ? 'page' : undefined} className={LOOK}>
@@ -60,7 +60,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
             <span>{t({ message: 'Search', context: 'bottom bar' })}</span>
           </button>
         </li>
-        {promotions &&
+        {isThere(paths.promotions()) &&
           link(
             paths.promotions(),
             <span className="relative">

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#core/navigation/Link.tsx'
 import { useBrand } from '#core/brand/brand.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useOffered } from '#core/navigation/useOffered.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
@@ -22,14 +22,12 @@ export function Footer() {
 }
 
 function WholeFooter() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const brand = useBrand()
   const { data: lanes } = useLanes()
   const vendors = uniqueByCode(lanes?.flatMap((lane) => lane.vendors) ?? []).slice(0, VENDORS)
   const { licence } = brand.legal
-  const hasMirrors = brand.domains.length + brand.mirrorDomains.length > 1
-  const hasAgents = useFeature('agents') === 'on'
-  const hasApps = useFeature('appDownload') === 'on'
+  const offered = useOffered('footer')
   const links = [
     { to: paths.help(), label: t`Help center` },
     { to: paths.help('about'), label: t`About us` },
@@ -39,9 +37,7 @@ function WholeFooter() {
     { to: paths.help('privacy'), label: t`Privacy` },
     { to: paths.help('faq'), label: t`FAQ` },
     { to: paths.help('feedback'), label: t`Feedback` },
-    ...(hasApps ? [{ to: paths.app, label: t`Get the app` }] : []),
-    ...(hasAgents ? [{ to: paths.affiliate, label: t`Become an affiliate` }] : []),
-    ...(hasMirrors ? [{ to: paths.mirrors, label: t`Our addresses` }] : []),
+    ...[...offered.values()].map(({ path, title }) => ({ to: path, label: i18n._(title!) })),
   ]
   return (
     <footer className="border-t border-border bg-sunken pb-20 lg:pb-0">

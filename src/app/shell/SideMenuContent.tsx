@@ -16,13 +16,12 @@ import {
   Ticket,
   UsersRound,
 } from 'lucide-react'
-import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { useOffered } from '#core/navigation/useOffered.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { mayOpenOwnList } from '#core/session/ownLists.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { useFeature } from '#core/system/permission.tsx'
 import { BannerPicture } from '#parts/content/BannerPicture.tsx'
 import { useAnnouncements, useBanners } from '#core/system/announcements/useAnnouncements.ts'
 import { useLaunch } from '#parts/games/useLaunch.ts'
@@ -56,13 +55,9 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
   const { data } = useAnnouncements()
   const { banners } = useBanners('w_leftmenu')
   const identity = useAtomValue(identityAtom)
-  const member = useMemberInfo()
-  // Shown to VIPs, and to visitors as an invitation (docs/product.md §2.2).
-  const vip = useFeature('vip') !== 'off' && (identity === 'visitor' || Boolean(member?.vip))
-  const referral = useFeature('referral') !== 'off'
-  const promotions = useFeature('promotions') !== 'off'
+  const offered = useOffered('sideMenu')
+  const promotions = offered.has(paths.promotions())
   const apps = useApps()
-  const appDownload = useFeature('appDownload') !== 'off'
   const requireAccount = useRequireAccount()
   // Visitors and trials hear first what it takes, over the page that they are on.
   const favorites = mayOpenOwnList(identity, 'FAV')
@@ -77,8 +72,10 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
         <SideMenuItem {...item} icon={<LayoutGrid />} label={t`All games`} to={paths.games} />
         <SideMenuItem {...item} icon={<Flame />} label={t`Hot games`} to={paths.hotGames} />
         <SideMenuItem {...item} icon={<Heart />} label={t`Favorites`} {...favorites} />
-        {vip && <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />}
-        {referral && (
+        {offered.has(paths.vip) && (
+          <SideMenuItem {...item} icon={<Crown />} label={t`VIP bonus`} to={paths.vip} />
+        )}
+        {offered.has(paths.member('referral')) && (
           <SideMenuItem
             {...item}
             icon={<UsersRound />}
@@ -145,7 +142,7 @@ export function SideMenuContent({ collapsed = false, onNavigate }: Props) {
           label={t`Notices`}
           onClick={() => openPopup({ kind: 'notices' })}
         />
-        {appDownload && (
+        {offered.has(paths.app) && (
           <SideMenuItem
             {...item}
             icon={<Download />}

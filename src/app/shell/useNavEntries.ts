@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router-dom'
 import { normalizePath } from '#lib/urls.ts'
 import { paths } from '#core/navigation/paths.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useReach } from '#core/navigation/useReach.ts'
 import { categoryTarget, type CategoryTarget } from '#parts/games/categoryTarget.ts'
 import { CATEGORIES, NAVIGATION } from '#parts/games/categories.ts'
 import type { GameType, Vendor } from '#parts/games/schema.ts'
@@ -23,7 +23,7 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
   const { t, i18n } = useLingui()
   const location = useLocation()
   const { data: lanes, isPending } = useLanes()
-  const promotions = useFeature('promotions') !== 'off'
+  const hasPromotions = useReach()(paths.promotions())
   const categories = NAVIGATION.flatMap((type): Omit<NavEntry, 'current'>[] => {
     const lane = lanes?.find((each) => each.type === type)
     if (!lane) return []
@@ -39,7 +39,7 @@ export function useNavEntries(): { entries: readonly NavEntry[]; isPending: bool
   const entries = [
     page('HOME', t`Home`, paths.home),
     ...categories,
-    ...(promotions ? [page('PROMO', t`Promotions`, paths.promotions())] : []),
+    ...(hasPromotions ? [page('PROMO', t`Promotions`, paths.promotions())] : []),
   ]
   const current = idAt(location, entries)
   return {

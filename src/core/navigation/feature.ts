@@ -21,18 +21,49 @@ export interface ScreenProps {
   title: string
 }
 
+/**
+ * A menu that leads to pages, or the search. The manifests say which pages each offers. The menu says in
+ * which order, and with which icons.
+ */
+export type Menu = 'sideMenu' | 'accountMenu' | 'footer' | 'search'
+
+/** Where a page is offered, and to whom. */
+interface Offer {
+  offered?: readonly Menu[]
+  /**
+   * Menus and the search offer the page to these only, while its address works for everybody: to visitors,
+   * to visitors and VIPs, or to visitors of a brand with several addresses.
+   */
+  offeredTo?: 'visitors' | 'vips' | 'mirrored'
+}
+
+/** What the search calls a page, and what it finds the page by. */
+export interface PageName {
+  title: MessageDescriptor
+  /** Separated by commas. Players type these words and never read them, so the glossary does not bind them. */
+  words?: MessageDescriptor | undefined
+}
+
+/** Another address of a screen, which menus and search offer like a page, such as a list on home. */
+export interface RouteView extends Offer {
+  path: string
+  title: MessageDescriptor
+}
+
 /** A place within a page that is a page of its own, opened by its hash. */
-export interface RoutePlace {
+export interface RoutePlace extends Offer {
   /** The place exists only while this is on, beside the route's flags. */
   flag?: FeatureName
   /** Of a place with a flag: the folder of the feature that draws it, and whose words it needs. */
   folder?: string
   /** Trials may open it, though the page refuses them. */
   trials?: true
+  /** Only for accounts with a wallet, which office agents have not (docs/product.md §12.6). */
+  needsWallet?: true
 }
 
 /** One screen and all its addresses; switching between those does not reload it. */
-export interface FeatureRoute {
+export interface FeatureRoute extends Offer {
   /**
    * Addresses, compared without regard to case and a trailing slash; the first is canonical. One that
    * ends in `/*` stands for any that have one part more in its place; its layout is `page`, which the
@@ -47,7 +78,10 @@ export interface FeatureRoute {
   indexable: boolean
   /** Trials are refused: wallet and account pages (docs/product.md §4.1). */
   realAccount?: boolean
+  views?: readonly RouteView[]
   places?: Readonly<Record<string, RoutePlace>>
+  /** Loads the names of the places, by which the search finds all of them; without it, none. */
+  loadNames?: () => Promise<Readonly<Record<string, PageName>>>
   /** The route exists only while this is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: LazyScreen<ScreenProps>
@@ -61,8 +95,8 @@ export interface FeatureRoute {
 }
 
 /**
- * What a feature is: the default export of `src/features/<name>/feature.ts`. Routes, guards, the
- * sitemap, what a brand can reach, the gallery and the boot script's layouts are derived from it.
+ * What a feature is: the default export of `src/features/<name>/feature.ts`. Routes, guards, menus,
+ * search, sitemap, what a brand can reach, the gallery and the boot script's layouts are derived from it.
  *
  * Node reads it too (`scripts/brand/features.ts`): nothing that it imports may need a browser at
  * load, nor hold JSX.

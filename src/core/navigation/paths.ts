@@ -1,34 +1,49 @@
-/** Pages of the personal center (docs/product.md §2.5), by the anchor that opens them. */
-export type MemberPage =
-  | 'securityCenter'
-  | 'transferFund'
-  | 'depositv2'
-  | 'withdraw'
-  | 'transferUpline'
-  | 'personalHistoryCopy'
-  | 'transactionHistory'
-  | 'personalProfit'
-  | 'bonusDetails'
-  | 'rewardCenter'
-  | 'referral'
-  | 'missionLeaderboard'
-  | 'manualRebate'
-  | 'messageV2'
+import type { RoutePlace } from './feature.ts'
 
-/** Pages of the agent center (docs/product.md §2.6), by the anchor that opens them. */
-export type AgentPage =
-  | 'agentAnnouncement'
-  | 'agentTeamOverview'
-  | 'registerCenter'
-  | 'downlineManagmentView'
-  | 'personalHistoryCopy'
-  | 'palStatementsAgentCopy'
-  | 'agentRevenueReport'
-  | 'agentDownlineTransactionDetailsCopy'
-  | 'agentDividendRecordCopy2'
-  | 'agentDailyWages2'
-  | 'agentHourSalary'
-  | 'agentRealtimeSalary'
+/**
+ * Pages of the member center (docs/product.md §2.5), by the hash that opens each. They stand here
+ * because every room links to them, and the guard reads them before the center has loaded. All that is
+ * shown of a page is its entry in `features/member/pages.ts`.
+ */
+export const MEMBER_PAGES = {
+  depositv2: {},
+  withdraw: {},
+  transferFund: {},
+  transferUpline: {},
+  rewardCenter: {},
+  bonusDetails: {},
+  manualRebate: { flag: 'manualRebate', folder: 'rebate' },
+  missionLeaderboard: { flag: 'missions', folder: 'missions' },
+  referral: { flag: 'referral', folder: 'referral', offered: ['sideMenu'] },
+  personalHistoryCopy: { offered: ['sideMenu', 'accountMenu'] },
+  transactionHistory: {},
+  personalProfit: {},
+  messageV2: { trials: true, offered: ['accountMenu'] },
+  securityCenter: { offered: ['accountMenu'] },
+} satisfies Record<string, RoutePlace>
+
+export type MemberPage = keyof typeof MEMBER_PAGES
+
+/**
+ * Pages of the agent center (docs/product.md §2.6), by the hash that opens each; what is shown of a
+ * page is its entry in `features/agent/pages.ts`.
+ */
+export const AGENT_PAGES = {
+  agentTeamOverview: {},
+  downlineManagmentView: {},
+  registerCenter: {},
+  personalHistoryCopy: {},
+  palStatementsAgentCopy: {},
+  agentDownlineTransactionDetailsCopy: {},
+  agentRevenueReport: {},
+  agentDividendRecordCopy2: { flag: 'dividend', needsWallet: true },
+  agentDailyWages2: { flag: 'dailySalary', needsWallet: true },
+  agentHourSalary: { flag: 'hourlySalary', needsWallet: true },
+  agentRealtimeSalary: { flag: 'realtimeSalary', needsWallet: true },
+  agentAnnouncement: {},
+} satisfies Record<string, RoutePlace>
+
+export type AgentPage = keyof typeof AGENT_PAGES
 
 /** A way in, with the address that is returned to after it. */
 const entrance = (path: string) => (returnTo?: string) =>

@@ -11,12 +11,17 @@ import { isReachable } from './reach.ts'
  */
 export function useReach(): (path: string) => boolean {
   const routes = use(RoutesContext)
-  const brand = useBrand()
-  const status = useFeatureStatus()
-  const features = Object.keys(brand.features) as FeatureName[]
-  const off = features.filter((name) => status(name) === 'off').join(' ')
+  const off = useOff()
   return useCallback(
     (path) => !routes || isReachable(path, routes, off.split(' ') as FeatureName[]),
     [routes, off],
   )
+}
+
+/** The features that are off here, in one text: the same value until one changes. */
+export function useOff(): string {
+  const brand = useBrand()
+  const status = useFeatureStatus()
+  const features = Object.keys(brand.features) as FeatureName[]
+  return features.filter((name) => status(name) === 'off').join(' ')
 }

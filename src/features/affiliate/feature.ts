@@ -8,6 +8,7 @@ export default defineFeature({
     {
       paths: ['/affiliate'],
       title: msg`Become an affiliate`,
+      offered: ['footer', 'search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

@@ -1,23 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
-import type { AgentPage } from '#core/navigation/paths.ts'
-
-/** Its pages (`center/pages.ts`), by the hash that opens each. */
-export const PLACES: Record<AgentPage, RoutePlace> = {
-  agentTeamOverview: {},
-  agentAnnouncement: {},
-  registerCenter: {},
-  downlineManagmentView: {},
-  personalHistoryCopy: {},
-  palStatementsAgentCopy: {},
-  agentRevenueReport: {},
-  agentDownlineTransactionDetailsCopy: {},
-  agentDividendRecordCopy2: { flag: 'dividend' },
-  agentDailyWages2: { flag: 'dailySalary' },
-  agentHourSalary: { flag: 'hourlySalary' },
-  agentRealtimeSalary: { flag: 'realtimeSalary' },
-}
+import { AGENT_PAGES } from '#core/navigation/paths.ts'
 
 export default defineFeature({
   flag: 'agents',
@@ -32,7 +16,8 @@ export default defineFeature({
       layout: 'agent',
       access: 'agent',
       indexable: false,
-      places: PLACES,
+      offered: ['accountMenu'],
+      places: AGENT_PAGES,
       screen: lazyScreen('AgentScreen', () => import('./center/AgentScreen.tsx')),
     },
   ],

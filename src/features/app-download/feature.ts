@@ -11,6 +11,7 @@ export default defineFeature({
     {
       paths: ['/app'],
       title: msg`Get the app`,
+      offered: ['sideMenu', 'footer', 'search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

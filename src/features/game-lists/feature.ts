@@ -31,6 +31,7 @@ export default defineFeature({
     {
       paths: [paths.games],
       title: msg`All games`,
+      offered: ['sideMenu'],
       layout: 'game',
       access: 'visitor',
       indexable: true,
@@ -39,6 +40,7 @@ export default defineFeature({
     {
       paths: [paths.favorite],
       title: msg`Favorites`,
+      offered: ['sideMenu', 'accountMenu', 'search'],
       layout: 'game',
       access: 'member',
       indexable: false,
@@ -48,6 +50,7 @@ export default defineFeature({
     {
       paths: [paths.recent],
       title: msg`Recently played`,
+      offered: ['search'],
       layout: 'game',
       access: 'member',
       indexable: false,

@@ -10,6 +10,7 @@ export default defineFeature({
     {
       paths: ['/help'],
       title: msg`Help center`,
+      offered: ['search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

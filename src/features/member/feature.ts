@@ -1,25 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { defineFeature, type RoutePlace } from '#core/navigation/feature.ts'
+import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
-import type { MemberPage } from '#core/navigation/paths.ts'
-
-/** Its pages (`center/pages.ts`), by the hash that opens each. */
-export const PLACES: Record<MemberPage, RoutePlace> = {
-  depositv2: {},
-  withdraw: {},
-  transferFund: {},
-  transferUpline: {},
-  personalHistoryCopy: {},
-  transactionHistory: {},
-  personalProfit: {},
-  rewardCenter: {},
-  bonusDetails: {},
-  missionLeaderboard: { folder: 'missions', flag: 'missions' },
-  referral: { folder: 'referral', flag: 'referral' },
-  manualRebate: { folder: 'rebate', flag: 'manualRebate' },
-  messageV2: { trials: true },
-  securityCenter: {},
-}
+import { MEMBER_PAGES } from '#core/navigation/paths.ts'
+import { loadChunk } from '#core/platform/loadChunk.ts'
 
 export default defineFeature({
   routes: [
@@ -30,12 +13,12 @@ export default defineFeature({
       access: 'member',
       indexable: false,
       realAccount: true,
-      places: PLACES,
+      places: MEMBER_PAGES,
+      loadNames: async () => (await loadChunk('member pages', () => import('./pages.ts'))).PAGES,
       screen: lazyScreen('MemberScreen', () => import('./center/MemberScreen.tsx')),
     },
   ],
   popups: {
     deposit: lazyScreen('DepositPopup', () => import('./deposit/DepositPopup.tsx')),
   },
-  chunks: { 'missions/MissionsPage.tsx': 'missions', 'referral/ReferralPage.tsx': 'referral' },
 })

@@ -7,6 +7,8 @@ export default defineFeature({
     {
       paths: ['/mirrors'],
       title: msg`Our addresses`,
+      offered: ['footer', 'search'],
+      offeredTo: 'mirrored',
       layout: 'page',
       access: 'visitor',
       indexable: false,

@@ -8,6 +8,7 @@ export default defineFeature({
     {
       paths: ['/pointMall'],
       title: msg`Points mall`,
+      offered: ['search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

@@ -9,6 +9,7 @@ export default defineFeature({
     {
       paths: ['/promotions'],
       title: msg`Promotions`,
+      offered: ['sideMenu', 'search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

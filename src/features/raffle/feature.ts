@@ -9,6 +9,7 @@ export default defineFeature({
     {
       paths: ['/raffle'],
       title: msg`Raffles`,
+      offered: ['search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

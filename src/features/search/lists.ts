@@ -1,5 +1,5 @@
 import * as facetWords from './facetWords.ts'
-import { SITE_PAGES } from './pages.ts'
+import * as pageWords from './pageWords.ts'
 
 /** The long lists of the search, in one file that loads beside the index. */
-export const LISTS = { facetWords, sitePages: SITE_PAGES }
+export const LISTS = { facetWords, pageWords }

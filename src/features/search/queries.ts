@@ -3,6 +3,8 @@ import type { PageContext } from '#core/contract/context.ts'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 import { GatewayError } from '#core/contract/error.ts'
 import { read } from '#core/gateway/read.ts'
+import { loadNames } from '#core/navigation/offers.ts'
+import type { AppRoute } from '#core/navigation/route.ts'
 import { listGames } from '#parts/games/api.ts'
 import { arrangeLanes, type GameOptions } from '#parts/games/lanes.ts'
 import { vendorsQuery } from '#parts/games/queries.ts'
@@ -23,12 +25,20 @@ export interface GameIndex {
   index: SearchIndex
 }
 
-/** The long lists of words and pages that a text is compared with: beside the index, not with the code. */
+/** The long lists of words that a text is compared with: beside the index, not with the code. */
 export const listsQuery = queryOptions({
   queryKey: ['search-lists'],
   queryFn: async () => (await loadChunk('search lists', () => import('./lists.ts'))).LISTS,
   staleTime: Infinity,
 })
+
+/** Names of the pages that are places of others. */
+export const namesQuery = (routes: readonly AppRoute[]) =>
+  queryOptions({
+    queryKey: ['search-names'],
+    queryFn: () => loadNames(routes),
+    staleTime: Infinity,
+  })
 
 /** All games, ready to be searched; null if the gateway has no index. */
 export function gameIndexQuery(context: PageContext, options: GameOptions) {

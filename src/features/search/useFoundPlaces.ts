@@ -23,7 +23,6 @@ import { useSitePages } from './useSitePages.ts'
 /** How many of each group are listed, so that games stay in view. */
 const LISTED = 3
 
-const NO_PAGES: readonly SitePage[] = []
 const NO_LANES: readonly Lane[] = []
 const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
@@ -41,7 +40,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
   // Each a value of its own: a key makes none of them anew.
   const { data: lists } = useQuery(listsQuery)
-  const sitePages = useSitePages(lists?.sitePages ?? NO_PAGES)
+  const sitePages = useSitePages(lists?.pageWords)
   const words = lists?.facetWords
   const pages = useMemo(() => listPages(sitePages, i18n), [sitePages, i18n])
   const categories = useMemo(() => listCategories(lanes, i18n, words), [lanes, i18n, words])
@@ -83,7 +82,7 @@ function listPages(pages: readonly SitePage[], i18n: I18n): Places {
   const named = pages.map(({ path, title, words }) => ({
     path,
     name: i18n._(title),
-    words: i18n._(words).split(','),
+    words: words ? i18n._(words).split(',') : [],
   }))
   return {
     options: named.map(({ path, name }) => ({ kind: 'page', id: `page ${path}`, name, path })),

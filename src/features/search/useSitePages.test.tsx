@@ -1,39 +1,24 @@
 import { expect, it } from 'vitest'
-import type { AppRoute } from '#core/navigation/route.ts'
-import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { logIn, showInApp } from '#support/components/app.tsx'
 import { openGateway } from '#support/components/center.tsx'
-import { SITE_PAGES } from './pages.ts'
+import * as pageWords from './pageWords.ts'
 import { useSitePages } from './useSitePages.ts'
 
-const ROUTES = [
-  { paths: ['/', '/login', '/register'], flags: [] },
-  { paths: ['/promotions'], flags: ['promotions'] },
-  { paths: ['/vip'], flags: [] },
-  { paths: ['/mirrors'], flags: [] },
-  { paths: ['/member'], flags: [], places: { missionLeaderboard: { flag: 'missions' } } },
-] as unknown as readonly AppRoute[]
-
 function Listed() {
-  const pages = useSitePages(SITE_PAGES)
+  const pages = useSitePages(pageWords)
   return <output>{pages.map(({ path = 'service' }) => path).join(' ')}</output>
 }
 
 const show = async (brand: object) => {
   openGateway()
-  const { screen, store } = await showInApp(
-    <RoutesContext value={ROUTES}>
-      <Listed />
-    </RoutesContext>,
-    { brand },
-  )
+  const { screen, store } = await showInApp(<Listed />, { brand, hasRoutes: true })
   return { store, listed: () => screen.getByRole('status').element().textContent.split(' ') }
 }
 
 it('the search finds pages of enabled features, and login for visitors only', async () => {
   const { store, listed } = await show({
-    features: { promotions: false, missions: true },
+    features: { promotions: false, missions: true, vip: true },
     customerService: { email: 'help@site.example' },
   })
   const visitors = [paths.login(), paths.register(), paths.vip]

@@ -1,30 +1,22 @@
-import { useAtomValue } from 'jotai'
-import { useMemo } from 'react'
-import { useBrand } from '#core/brand/brand.ts'
-import { useReach } from '#core/navigation/useReach.ts'
-import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
-import { paths } from '#core/navigation/paths.ts'
-import { popupOf } from '#core/popups/popups.ts'
+import { useQuery } from '@tanstack/react-query'
+import { use, useMemo } from 'react'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
+import { useOffered } from '#core/navigation/useOffered.ts'
 import { useCustomerService } from '#core/system/useCustomerService.ts'
-import { identityAtom } from '#core/session/session.ts'
-import type { SitePage } from './pages.ts'
+import type * as pageWords from './pageWords.ts'
+import { namePages, type SitePage } from './pages.ts'
+import { namesQuery } from './queries.ts'
 
-/** Of the site's pages, those that this brand and its gateway have for this visitor, as in menus. */
-export function useSitePages(pages: readonly SitePage[]): readonly SitePage[] {
-  const isThere = useReach()
-  const isVisitor = useAtomValue(identityAtom) === 'visitor'
-  const hasVip = Boolean(useMemberInfo()?.vip) || isVisitor
+const NONE = {}
+
+/** The site's pages that the search offers this reader, by their names; none before the words are there. */
+export function useSitePages(words: typeof pageWords | undefined): readonly SitePage[] {
+  const offered = useOffered('search')
+  const { data: names = NONE } = useQuery(namesQuery(use(RoutesContext) ?? []))
   const hasService = useCustomerService() !== null
-  const { domains, mirrorDomains } = useBrand()
-  const hasMirrors = domains.length + mirrorDomains.length > 1
-  return useMemo(
-    () =>
-      pages.filter(({ path }) => {
-        if (path === undefined) return hasService
-        if (path === paths.vip && !hasVip) return false
-        if (path === paths.mirrors && !hasMirrors) return false
-        return isThere(path) && (isVisitor || !popupOf(path))
-      }),
-    [pages, isThere, isVisitor, hasVip, hasService, hasMirrors],
-  )
+  return useMemo(() => {
+    if (!words) return []
+    const pages = namePages(offered.values(), words.PAGE_WORDS, names)
+    return hasService ? [...pages, words.CUSTOMER_SERVICE] : pages
+  }, [offered, words, names, hasService])
 }

@@ -8,6 +8,8 @@ export default defineFeature({
     {
       paths: ['/vip'],
       title: msg`VIP bonus`,
+      offered: ['sideMenu', 'search'],
+      offeredTo: 'vips',
       layout: 'page',
       access: 'visitor',
       indexable: true,

@@ -8,6 +8,7 @@ export default defineFeature({
     {
       paths: ['/winners'],
       title: msg`Winners`,
+      offered: ['search'],
       layout: 'page',
       access: 'visitor',
       indexable: true,

@@ -1,12 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { Link } from '#core/navigation/Link.tsx'
-import type { CenterPage } from './pages.ts'
+import type { CenterEntry } from './pages.ts'
 
 interface Props<Id extends string, Group extends string> {
   label: string
-  pages: readonly CenterPage<Id, Group>[]
+  pages: readonly CenterEntry<Id, Group>[]
+  /** Draw how much waits at a page, as a `CountBadge`. */
+  waiting: Readonly<Partial<Record<Id, ComponentType>>>
   /** Names of the groups, in the order of the menu. */
   groups: Readonly<Record<Group, MessageDescriptor>>
   pathOf: (page: Id) => string
@@ -17,6 +20,7 @@ interface Props<Id extends string, Group extends string> {
 export function CenterMenu<Id extends string, Group extends string>({
   label,
   pages,
+  waiting,
   groups,
   pathOf,
   shown,
@@ -38,28 +42,31 @@ export function CenterMenu<Id extends string, Group extends string>({
           <ul className="flex flex-col overflow-hidden rounded-panel border bg-surface">
             {pages
               .filter((page) => page.group === group)
-              .map(({ id, title, note, icon: Icon, Waiting }) => (
-                <li key={id} className="border-b last:border-b-0">
-                  <Link
-                    to={pathOf(id)}
-                    aria-current={id === shown ? 'page' : undefined}
-                    className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 lg:min-h-10 lg:py-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
-                  >
-                    <Icon aria-hidden="true" className="size-5 shrink-0" />
-                    <span className="flex min-w-0 flex-1 flex-col">
-                      <span className="text-label font-semibold wrap-anywhere">{t(title)}</span>
-                      <span className="text-caption text-pretty text-muted lg:hidden">
-                        {t(note)}
+              .map(({ id, title, note, icon: Icon }) => {
+                const Waiting: ComponentType | undefined = waiting[id]
+                return (
+                  <li key={id} className="border-b last:border-b-0">
+                    <Link
+                      to={pathOf(id)}
+                      aria-current={id === shown ? 'page' : undefined}
+                      className="flex min-h-thumb items-center gap-3 px-4 py-3 -outline-offset-2 lg:min-h-10 lg:py-2 transition-colors duration-quick hover:bg-raised aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
+                    >
+                      <Icon aria-hidden="true" className="size-5 shrink-0" />
+                      <span className="flex min-w-0 flex-1 flex-col">
+                        <span className="text-label font-semibold wrap-anywhere">{t(title)}</span>
+                        <span className="text-caption text-pretty text-muted lg:hidden">
+                          {t(note)}
+                        </span>
                       </span>
-                    </span>
-                    {Waiting && <Waiting />}
-                    <ChevronRight
-                      aria-hidden="true"
-                      className="size-4 shrink-0 text-muted lg:hidden rtl:-scale-x-100"
-                    />
-                  </Link>
-                </li>
-              ))}
+                      {Waiting && <Waiting />}
+                      <ChevronRight
+                        aria-hidden="true"
+                        className="size-4 shrink-0 text-muted lg:hidden rtl:-scale-x-100"
+                      />
+                    </Link>
+                  </li>
+                )
+              })}
           </ul>
         </section>
       ))}

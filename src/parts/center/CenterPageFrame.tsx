@@ -8,11 +8,11 @@ import { useBackToList } from '#core/navigation/useBackToList.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { CenterPage } from './pages.ts'
+import type { CenterEntry } from './pages.ts'
 import { ZoneNote } from './ZoneNote.tsx'
 
 interface Props<Id extends string> {
-  entry: CenterPage<Id>
+  entry: CenterEntry<Id>
   place: string
   isWide: boolean
   backLabel: string

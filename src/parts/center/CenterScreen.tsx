@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePlace } from '#core/navigation/usePlace.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { CenterMenu } from './CenterMenu.tsx'
 import { CenterPageFrame } from './CenterPageFrame.tsx'
-import type { CenterPage } from './pages.ts'
+import type { CenterEntry } from './pages.ts'
 
 interface Props<Id extends string, Group extends string> {
   /** Name of the center, for screen readers. */
@@ -16,7 +16,9 @@ interface Props<Id extends string, Group extends string> {
   header: ReactNode
   /** What of the header stays above a page on phones. */
   strip?: ReactNode
-  pages: readonly CenterPage<Id, Group>[]
+  pages: readonly CenterEntry<Id, Group>[]
+  /** Draw how much waits at a page. */
+  waiting: Readonly<Partial<Record<Id, ComponentType>>>
   groups: Readonly<Record<Group, MessageDescriptor>>
   /** Groups whose pages name the zone of their days themselves. */
   zoned: readonly Group[]
@@ -35,6 +37,7 @@ export function CenterScreen<Id extends string, Group extends string>({
   header,
   strip,
   pages,
+  waiting,
   groups,
   zoned,
   keepsSearch = false,
@@ -68,7 +71,7 @@ export function CenterScreen<Id extends string, Group extends string>({
       )}
       <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[17rem_minmax(0,1fr)] print:block">
         {(isWide || !shown) && (
-          <CenterMenu {...{ label, pages, groups, pathOf }} shown={shown?.id} />
+          <CenterMenu {...{ label, pages, waiting, groups, pathOf }} shown={shown?.id} />
         )}
         {shown && (
           <CenterPageFrame

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentType } from 'react'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 
 /** What a page of a center gets. */
@@ -9,17 +8,22 @@ export interface CenterPageProps {
   place: string
 }
 
-/** A page of the member center or the agent center, opened by its hash. */
-export interface CenterPage<Id extends string = string, Group extends string = string> {
-  id: Id
+/** What a page of the member center or the agent center shows of itself. */
+export interface CenterPage<Group extends string = string> {
   title: MessageDescriptor
   /** What it is for, in a few words. */
   note: MessageDescriptor
   icon: LucideIcon
   group: Group
-  /** Draws how much waits there, as a `CountBadge`. */
-  Waiting?: ComponentType
   screen: LazyScreen<CenterPageProps>
   /** Places that are tabs of the page, rather than pages within it with a heading of their own. */
   tabs?: RegExp
+}
+
+/** A page of a center with the hash that opens it. */
+export interface CenterEntry<
+  Id extends string = string,
+  Group extends string = string,
+> extends CenterPage<Group> {
+  id: Id
 }

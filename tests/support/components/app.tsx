@@ -5,8 +5,10 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
+import { brandRoutes } from '#app/features.ts'
 import { brandAtom } from '#core/brand/brand.ts'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
+import { RoutesContext } from '#core/navigation/routesContext.ts'
 import { createQueryClient } from '#core/gateway/queries.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { startSessionAtom } from '#core/session/session.ts'
@@ -74,6 +76,8 @@ interface Options {
   brand?: object | undefined
   /** The page's path, with what follows it. */
   address?: string
+  /** Whether the brand's pages are known; if not, menus offer none, and any link leads somewhere. */
+  hasRoutes?: boolean
   /** Who is logged in; a visitor by default. */
   member?: Member | undefined
   store?: Store
@@ -90,6 +94,7 @@ export async function showInApp(
   {
     brand,
     address = '/',
+    hasRoutes = false,
     member,
     store = createStore(),
     queryClient = createQueryClient(),
@@ -97,11 +102,17 @@ export async function showInApp(
     Router,
   }: Options = {},
 ) {
-  store.set(brandAtom, { ...BRAND, ...brand } as unknown as RuntimeBrand)
+  const whole = { ...BRAND, ...brand } as unknown as RuntimeBrand
+  store.set(brandAtom, whole)
+  const routes = hasRoutes ? brandRoutes(whole) : null
   if (member) logIn(store, member)
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
   const inApp = (shown: ReactNode) => {
-    const page = asksPermission ? <PermissionProvider>{shown}</PermissionProvider> : shown
+    const page = (
+      <RoutesContext value={routes}>
+        {asksPermission ? <PermissionProvider>{shown}</PermissionProvider> : shown}
+      </RoutesContext>
+    )
     return (
       <Provider store={store}>
         <QueryClientProvider client={queryClient}>

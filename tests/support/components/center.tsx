@@ -12,6 +12,7 @@ import type { CenterPageProps } from '../../../src/parts/center/pages.ts'
 /** What tests of a center's pages stand on: a controllable gateway, and who uses them. */
 
 const FEATURES = {
+  agents: true,
   withdrawalConfirmation: true,
   dividend: true,
   dailySalary: true,
@@ -91,6 +92,7 @@ export async function showPage(
       customerService: { url: 'https://chat.example/care' },
       defaultLanguage: language,
     },
+    hasRoutes: true,
     address: hash.startsWith('/') ? hash : `${path}#${hash}`,
     member: { account, type },
   })

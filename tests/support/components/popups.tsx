@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { expect } from 'vitest'
 import { Link } from '#core/navigation/Link.tsx'
 import { openPopupAtom, openPopupsAtom, type Popup } from '#core/popups/popups.ts'
-import { isTwin } from '#core/popups/twin.ts'
+import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import type { PasswordChange } from '#core/session/schema.ts'
 import { logIn, showInApp } from './app.tsx'
 import { whenIdle } from '#lib/later.ts'
@@ -45,7 +45,12 @@ export async function showPage(path = '/one', store: Store = createStore(), isNe
     window.history.pushState(null, '', '/before')
     window.history.pushState(null, '', path)
   }
-  const { screen, inApp } = await showInApp(<Page />, { brand: BRAND, store, Router: PopupRouter })
+  const { screen, inApp } = await showInApp(<Page />, {
+    brand: BRAND,
+    hasRoutes: true,
+    store,
+    Router: PopupRouter,
+  })
   const inPage = (children?: ReactNode) => inApp(<Page>{children}</Page>)
   const kinds = () => store.get(openPopupsAtom).map(({ popup }) => popup.kind)
   return {
@@ -80,5 +85,5 @@ export async function openGame(shown: Shown) {
 export const leaveQuestion = ({ screen }: Shown) =>
   screen.getByRole('alertdialog', { name: 'Leave the game?' })
 
-/** Waits for the twin entry, on which the back button depends. */
-export const guarded = () => expect.poll(isTwin).toBe(true)
+/** Waits for the popup history entry, on which the back button depends. */
+export const guarded = () => expect.poll(isPopupEntry).toBe(true)

@@ -22,9 +22,10 @@ import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { memberIconQuery, unreadCountQuery } from '#core/session/member/queries.ts'
 import { useMemberInfo } from '#core/session/member/useMemberInfo.ts'
 import { paths } from '#core/navigation/paths.ts'
+import { useOffered } from '#core/navigation/useOffered.ts'
 import { openPopupAtom } from '#core/popups/popups.ts'
 import { useCustomerService } from '#core/system/useCustomerService.ts'
-import { identityAtom, isOfficeAgentAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
+import { identityAtom, mayAskAtom, sessionAtom } from '#core/session/session.ts'
 import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useFeature } from '#core/system/permission.tsx'
@@ -41,7 +42,6 @@ export function AccountMenu() {
   const service = useCustomerService()
   const session = useAtomValue(sessionAtom)
   const identity = useAtomValue(identityAtom)
-  const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   const imageUrl = useImageUrl()
   const mayAsk = useAtomValue(mayAskAtom)
   const info = useMemberInfo()
@@ -50,7 +50,7 @@ export function AccountMenu() {
     ...unreadCountQuery,
     enabled: mayAsk && identity !== 'trial',
   })
-  const agents = useFeature('agents') !== 'off'
+  const offered = useOffered('accountMenu')
   const vip = useFeature('vip') !== 'off' ? info?.vip : null
   if (!session) return null
 
@@ -103,7 +103,7 @@ export function AccountMenu() {
                 onClick={() => ownAccount('register')}
               />
             )}
-            {!isOfficeAgent && (
+            {offered.has(paths.member('securityCenter')) && (
               <Entry
                 icon={<ShieldCheck />}
                 label={t`My account`}
@@ -117,23 +117,23 @@ export function AccountMenu() {
                 onClick={() => openPopup({ kind: 'changePassword' })}
               />
             )}
-            {!isOfficeAgent && (
-              <>
-                {identity !== 'trial' && (
-                  <Entry icon={<Heart />} label={t`Favorites`} onClick={go(paths.favorite)} />
-                )}
-                <Entry
-                  icon={<History />}
-                  label={t`Betting record`}
-                  onClick={go(paths.member('personalHistoryCopy'))}
-                />
-                <Entry
-                  icon={<Mail />}
-                  label={t`Messages`}
-                  onClick={go(paths.member('messageV2'))}
-                  end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
-                />
-              </>
+            {identity !== 'trial' && offered.has(paths.favorite) && (
+              <Entry icon={<Heart />} label={t`Favorites`} onClick={go(paths.favorite)} />
+            )}
+            {offered.has(paths.member('personalHistoryCopy')) && (
+              <Entry
+                icon={<History />}
+                label={t`Betting record`}
+                onClick={go(paths.member('personalHistoryCopy'))}
+              />
+            )}
+            {offered.has(paths.member('messageV2')) && (
+              <Entry
+                icon={<Mail />}
+                label={t`Messages`}
+                onClick={go(paths.member('messageV2'))}
+                end={<CountBadge tone="alert" count={count} label={t`${count} unread`} />}
+              />
             )}
             {service && (
               <Entry
@@ -142,7 +142,7 @@ export function AccountMenu() {
                 onClick={service.open ?? (() => window.location.assign(service.href))}
               />
             )}
-            {identity === 'agent' && agents && (
+            {offered.has(paths.agentHome()) && (
               <Entry
                 icon={<BriefcaseBusiness />}
                 label={t`Agent center`}

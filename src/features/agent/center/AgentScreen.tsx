@@ -2,15 +2,30 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { paths } from '#core/navigation/paths.ts'
 import { CenterScreen } from '#parts/center/CenterScreen.tsx'
+import { useCenterPages } from '#parts/center/useCenterPages.ts'
+import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
+import { type AgentPageGroup, PAGES } from '../pages.ts'
 import { AgentBar, AgentStrip } from './AgentBar.tsx'
-import type { AgentPageGroup } from './pages.ts'
-import { usePages } from './usePages.ts'
+import {
+  DailySalariesWaiting,
+  DividendsWaiting,
+  HourlySalariesWaiting,
+  RealtimeSalariesWaiting,
+} from './ContractsWaiting.tsx'
 
 const GROUPS: Record<AgentPageGroup, ReturnType<typeof msg>> = {
   team: msg`Team`,
   reports: msg`Reports`,
   income: msg`Income`,
   news: msg`News`,
+}
+
+const WAITING = {
+  agentDividendRecordCopy2: DividendsWaiting,
+  agentDailyWages2: DailySalariesWaiting,
+  agentHourSalary: HourlySalariesWaiting,
+  agentRealtimeSalary: RealtimeSalariesWaiting,
+  agentAnnouncement: AnnouncementsWaiting,
 }
 
 /** The agent center (docs/product.md §2.6). */
@@ -22,7 +37,8 @@ export function AgentScreen() {
       backLabel={t`Back to the agent center`}
       header={<AgentBar />}
       strip={<AgentStrip />}
-      pages={usePages()}
+      pages={useCenterPages(PAGES, paths.agentHome)}
+      waiting={WAITING}
       groups={GROUPS}
       zoned={['team', 'reports', 'income']}
       keepsSearch

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { ArrowLeftRight, ChevronRight, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FeatureName } from '#core/brand/features.ts'
 import { Link } from '#core/navigation/Link.tsx'
+import { useReach } from '#core/navigation/useReach.ts'
 import { withSearch } from '#core/navigation/withSearch.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths, type AgentPage } from '#core/navigation/paths.ts'
 import { isOfficeAgentAtom } from '#core/session/session.ts'
-import { useFeatureStatus } from '#core/system/permission.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
@@ -25,24 +24,24 @@ export function MemberActions({
 }) {
   const { t } = useLingui()
   const isWide = useIsWide()
-  const statusOf = useFeatureStatus()
+  const isThere = useReach()
   const { pathOf } = useTeamState()
   const reports = [
     { name: t`Bets`, to: recordOf('personalHistoryCopy', id) },
     { name: t`Profit and loss`, to: paths.agentHome('palStatementsAgentCopy', id) },
     { name: t`Transactions`, to: recordOf('agentDownlineTransactionDetailsCopy', id) },
   ]
-  const contracts: { flag: FeatureName; page: AgentPage; name: string }[] = [
-    { flag: 'dividend', page: 'agentDividendRecordCopy2', name: t`Dividend` },
-    { flag: 'dailySalary', page: 'agentDailyWages2', name: t`Daily salary` },
-    { flag: 'hourlySalary', page: 'agentHourSalary', name: t`Hourly salary` },
-    { flag: 'realtimeSalary', page: 'agentRealtimeSalary', name: t`Real-time salary` },
+  const contracts: { page: AgentPage; name: string }[] = [
+    { page: 'agentDividendRecordCopy2', name: t`Dividend` },
+    { page: 'agentDailyWages2', name: t`Daily salary` },
+    { page: 'agentHourSalary', name: t`Hourly salary` },
+    { page: 'agentRealtimeSalary', name: t`Real-time salary` },
   ]
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
   // Contracts stand between an agent with a wallet and a direct downline who leads a team.
   const shown =
     level === 1 && isAgent && !isOfficeAgent
-      ? contracts.filter(({ flag }) => statusOf(flag) === 'on')
+      ? contracts.filter(({ page }) => isThere(paths.agentHome(page)))
       : []
   return (
     <div className="flex flex-col gap-3">

@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useReach } from '#core/navigation/useReach.ts'
 import { buttonClass } from '#ui/Button.tsx'
 
 const LOOK = buttonClass({ variant: 'outline', size: 'sm' })
 
 /** Leads an account that was refused here to the login that takes it; nothing for other refusals. */
 export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
-  const agents = useFeature('agents') === 'on'
-  if (code === 'error_not_member' && agents) {
+  const isThere = useReach()
+  if (code === 'error_not_member' && isThere(paths.agent())) {
     return (
       <Link to={paths.agent()} className={LOOK}>
         <Trans>Agent login</Trans>

@@ -5,14 +5,14 @@ import { ChevronRight, Coins } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { useReach } from '#core/navigation/useReach.ts'
 import { pointBalanceQuery } from '#core/wallet/points/queries.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { useFeature } from '#core/system/permission.tsx'
 import { formatCount } from '#lib/counts.ts'
 
 /** The way to the points mall, with how many points there are; gone if there is no mall. */
 export function PointsLink() {
-  return useFeature('pointsMall') === 'on' ? <Shown /> : null
+  return useReach()(paths.pointMall()) ? <Shown /> : null
 }
 
 function Shown() {

@@ -3,7 +3,7 @@ import { Crown } from 'lucide-react'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { useFeature } from '#core/system/permission.tsx'
+import { useReach } from '#core/navigation/useReach.ts'
 import { isZero } from '#lib/amounts.ts'
 import { formatMoney } from '#lib/money.ts'
 import { Button } from '#ui/Button.tsx'
@@ -20,7 +20,7 @@ interface Props {
 /** What can be claimed in all, and what the level of VIP adds to the rates. */
 export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
   const { locale } = useLanguage()
-  const hasVip = useFeature('vip') !== 'off'
+  const hasVip = useReach()(paths.vip)
   const level = vip?.name
   const adds = vip && formatRate(vip.adds, locale)
   return (

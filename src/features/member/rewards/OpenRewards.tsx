@@ -7,8 +7,8 @@ import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { refreshTagged } from '#core/gateway/refresh.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
+import { useReach } from '#core/navigation/useReach.ts'
 import { mayAskAtom } from '#core/session/session.ts'
-import { useFeature } from '#core/system/permission.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { MOST_CLAIMED } from '#parts/money/rewards/api.ts'
 import { ClaimedDialog } from '#parts/money/rewards/ClaimedDialog.tsx'
@@ -65,7 +65,7 @@ export function OpenRewards() {
 
 function Nothing() {
   const { t } = useLingui()
-  const promotions = useFeature('promotions') !== 'off'
+  const promotions = useReach()(paths.promotions())
   return (
     <EmptyState
       icon={<Gift />}

@@ -14,135 +14,102 @@ import {
   Zap,
 } from 'lucide-react'
 import type { AgentPage } from '#core/navigation/paths.ts'
-import { AnnouncementsWaiting } from '../announcements/AnnouncementsWaiting.tsx'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { CenterPage } from '#parts/center/pages.ts'
-import {
-  DailySalariesWaiting,
-  DividendsWaiting,
-  HourlySalariesWaiting,
-  RealtimeSalariesWaiting,
-} from './ContractsWaiting.tsx'
 
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
-
-export interface AgentPageEntry extends CenterPage<AgentPage, AgentPageGroup> {
-  /** Only for agents with a wallet, which office agents have not (docs/product.md §12.6). */
-  needsWallet?: true
-}
 
 const CONTRACT_TABS = /^(?:mine|downlines|records)$/
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
-export const PAGES: readonly AgentPageEntry[] = [
-  {
-    id: 'agentTeamOverview',
+export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
+  agentTeamOverview: {
     title: msg`Team overview`,
     note: msg`Today, this month, and what changed`,
     icon: LayoutDashboard,
     group: 'team',
-    screen: lazyScreen('OverviewPage', () => import('../overview/OverviewPage.tsx')),
+    screen: lazyScreen('OverviewPage', () => import('./overview/OverviewPage.tsx')),
   },
-  {
-    id: 'downlineManagmentView',
+  downlineManagmentView: {
     title: msg`Team`,
     note: msg`Your downlines, their accounts and rates`,
     icon: Network,
     group: 'team',
-    screen: lazyScreen('TeamPage', () => import('../team/TeamPage.tsx')),
+    screen: lazyScreen('TeamPage', () => import('./team/TeamPage.tsx')),
   },
-  {
-    id: 'registerCenter',
+  registerCenter: {
     title: msg`Open an account`,
     note: msg`New downlines, and links to invite them`,
     icon: UserPlus,
     group: 'team',
     tabs: /^open$/,
-    screen: lazyScreen('AccountsPage', () => import('../accounts/AccountsPage.tsx')),
+    screen: lazyScreen('AccountsPage', () => import('./accounts/AccountsPage.tsx')),
   },
-  {
-    id: 'personalHistoryCopy',
+  personalHistoryCopy: {
     title: msg`Team bets`,
     note: msg`Every bet of your team`,
     icon: ReceiptText,
     group: 'reports',
-    screen: lazyScreen('TeamBetsPage', () => import('../reports/TeamBetsPage.tsx')),
+    screen: lazyScreen('TeamBetsPage', () => import('./reports/TeamBetsPage.tsx')),
   },
-  {
-    id: 'palStatementsAgentCopy',
+  palStatementsAgentCopy: {
     title: msg`Profit and loss`,
     note: msg`What your downlines won and lost`,
     icon: ChartColumn,
     group: 'reports',
-    screen: lazyScreen('ProfitPage', () => import('../reports/ProfitPage.tsx')),
+    screen: lazyScreen('ProfitPage', () => import('./reports/ProfitPage.tsx')),
   },
-  {
-    id: 'agentDownlineTransactionDetailsCopy',
+  agentDownlineTransactionDetailsCopy: {
     title: msg`Account details`,
     note: msg`Transactions of your downlines`,
     icon: ScrollText,
     group: 'reports',
-    screen: lazyScreen('TransactionsPage', () => import('../reports/TransactionsPage.tsx')),
+    screen: lazyScreen('TransactionsPage', () => import('./reports/TransactionsPage.tsx')),
   },
-  {
-    id: 'agentRevenueReport',
+  agentRevenueReport: {
     title: msg`My income`,
     note: msg`What you earned, and how it was counted`,
     icon: HandCoins,
     group: 'income',
-    screen: lazyScreen('IncomePage', () => import('../income/IncomePage.tsx')),
+    screen: lazyScreen('IncomePage', () => import('./income/IncomePage.tsx')),
   },
-  {
-    id: 'agentDividendRecordCopy2',
+  agentDividendRecordCopy2: {
     title: msg`Dividends`,
     note: msg`Your share of your team’s result`,
     icon: PieChart,
     group: 'income',
     tabs: CONTRACT_TABS,
-    needsWallet: true,
-    Waiting: DividendsWaiting,
-    screen: lazyScreen('DividendPage', () => import('../contracts/DividendPage.tsx')),
+    screen: lazyScreen('DividendPage', () => import('./contracts/DividendPage.tsx')),
   },
-  {
-    id: 'agentDailyWages2',
+  agentDailyWages2: {
     title: msg`Daily salary`,
     note: msg`Paid each day for the day before`,
     icon: CalendarDays,
     group: 'income',
     tabs: CONTRACT_TABS,
-    needsWallet: true,
-    Waiting: DailySalariesWaiting,
-    screen: lazyScreen('DailySalaryPage', () => import('../contracts/DailySalaryPage.tsx')),
+    screen: lazyScreen('DailySalaryPage', () => import('./contracts/DailySalaryPage.tsx')),
   },
-  {
-    id: 'agentHourSalary',
+  agentHourSalary: {
     title: msg`Hourly salary`,
     note: msg`Counted and paid by the hour`,
     icon: Clock,
     group: 'income',
     tabs: CONTRACT_TABS,
-    needsWallet: true,
-    Waiting: HourlySalariesWaiting,
-    screen: lazyScreen('HourlySalaryPage', () => import('../contracts/HourlySalaryPage.tsx')),
+    screen: lazyScreen('HourlySalaryPage', () => import('./contracts/HourlySalaryPage.tsx')),
   },
-  {
-    id: 'agentRealtimeSalary',
+  agentRealtimeSalary: {
     title: msg`Real-time salary`,
     note: msg`Settled every five minutes`,
     icon: Zap,
     group: 'income',
     tabs: CONTRACT_TABS,
-    needsWallet: true,
-    Waiting: RealtimeSalariesWaiting,
-    screen: lazyScreen('RealtimeSalaryPage', () => import('../contracts/RealtimeSalaryPage.tsx')),
+    screen: lazyScreen('RealtimeSalaryPage', () => import('./contracts/RealtimeSalaryPage.tsx')),
   },
-  {
-    id: 'agentAnnouncement',
+  agentAnnouncement: {
     title: msg`Announcements`,
     note: msg`News for agents`,
     icon: Megaphone,
     group: 'news',
-    Waiting: AnnouncementsWaiting,
-    screen: lazyScreen('AnnouncementsPage', () => import('../announcements/AnnouncementsPage.tsx')),
+    screen: lazyScreen('AnnouncementsPage', () => import('./announcements/AnnouncementsPage.tsx')),
   },
-]
+}

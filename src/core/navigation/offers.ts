@@ -1,0 +1,87 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { FeatureName } from '#core/brand/features.ts'
+import type { Identity } from '#core/session/session.ts'
+import type { Menu, PageName, RoutePlace } from './feature.ts'
+import type { AppRoute } from './route.ts'
+
+/** A menu, or the list of a center, which offers all of its places. */
+export type Offerer = Menu | 'center'
+
+export interface OfferedPage {
+  path: string
+  /** Missing on home and for places, whose names load later. */
+  title?: MessageDescriptor
+}
+
+/** What decides which pages a reader of this brand is offered. */
+export interface Reader {
+  identity: Identity
+  isOfficeAgent: boolean
+  isVip: boolean
+  hasMirrors: boolean
+  /** Features that are off here. */
+  off: readonly FeatureName[]
+}
+
+/** A page of a route: the route itself, one of its views, or one of its places. */
+interface Page extends OfferedPage, RoutePlace {
+  isPlace?: true
+}
+
+/** The pages that a menu, the search or the list of a center offers a reader, in the order of the routes. */
+export function listOffered(
+  routes: readonly AppRoute[],
+  offerer: Offerer,
+  reader: Reader,
+): OfferedPage[] {
+  const { identity, isOfficeAgent, off } = reader
+  const isOn = (flag: FeatureName | undefined) => !flag || !off.includes(flag)
+  return routes
+    .filter(({ access, layout, flags }) => {
+      if (isOfficeAgent && layout !== 'agent') return false
+      return flags.every(isOn) && (access !== 'agent' || identity === 'agent')
+    })
+    .flatMap((route) =>
+      pagesOf(route).filter((page) => {
+        if (!isOn(page.flag) || !isOfferedTo(page, reader)) return false
+        if (offerer === 'center') {
+          const isRefused = identity === 'trial' && route.realAccount && !page.trials
+          return page.isPlace && !isRefused
+        }
+        if (offerer === 'search' && page.isPlace) return route.loadNames
+        return page.offered?.includes(offerer)
+      }),
+    )
+}
+
+function pagesOf(route: AppRoute): readonly Page[] {
+  const [path] = route.paths
+  const places = Object.entries(route.places ?? {}).map(([hash, place]): Page => ({
+    ...place,
+    path: `${path}#${hash}`,
+    isPlace: true,
+  }))
+  return [{ ...route, path }, ...(route.views ?? []), ...places]
+}
+
+function isOfferedTo(
+  { offeredTo, needsWallet }: Page,
+  { identity, isOfficeAgent, isVip, hasMirrors }: Reader,
+): boolean {
+  if (needsWallet && isOfficeAgent) return false
+  if (offeredTo === 'visitors') return identity === 'visitor'
+  if (offeredTo === 'vips') return identity === 'visitor' || isVip
+  return offeredTo !== 'mirrored' || hasMirrors
+}
+
+/** The names of all places that the search finds, by their addresses. */
+export async function loadNames(
+  routes: readonly AppRoute[],
+): Promise<Readonly<Record<string, PageName>>> {
+  const names = routes.map(async ({ paths: [path], loadNames: load }) =>
+    Object.entries((await load?.()) ?? {}).map(
+      ([hash, name]) => [`${path}#${hash}`, name] as const,
+    ),
+  )
+  return Object.fromEntries((await Promise.all(names)).flat())
+}
