@@ -151,7 +151,8 @@ export default defineConfig({
         // The page runs it as a classic script, so it must not declare globals.
         intro: ({ name }) => (name === 'ahead' ? '(() => {' : ''),
         outro: ({ name }) => (name === 'ahead' ? '})()' : ''),
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // A name that the bundler makes of those who share the file is as long as they are many.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         // A name that begins with an underscore, as base 64 has them, is hidden by many hosts.
         hashCharacters: 'base36',
       },

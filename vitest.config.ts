@@ -51,6 +51,12 @@ const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/
 
 export default defineConfig({
   test: {
+    coverage: {
+      include: ['src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx'],
+      reporter: ['text-summary'],
+      reportsDirectory: '.cache/coverage',
+    },
     projects: [
       {
         // Manifests, which Node's scripts read too, name their titles by macros.
