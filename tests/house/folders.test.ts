@@ -15,11 +15,16 @@ const readImports = (file: string) =>
 const resolve = (file: string, specifier: string) =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier)
 
-/** The folders of a room, each with the others that its product files import. */
+/**
+ * The folders of a room, each with the others that its product files import.
+ *
+ * @param room path under `src`, such as `core` or `features/member`
+ */
 function readFolders(room: string): Map<string, Set<string>> {
   const folderOf = (path: string) => {
-    const [first, folder, file] = path.split('/')
-    return first === room && file ? folder : undefined
+    if (!path.startsWith(`${room}/`)) return undefined
+    const [folder, file] = path.slice(room.length + 1).split('/')
+    return file ? folder : undefined
   }
   const folders = new Map<string, Set<string>>()
   for (const file of FILES) {
@@ -55,6 +60,12 @@ function findCycle(folders: Map<string, Set<string>>): string[] | undefined {
   return undefined
 }
 
+/** Pages within the centers that other pages of the same center may import from; all else is a wall. */
+const SHARED_PAGES: Readonly<Record<string, readonly string[]>> = {
+  'features/member': ['missions', 'security'],
+  'features/agent': ['announcements', 'contracts', 'tables'],
+}
+
 describe('the folders of src', () => {
   test.each(['app', 'core', 'parts'])(
     'folders of src/%s import each other in one direction',
@@ -62,6 +73,16 @@ describe('the folders of src', () => {
       const folders = readFolders(room)
       expect(folders.size).toBeGreaterThan(2)
       expect(findCycle(folders)).toBeUndefined()
+    },
+  )
+
+  test.each(Object.entries(SHARED_PAGES))(
+    'pages of src/%s import only from the shared ones, in one direction',
+    (room, shared) => {
+      const folders = readFolders(room)
+      expect(findCycle(folders)).toBeUndefined()
+      const imported = new Set([...folders.values()].flatMap((others) => [...others]))
+      expect([...imported].toSorted()).toEqual(shared)
     },
   )
 

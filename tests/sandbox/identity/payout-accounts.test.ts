@@ -5,7 +5,7 @@ import {
   listPayoutAccounts,
   removePayoutAccount,
   setDefaultPayoutAccount,
-} from '#features/member/payout/api.ts'
+} from '#features/member/security/payout/api.ts'
 import { addWithdrawal } from '#features/member/withdraw/api.ts'
 import { listInstitutionsOf } from '#scripts/sandbox/world/money/banks.ts'
 import { lotus, useMembers } from '#support/members.ts'

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { login, loginWithSecondFactor } from '#features/auth/api.ts'
-import { listPayoutAccounts, removePayoutAccount } from '#features/member/payout/api.ts'
+import { listPayoutAccounts, removePayoutAccount } from '#features/member/security/payout/api.ts'
 import * as api from '#features/member/security/api.ts'
 import { visit } from '#support/identity.ts'
 import { lotus, useMembers } from '#support/members.ts'

@@ -10,7 +10,7 @@ import {
   listWithdrawals,
   requestWithdrawalCode,
 } from '#features/member/withdraw/api.ts'
-import { addPayoutAccount } from '#features/member/payout/api.ts'
+import { addPayoutAccount } from '#features/member/security/payout/api.ts'
 import { getTransferTerms, transferToMember } from '#parts/money/transfers/api.ts'
 import { cancelBonus } from '#parts/money/turnover/api.ts'
 import { DEMO_TOTP_SECRET } from '#scripts/sandbox/world/identity/accounts.ts'

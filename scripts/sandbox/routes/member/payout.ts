@@ -4,7 +4,7 @@ import {
   listPayoutAccounts,
   removePayoutAccount,
   setDefaultPayoutAccount,
-} from '#features/member/payout/api.ts'
+} from '#features/member/security/payout/api.ts'
 import { playerOf, serve } from '../../http/serve.ts'
 import { listInstitutionsOf } from '../../world/money/banks.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'

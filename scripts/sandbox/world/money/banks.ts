@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { InstitutionSchema } from '#features/member/payout/schema.ts'
+import type { InstitutionSchema } from '#features/member/security/payout/schema.ts'
 
 export type Institution = v.InferOutput<typeof InstitutionSchema>
 

@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { PayoutKind } from '#features/member/payout/schema.ts'
+import type { PayoutKind } from '#features/member/security/payout/schema.ts'
 import {
   type BlockerKind,
   type ChoosableAccountSchema,

@@ -6,7 +6,7 @@ import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useFormField } from '#parts/form/useFormField.ts'
 import type { GatewayForm, NamesOf } from '#parts/form/useGatewayForm.ts'
-import { KIND_ICONS } from '../payout/kindIcons.ts'
+import { KIND_ICONS } from '../security/payout/kindIcons.ts'
 import type { ChoosableAccount } from './schema.ts'
 
 interface Props<Fields> {

@@ -9,7 +9,7 @@ import {
   TimestampSchema,
 } from '#core/contract/values.ts'
 import { countDecimals } from '#lib/amounts.ts'
-import { PayoutKindSchema } from '../payout/schema.ts'
+import { PayoutKindSchema } from '../security/payout/schema.ts'
 
 /** States of a withdrawal (docs/product.md §10.4). */
 export const WITHDRAWAL_STATES = [
