@@ -3,21 +3,21 @@ import { openPopupAtom } from '#core/popups/popups.ts'
 import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import { useStackedDialog } from '#core/popups/useStackedDialog.ts'
 import { openGateway, press } from '#support/components/game.tsx'
-import { guarded, showPage } from '#support/components/popups.tsx'
+import { expectHistoryEntry, showPage } from '#support/components/popups.tsx'
 
 beforeEach(() => void openGateway())
 
 describe('the back button with a popup open', () => {
-  it('closes one popup at a time, from the top, then leaves the page', async () => {
+  it('the back button closes one popup at a time, then leaves the page', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     await shown.expectAddress('/two')
     shown.store.set(openPopupAtom, { kind: 'login' })
     shown.store.set(openPopupAtom, { kind: 'forgotPassword', portal: 'member' })
-    await guarded()
+    await expectHistoryEntry()
     window.history.back()
     await expect.poll(shown.kinds).toEqual(['login'])
-    await guarded()
+    await expectHistoryEntry()
     window.history.back()
     await expect.poll(shown.kinds).toEqual([])
     await shown.expectAddress('/two')
@@ -25,11 +25,11 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('leaves the page at once if the popup was closed by its button', async () => {
+  it('the back button leaves the page once a popup’s own button closed it', async () => {
     const shown = await showPage()
     await press(shown.screen.getByRole('link', { name: 'To two' }))
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(isPopupEntry).toBe(false)
     await shown.expectAddress('/two')
@@ -37,10 +37,10 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('returns from the next page to the page that the popup covered', async () => {
+  it('the back button returns to the page that the popup covered', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     await press(shown.screen.getByRole('link', { name: 'To two', includeHidden: true }))
     await shown.expectAddress('/two')
     await expect.poll(shown.kinds).toEqual([])
@@ -51,10 +51,10 @@ describe('the back button with a popup open', () => {
     expect(isPopupEntry()).toBe(false)
   })
 
-  it('leaves no reachable history entry of a closed popup', async () => {
+  it('a closed popup leaves no history entry that can be reached', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     window.history.back()
     await expect.poll(shown.kinds).toEqual([])
     let steps = 0
@@ -65,19 +65,19 @@ describe('the back button with a popup open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('works after a reload that lost the popup and kept its history entry', async () => {
+  it('the back button works after a reload that lost the popup', async () => {
     const before = await showPage()
     before.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     await before.screen.unmount()
     const shown = await showPage('/one', undefined, false)
     await expect.poll(isPopupEntry).toBe(false)
     await shown.expectAddress('/one')
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
   })
 
-  it('closes a dialog that the page itself renders', async () => {
+  it('the back button closes a dialog that the page itself renders', async () => {
     const shown = await showPage()
     let closed = 0
     function Sheet() {
@@ -85,7 +85,7 @@ describe('the back button with a popup open', () => {
       return null
     }
     await shown.screen.rerender(shown.inPage(<Sheet />))
-    await guarded()
+    await expectHistoryEntry()
     window.history.back()
     await expect.poll(() => closed).toBe(1)
     await shown.expectAddress('/one')
@@ -93,10 +93,10 @@ describe('the back button with a popup open', () => {
 })
 
 describe('a new query string behind a popup', () => {
-  it('leaves the popup open, and stays in the address after the popup closes', async () => {
+  it('a new query leaves the popup open and outlives it', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     await press(shown.screen.getByRole('link', { name: 'More of one', includeHidden: true }))
     await shown.expectAddress('/one?more')
     expect(shown.kinds()).toEqual(['logout'])
@@ -131,33 +131,33 @@ describe('an address that changes while a popup is open', () => {
     }
   }
 
-  it('by the address bar closes the popup, and stays', async () => {
+  it('an address that is typed closes the popup and stays', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     window.location.hash = 'there'
     await expect.poll(shown.kinds).toEqual([])
     await expect.poll(isPopupEntry).toBe(false)
     expect(window.location.hash).toBe('#there')
   })
 
-  it('by a link within the page stays after the popup closes', async () => {
+  it('a link within the page stays after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     await press(shown.screen.getByRole('link', { name: 'A place of one', includeHidden: true }))
     await expect.poll(() => window.location.hash).toBe('#place')
-    await guarded()
+    await expectHistoryEntry()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(isPopupEntry).toBe(false)
     expect(window.location.hash).toBe('#place')
   })
 
-  it('stays if the step back of the closed popup comes only after the navigation', async () => {
+  it('a navigation stays though the popup’s step back comes after it', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     hold()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => held).toHaveLength(1)
@@ -170,11 +170,11 @@ describe('an address that changes while a popup is open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('leaves open what opened before a late step back', async () => {
+  it('a late step back leaves a popup open that opened before it', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
-    await guarded()
+    await expectHistoryEntry()
     hold()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => held).toHaveLength(1)
@@ -183,7 +183,7 @@ describe('an address that changes while a popup is open', () => {
     await shown.expectAddress('/one?more')
     shown.store.set(openPopupAtom, { kind: 'login' })
     await letGo()
-    await guarded()
+    await expectHistoryEntry()
     expect(shown.kinds()).toEqual(['login'])
     expect(window.location.search).toBe('?more')
   })

@@ -4,7 +4,7 @@ import { isPopupEntry } from '#core/popups/popupEntry.ts'
 import { openGateway, press, sayFrom } from '#support/components/game.tsx'
 import { ROUND_OPEN } from '#rules/gameRound.ts'
 import {
-  guarded,
+  expectHistoryEntry,
   leaveQuestion,
   openGame,
   showPage,
@@ -33,7 +33,7 @@ describe('an open game', () => {
     async (_, leave) => {
       const shown = await showPage()
       await openGame(shown)
-      await guarded()
+      await expectHistoryEntry()
       await leave(shown)
       await expect.poll(shown.kinds).toEqual([])
       await expect.poll(isPopupEntry).toBe(false)
@@ -47,13 +47,13 @@ describe('an open game', () => {
       const shown = await showPage()
       await openGame(shown)
       begin(shown)
-      await guarded()
+      await expectHistoryEntry()
       await leave(shown)
       await expect.element(leaveQuestion(shown)).toBeInTheDocument()
       await answer(shown, 'Keep playing')
       await expect.poll(() => leaveQuestion(shown).query()).toBeNull()
       expect(shown.kinds()).toEqual(['game'])
-      await guarded()
+      await expectHistoryEntry()
 
       await leave(shown)
       await answer(shown, 'Leave the game')

@@ -11,7 +11,7 @@ import { openGateway, press } from '#support/components/game.tsx'
 import { launchGame } from '#parts/play/api.ts'
 import {
   GAME_POPUP,
-  guarded,
+  expectHistoryEntry,
   leaveQuestion,
   openGame,
   showPage,
@@ -161,7 +161,7 @@ describe('a required password change', () => {
     shown.store.set(clearPasswordChangeAtom)
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
     await shown.expectAddress('/two')
-    await guarded()
+    await expectHistoryEntry()
   })
 })
 
@@ -171,7 +171,7 @@ describe('a popup with an address of its own', () => {
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
     await expect.element(dialog(shown, 'Forgot your password?')).toBeVisible()
-    await guarded()
+    await expectHistoryEntry()
     window.history.back()
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await shown.expectAddress('/login?next=/recent')

@@ -19,7 +19,7 @@ export interface Reader {
   isOfficeAgent: boolean
   isVip: boolean
   hasMirrors: boolean
-  /** Features that are off here. */
+  /** The features that brand or gateway has turned off here. */
   off: readonly FeatureName[]
 }
 

@@ -32,7 +32,7 @@ function openLists(answer: (input: Record<string, unknown>) => unknown) {
   return gateway
 }
 
-// The tab keeps the vendors.
+// The tab keeps the vendors of the test before.
 beforeEach(() => window.sessionStorage.clear())
 
 it('a list shows the games of its category and asks for no other', async () => {

@@ -86,4 +86,4 @@ export const leaveQuestion = ({ screen }: Shown) =>
   screen.getByRole('alertdialog', { name: 'Leave the game?' })
 
 /** Waits for the popup history entry, on which the back button depends. */
-export const guarded = () => expect.poll(isPopupEntry).toBe(true)
+export const expectHistoryEntry = () => expect.poll(isPopupEntry).toBe(true)
