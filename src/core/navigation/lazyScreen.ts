@@ -58,3 +58,16 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
     },
   }
 }
+
+/**
+ * Parts that load together: the first one that is wanted brings them all.
+ *
+ * @returns declares one of them, by the name of its export
+ */
+export function lazyParts<Module extends Record<string, Drawn<object>>>(
+  importModule: () => Promise<Module>,
+  catalogues?: readonly string[],
+) {
+  return <Name extends keyof Module & string>(name: Name): LazyScreen<PropsOf<Module[Name]>> =>
+    lazyScreen<Name, Module>(name, importModule, catalogues)
+}

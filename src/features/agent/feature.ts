@@ -21,7 +21,7 @@ export const PLACES: Record<AgentPage, RoutePlace> = {
 
 export default defineFeature({
   flag: 'agents',
-  shell: ['AgentHeader.tsx'],
+  shell: ['agentParts.tsx'],
   popups: {
     contract: lazyScreen('ContractPopup', () => import('./contracts/ContractPopup.tsx')),
   },
