@@ -1,0 +1,11 @@
+import { lazyParts } from '#core/navigation/lazyScreen.ts'
+
+/** A visitor's first window shows hot games: all else of home comes when the browser rests. */
+const laterPart = lazyParts(() => import('./laterSections.tsx'))
+export const { Component: BecauseSection } = laterPart('BecauseSection')
+export const categoryMenu = laterPart('CategoryMenu')
+export const { Component: GamesSection } = laterPart('GamesSection')
+export const { Component: NewSection } = laterPart('NewSection')
+export const { Component: OwnSection } = laterPart('OwnSection')
+export const { Component: VendorSection } = laterPart('VendorSection')
+export const { Component: WinnerBoard } = laterPart('WinnerBoard')
