@@ -2,7 +2,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryLink } from './CategoryLink.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-/** What of the categories is known before the gateway names them, as plain links. */
+/** The row of categories before the gateway has sent them: fixed links and placeholders. */
 export function NavRow({ entries }: { entries: readonly NavEntry[] }) {
   return (
     <ul className="scroll-row flex h-full items-center xl:gap-1">

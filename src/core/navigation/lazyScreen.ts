@@ -60,9 +60,10 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
 }
 
 /**
- * Parts that load together: the first one that is wanted brings them all.
+ * Parts that load together: the first one that is needed loads them all.
  *
- * @returns declares one of them, by the name of its export
+ * @param importModule of a module that exports each part by its name
+ * @returns a function that declares one part by the name of its export
  */
 export function lazyParts<Module extends Record<string, Drawn<object>>>(
   importModule: () => Promise<Module>,

@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
-/** The hub leads to the others, whose code is mostly the list of games that they share. */
+/** The hub leads to the other three screens, which share the list of games. */
 const listScreen = lazyParts(() => import('./gameListScreens.tsx'))
 
 const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {

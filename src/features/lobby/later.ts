@@ -1,6 +1,6 @@
 import { lazyParts } from '#core/navigation/lazyScreen.ts'
 
-/** A visitor's first window shows hot games: all else of home comes when the browser rests. */
+/** The first window of a visitor shows hot games: the rest of home loads when the browser is idle. */
 const laterPart = lazyParts(() => import('./laterSections.tsx'))
 export const { Component: BecauseSection } = laterPart('BecauseSection')
 export const categoryMenu = laterPart('CategoryMenu')

@@ -10,7 +10,7 @@ const QUIET_MS = 300
 
 let quiet: Promise<void> | undefined
 
-/** A browser's first formatter of times holds up a phone: it waits until no list is scrolled. */
+/** To create the first time formatter blocks a phone, so it waits until nobody scrolls or presses. */
 const untilQuiet = () => (quiet ??= new Promise<void>((resolve) => whenQuiet(resolve, QUIET_MS)))
 
 /** When a game in maintenance can be started again, in milliseconds since 1970. */
