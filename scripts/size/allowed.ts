@@ -37,7 +37,7 @@ export const BEFORE_LOBBY: Allowed = {
     'node_modules/lucide-react/dist/esm/shared/**',
     ...icons(
       'cloud-off,gift,globe,headset,house,layout-grid,loader-circle,menu',
-      'refresh-cw,search,user-round',
+      'panel-left,refresh-cw,search,user-round',
     ),
 
     'index.html',
@@ -53,6 +53,7 @@ export const BEFORE_LOBBY: Allowed = {
       'Logo',
       'OfflineBar',
       'SideMenuPlace',
+      'SideMenuToggle',
       'atoms',
       'usePageTitle',
     ].map((name) => `src/app/shell/${name}.{ts,tsx}`),
@@ -66,9 +67,9 @@ export const BEFORE_LOBBY: Allowed = {
 
     'src/parts/content/ServiceButton.tsx',
     'src/parts/failures/{LazyPart,PageFailure,PartFailure}.tsx',
-    'src/parts/games/{api,categories,queries,schema}.ts',
+    'src/parts/games/{api,categories,gameOptions,lanes,queries,schema}.ts',
     'src/features/*/feature.ts',
-    'src/features/lobby/prefetch.ts',
+    'src/features/lobby/{firstCovers,homeRows,prefetch}.ts',
   ],
 }
 
@@ -78,11 +79,12 @@ export const LOBBY: Allowed = {
   modules: [
     'locales/*/shell.po',
     ...icons(
-      'bird,cherry,dices,fish,flame,gamepad-2,grid-3x3,heart,megaphone,pause,play,radio',
-      'search-x,spade,ticket,ticket-check,trophy,x',
+      'bird,cherry,chevron-left,chevron-right,dices,fish,flame,gamepad-2,grid-3x3,heart',
+      'megaphone,pause,play,radio,search-x,spade,ticket,ticket-check,trophy,x',
     ),
     'node_modules/@tanstack/{query-core,react-query}/**',
     'src/features/lobby/**',
+    'src/core/gateway/refresh.ts',
     'src/core/system/announcements/useAnnouncements.ts',
     'src/core/navigation/{destination,startsGame}.ts',
     'node_modules/jotai/dist/react/useAtom.js',
@@ -91,9 +93,11 @@ export const LOBBY: Allowed = {
     'src/parts/content/{BannerPicture,bannerTarget}.{ts,tsx}',
     'src/parts/browser/{OwnListLink,browserState,browserUrl,useGameBrowser}.{ts,tsx}',
     'src/parts/failures/SectionState.tsx',
-    'src/parts/games/{ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,VendorGamesLink,VendorPicture}.tsx',
-    'src/parts/games/{categoryIcons,categoryTarget,device,gameOptions,lanes,tileRules,useLanes,useLaunch}.ts',
+    'src/parts/games/{BackAt,ClosedLabel,FavoriteButton,GameTile,GameTileSkeleton,GameTypeIcon,StartVendorButton,StartWord,TileOverlay,VendorGamesLink,VendorPicture}.tsx',
+    'src/parts/games/{categoryIcons,categoryTarget,device,favorites,followTile,pressHeart,tileRules,useLanes,useLaunch,watchHold}.ts',
     'src/parts/games/useStartLabel.ts',
+    'src/lib/dates.ts',
+    'src/ui/whenQuiet.ts',
     'src/ui/{EmptyState,IconPlate,Marquee,Picture,SectionHeading,Skeleton}.tsx',
   ],
 }

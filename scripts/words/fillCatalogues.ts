@@ -4,7 +4,7 @@ import { SHELL_CATALOGUE, WORDS_RECORD } from './names.ts'
 import { createWordFinder } from './reachedWords.ts'
 
 /** Functions that load a part of the site later; the last argument of each is the catalogues of its words. */
-const LOADERS: ReadonlySet<string> = new Set(['lazyScreen', 'loadChunk'])
+const LOADERS: ReadonlySet<string> = new Set(['lazyParts', 'lazyScreen', 'loadChunk'])
 
 export interface LazyImport {
   /** The source that loads later, as its `import()` names it. */

@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Navigate, useLocation, useNavigationType } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { AppRoute } from '#core/navigation/route.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
@@ -13,16 +12,10 @@ import { afterLogin } from '#core/navigation/afterLogin.ts'
 import { NOT_LOGGED_IN } from '#core/gateway/messages.ts'
 import { identityAtom, isOfficeAgentAtom, type Identity } from '#core/session/session.ts'
 import { useFeatureStatus } from '#core/system/permission.tsx'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { NotFoundScreen } from './later.ts'
 import { LoadingCover } from './LoadingCover.tsx'
 import { PageFailure } from '#parts/failures/PageFailure.tsx'
-
-const { Component: ScrollMemory } = lazyScreen('ScrollMemory', () => import('./ScrollMemory.tsx'))
-
-const { Component: NotFound } = lazyScreen(
-  'NotFoundScreen',
-  () => import('./states/NotFoundScreen.tsx'),
-)
+import { ScrollMemory } from './ScrollMemory.tsx'
 
 /** Draws the route's screen, or redirects whoever may not see it (docs/product.md §2.1). */
 export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
@@ -50,9 +43,7 @@ export function CurrentScreen({ route }: { route: AppRoute | undefined }) {
   const { Component } = route.screen
   const screen = (
     <ErrorBoundary key={id} FallbackComponent={PageFailure}>
-      <LazyPart failure="hide">
-        <ScrollMemory />
-      </LazyPart>
+      <ScrollMemory />
       <Suspense fallback={<LoadingCover />}>
         <StartAtTop layout={route.layout} />
         <Component title={route.title ? i18n._(route.title) : ''} />
@@ -129,6 +120,6 @@ function WhileOn({ flags, children }: Pick<AppRoute, 'flags'> & { children: Reac
 
 const NotThere = () => (
   <Suspense fallback={<LoadingCover />}>
-    <NotFound />
+    <NotFoundScreen />
   </Suspense>
 )

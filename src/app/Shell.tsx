@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
+import { AgentHeader, AnnouncementHost, footer, SessionKeeper, SideMenu, Toasts } from './later.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from './popups/PopupHost.tsx'
@@ -20,36 +20,15 @@ import { SideMenuPlace } from './shell/SideMenuPlace.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { usePageTitle } from './shell/usePageTitle.ts'
 
-const { Component: AgentHeader } = lazyScreen(
-  'AgentHeader',
-  () => import('./shell/AgentHeader.tsx'),
-)
-const { Component: SideMenu } = lazyScreen('SideMenu', () => import('./shell/SideMenu.tsx'))
-const { Component: SessionKeeper } = lazyScreen(
-  'SessionKeeper',
-  () => import('./session/SessionKeeper.tsx'),
-)
-const { Component: AnnouncementHost } = lazyScreen(
-  'AnnouncementHost',
-  () => import('./popups/AnnouncementHost.tsx'),
-)
-const toasts = lazyScreen('Toasts', () => import('./shell/Toasts.tsx'))
-const pageFooter = lazyScreen('Footer', () => import('./shell/Footer.tsx'))
-
 const PREFETCH_AFTER_MS = 5000
 
-/**
- * Loads ahead, long after the first screen, the notices, which cannot be fetched once the network is
- * gone, and for who may play the game's popup.
- */
-function usePrefetchedParts(plays: boolean) {
+/** Loads the game's popup ahead, long after the first screen, where players choose games. */
+function useGamePrefetch(plays: boolean) {
   useEffect(() => {
+    if (!plays) return
     let drop = () => {}
     const timer = setTimeout(() => {
-      drop = whenIdle(() => {
-        void toasts.prefetch()
-        if (plays) void POPUPS.get('game')?.prefetch()
-      })
+      drop = whenIdle(() => void POPUPS.get('game')?.prefetch())
     }, PREFETCH_AFTER_MS)
     return () => {
       clearTimeout(timer)
@@ -71,8 +50,8 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const layout = route?.layout ?? 'page'
   const sideMenu = layout === 'home' || layout === 'page'
   const agents = layout === 'agent'
-  const footer = layout !== 'bare'
-  usePrefetchedParts(!agents)
+  const hasFooter = layout !== 'bare'
+  useGamePrefetch(!agents)
   return (
     <SystemGate>
       <a href="#main" className="skip-link">
@@ -99,14 +78,14 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
           <CurrentScreen route={route} />
         </main>
       </div>
-      {footer && (
-        <LazyPart later={pageFooter} failure="tell">
-          <pageFooter.Component />
+      {hasFooter && (
+        <LazyPart later={footer} failure="tell">
+          <footer.Component />
         </LazyPart>
       )}
       {!agents && <BottomNav layout={layout} />}
       <PopupHost />
-      {idle && footer && !agents && (
+      {idle && hasFooter && !agents && (
         <LazyPart failure="hide">
           <AnnouncementHost />
         </LazyPart>
@@ -119,7 +98,7 @@ export function Shell({ routes }: { routes: readonly AppRoute[] }) {
       )}
       {noticed && (
         <LazyPart failure="again">
-          <toasts.Component />
+          <Toasts />
         </LazyPart>
       )}
     </SystemGate>

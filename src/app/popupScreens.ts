@@ -1,5 +1,6 @@
 import { FEATURES } from '#app/features.ts'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.ts'
+import { sideDrawer } from '#app/later.ts'
+import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupKind } from '#core/popups/popups.ts'
 
 /** Every popup takes its payload too; the manifests are checked against its type. */
@@ -7,7 +8,7 @@ type AnyPopup = LazyScreen<{ onClose: () => void }>
 
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */
 export const POPUPS = new Map<string, AnyPopup>([
-  ['sideMenu', lazyScreen('SideDrawer', () => import('#app/shell/SideDrawer.tsx'))],
+  ['sideMenu', sideDrawer],
   ...FEATURES.flatMap(({ popups = {} }) => Object.entries(popups) as [string, AnyPopup][]),
 ])
 

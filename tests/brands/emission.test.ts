@@ -209,7 +209,7 @@ describe.each(ids)('the brand %s:', (id) => {
 
 describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
-  const hasDownloads = (id: string) => names(id).some((name) => name.includes('AppDownloadPopup'))
+  const hasDownloads = (id: string) => names(id).some((name) => name.includes('appParts-'))
 
   test('a feature that a brand turned off is not in its bundle', () => {
     expect(hasDownloads('zunterra')).toBe(false)

@@ -153,7 +153,7 @@ test.describe('an announcement that arrives late', () => {
     const release = await holdBack(page)
     const chunks: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/AnnouncementPopup')) chunks.push(request.url())
+      if (request.url().includes('/announcementPopups-')) chunks.push(request.url())
     })
     await page.goto('/rng')
     await paidTile(page, page, site.words).getByRole('button').first().click()

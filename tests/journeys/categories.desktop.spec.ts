@@ -1,13 +1,11 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { findAsset } from '#support/assets.ts'
 import { violations } from '#support/axe.ts'
 import { homeParts, openHome } from '#support/home.ts'
-import { expect, test, type Site } from '#support/journey.ts'
+import { expect, test } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 import { fewOrAll, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import type { Words } from '#support/words.ts'
-import type { World } from '#support/world.ts'
 
 // As most visitors see it: popups and panels that move while they open and close.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -16,15 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const categoriesOf = (page: Page, words: Words) =>
   page.getByRole('banner').getByRole('navigation', { name: words('Game categories') })
 
-/** Holds back the chunk of the menus until what it returns is called. */
-async function holdMenus(page: Page, { sites }: World, { brand }: Site): Promise<() => void> {
-  const held = Promise.withResolvers<void>()
-  await page.route(findAsset(`${sites}/${brand.id}`, 'CategoryMenus'), async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
+const VENDORS = '**/GCSGAME_newGameVendor?*'
 
 /**
  * Moves the pointer as a hand does. An open menu takes all pointers until one moves away from it, and
@@ -68,23 +58,6 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(page).toHaveURL('/rng')
     })
 
-    test('a pointer resting on a category opens its menu when menus load late', async ({
-      page,
-      site,
-      world,
-    }) => {
-      const { words } = site
-      const release = await holdMenus(page, world, site)
-      await openHome(page, site)
-      const nav = categoriesOf(page, words)
-      const panel = page.locator('ul[data-layout]')
-      await nav.getByText(words('Slots', { context: 'game category' }), { exact: true }).hover()
-      release()
-      await expect(panel.getByRole('link')).toHaveCount(14)
-      await page.mouse.move(700, 880)
-      await expect(panel).toHaveCount(0)
-    })
-
     for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
       test(`the open vendor menu has no accessibility faults in ${mode} mode`, async ({
         page,
@@ -96,7 +69,6 @@ for (const { visit, details, options } of visitsOf('categories')) {
         await openHome(page, site)
         const nav = categoriesOf(page, words)
         const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
-        // Until its menus have loaded, the row is plain links.
         await expect(slots).toHaveAttribute('aria-expanded', 'false')
         await slots.hover()
         await expect(page.locator('ul[data-layout]').getByRole('link')).toHaveCount(14)
@@ -107,20 +79,22 @@ for (const { visit, details, options } of visitsOf('categories')) {
     test('the keyboard reaches a category, and opens and closes its vendor menu', async ({
       page,
       site,
-      world,
     }) => {
       const { words } = site
-      const release = await holdMenus(page, world, site)
+      const held = Promise.withResolvers<void>()
+      await page.route(VENDORS, async (route) => {
+        await held.promise
+        await route.continue()
+      })
       await openHome(page, site)
       const nav = categoriesOf(page, words)
       const slots = nav.getByText(words('Slots', { context: 'game category' }), { exact: true })
       const panel = page.locator('ul[data-layout]')
 
       // The menus replace the row of plain links, and the focus must outlast that.
-      await expect(slots).toBeVisible()
-      await expect(slots).not.toHaveAttribute('aria-expanded')
       await nav.getByRole('link').first().focus()
-      release()
+      await expect(slots).toBeHidden()
+      held.resolve()
       await expect(slots).toHaveAttribute('aria-expanded', 'false')
       await expect(nav.getByRole('link').first()).toBeFocused()
       for (let presses = 0; presses < 8; presses += 1) {
@@ -173,28 +147,14 @@ test('the menu of a category closes when a key opens the search', async ({ page,
 
 test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
   const { words } = site
-  await page.route('**/GCSGAME_newGameVendor?*', async (route: Route) => {
+  await page.route(VENDORS, async (route: Route) => {
     const reply = await fetchReply(route)
     for (const lane of reply.data.lanes) if (lane.title === 'LOTT') lane.cards.length = 1
     await route.fulfill({ json: reply })
   })
-  const held = Promise.withResolvers<void>()
-  await page.route('**/CategoryMenus-*.js', async (route) => {
-    await held.promise
-    await route.continue()
-  })
-  const asked = page.waitForRequest(/CategoryMenus-/)
   await openHome(page, site)
-  const request = await asked
   const nav = categoriesOf(page, words)
-  await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).hover()
-  await page.mouse.down()
-  held.resolve()
-  await request.response()
-  await page.evaluate(
-    () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
-  )
-  await page.mouse.up()
+  await nav.getByText(words('Lottery', { context: 'game category' }), { exact: true }).click()
   await expect(homeParts(page, words).login).toBeVisible()
   await expect(page).toHaveURL('/')
 })

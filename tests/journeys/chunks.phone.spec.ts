@@ -77,7 +77,7 @@ test.describe('in a site without a new release,', () => {
     loads,
   }) => {
     const { words } = site
-    const heal = await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'GameListScreen'), 404)
+    const heal = await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'gameListScreens'), 404)
     await openHome(page, site)
     await walk(page, '/rng')
     await expect(page.getByRole('heading', { name: words('This page didn’t load') })).toBeVisible()
@@ -155,12 +155,12 @@ test('a missing encryption chunk reloads once before typing, then shows a retry'
   await expect(form.account).toBeVisible()
 })
 
-test('a footer chunk that fails with a connection reset leaves the rest of the page', async ({
+test('a failed chunk of the parts after the first screen leaves the rest of the page', async ({
   page,
   site,
   world,
 }) => {
-  await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'Footer'), 'reset')
+  await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'laterParts'), 'reset')
   const { hot, footer, winners } = await openHome(page, site)
   await winners.scrollIntoViewIfNeeded()
   await expect(winners.getByRole('listitem')).toHaveCount(20)
@@ -212,7 +212,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   }) => {
     const { words } = site
     const folder = `${world.sites}/suvarna`
-    for (const name of ['LobbyScreen', 'Footer', 'LoginPopup']) {
+    for (const name of ['LobbyScreen', 'LoginPopup']) {
       await spoilAsset(page, findAsset(folder, name), fault)
     }
     await page.goto('/login')

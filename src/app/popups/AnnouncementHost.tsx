@@ -2,16 +2,11 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useLocation } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { openPopupsAtom, popupOf } from '#core/popups/popups.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { closeAnnouncementsAtom } from '#features/announcements/atoms.ts'
+import { AnnouncementPopup } from '#features/announcements/feature.ts'
 import { useOpenAnnouncements } from '#features/announcements/useOpenAnnouncements.ts'
-
-const { Component: AnnouncementPopup } = lazyScreen(
-  'AnnouncementPopup',
-  () => import('#features/announcements/AnnouncementPopup.tsx'),
-)
 
 /**
  * Opens announcements while nothing else is open, so that they never cover a login, game or menu.

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { popupStack } from '#app/later.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { dropPopupsAtom, isPopup, openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'
@@ -10,11 +10,6 @@ import { sessionAtom } from '#core/session/session.ts'
 import { whenIdle } from '#lib/later.ts'
 import { PopupBoundary } from './PopupBoundary.tsx'
 import { isPopupEntry } from '#core/popups/popupEntry.ts'
-
-const { Component: PopupStack, prefetch } = lazyScreen(
-  'PopupStack',
-  () => import('./PopupStack.tsx'),
-)
 
 /** Loads what draws the popups, with the first of them. */
 export function PopupHost() {
@@ -29,7 +24,7 @@ export function PopupHost() {
   // A reload may happen on the popup history entry of a page (`popupEntry.ts`).
   const [beganOnPopupEntry] = useState(isPopupEntry)
   // A popup then waits only for its own code and words.
-  useEffect(() => whenIdle(() => void prefetch()), [])
+  useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
   // Of a search, whose address the stack reads.
   const sought = /[?&](search|q)=/.test(search)
@@ -50,7 +45,7 @@ export function PopupHost() {
       }}
     >
       <Suspense fallback={null}>
-        <PopupStack onUp={setIsUp} />
+        <popupStack.Component onUp={setIsUp} />
       </Suspense>
     </PopupBoundary>
   )

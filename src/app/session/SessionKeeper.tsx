@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
+import { ContractWatch } from '#app/later.ts'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/session/member/api.ts'
@@ -19,7 +20,6 @@ import { permissionQuery } from '#core/system/queries.ts'
 import { showBalanceAtom } from '#core/wallet/balanceInPlay.ts'
 import { useFeature } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { keepReturningFunds } from '#parts/play/returnLeftFunds.ts'
 
 /** Keeps a session while it lasts: its socket, its limits, its other tabs; loads with the session. */
@@ -94,11 +94,6 @@ export function SessionKeeper({ session }: { session: Session }) {
     </>
   )
 }
-
-const { Component: ContractWatch } = lazyScreen(
-  'ContractWatch',
-  () => import('#features/agent/contracts/ContractWatch.tsx'),
-)
 
 const loadCashierNotice = () =>
   loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { Gift, House, LayoutGrid, Search, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PromoCount } from '#app/later.ts'
 import type { Layout } from '#core/navigation/feature.ts'
 import { isHere } from '#core/navigation/isHere.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 import { useReach } from '#core/navigation/useReach.ts'
@@ -13,9 +13,6 @@ import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HOME_LISTS } from '#parts/games/categories.ts'
-
-// Loads with a login, since visitors have no count.
-const { Component: PromoCount } = lazyScreen('PromoCount', () => import('./PromoCount.tsx'))
 
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'

@@ -6,17 +6,9 @@ import { CategoryLink } from './CategoryLink.tsx'
 import { VendorPanel } from './VendorPanel.tsx'
 import type { NavEntry } from './useNavEntries.ts'
 
-interface Props {
-  entries: readonly NavEntry[]
-  /** Id of the entry under the pointer when the menus come; its menu is open from the start. */
-  pointed: string | undefined
-}
-
 /** The categories with a menu of vendors under each; opens on hover, click and keyboard. */
-export function CategoryMenus({ entries, pointed }: Props) {
-  const [open, setOpen] = useState<string | null>(
-    () => entries.find(({ id, vendors }) => id === pointed && vendors.length > 0)?.id ?? null,
-  )
+export function CategoryMenus({ entries }: { entries: readonly NavEntry[] }) {
+  const [open, setOpen] = useState<string | null>(null)
   // A menu that opens beside a popup, by the pointer that pressed here, would hide that from readers.
   const isCovered = useAtomValue(openPopupsAtom).length > 0
   if (isCovered && open !== null) setOpen(null)

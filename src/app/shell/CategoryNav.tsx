@@ -1,15 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { useEffect } from 'react'
 import { openPopupAtom } from '#core/popups/popups.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { CategoryMenus } from './CategoryMenus.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { NavRow } from './NavRow.tsx'
 import { opensSearch } from './opensSearch.ts'
 import { useNavEntries } from './useNavEntries.ts'
-
-const menus = lazyScreen('CategoryMenus', () => import('./CategoryMenus.tsx'))
 
 const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 
@@ -20,8 +17,6 @@ const TYPES_TEXT = 'input, textarea, select, [contenteditable], [role=dialog] *'
 export function CategoryNav() {
   const { t } = useLingui()
   const { entries, isPending } = useNavEntries()
-  // A pointer that rests here while the menus load tells them nothing when they come.
-  const [pointed, setPointed] = useState<string>()
   const openPopup = useSetAtom(openPopupAtom)
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
@@ -39,17 +34,7 @@ export function CategoryNav() {
       aria-label={t`Game categories`}
       className="h-13 border-t border-border px-5"
     >
-      {isPending ? (
-        <NavRow entries={entries} pending />
-      ) : (
-        <LazyPart
-          failure="hide"
-          later={menus}
-          fallback={<NavRow entries={entries} onPoint={setPointed} />}
-        >
-          <menus.Component entries={entries} pointed={pointed} />
-        </LazyPart>
-      )}
+      {isPending ? <NavRow entries={entries} /> : <CategoryMenus entries={entries} />}
     </nav>
   )
 }

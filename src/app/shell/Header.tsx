@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu } from 'lucide-react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { AccountBar, CategoryNav, TrialStrip, WideTools } from '#app/later.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths } from '#core/navigation/paths.ts'
@@ -12,18 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { LanguageSelector } from './LanguageSelector.tsx'
 import { Logo } from './Logo.tsx'
-
-const { Component: AccountBar } = lazyScreen('AccountBar', () => import('./account/AccountBar.tsx'))
-
-const { Component: TrialStrip } = lazyScreen('TrialStrip', () => import('./account/TrialStrip.tsx'))
-
-// For wide pages: phones have the bottom bar, the drawer and the lobby.
-const { Component: SideMenuToggle } = lazyScreen(
-  'SideMenuToggle',
-  () => import('./SideMenuToggle.tsx'),
-)
-const { Component: WideTools } = lazyScreen('WideTools', () => import('./WideTools.tsx'))
-const { Component: CategoryNav } = lazyScreen('CategoryNav', () => import('./CategoryNav.tsx'))
+import { SideMenuToggle } from './SideMenuToggle.tsx'
 
 export function Header({ sideMenu }: { sideMenu: boolean }) {
   const session = useAtomValue(sessionAtom)
@@ -33,11 +22,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
     <header className="sticky top-(--offline,0px) z-30 border-b short:static border-border bg-surface">
       <div className="flex h-15 items-center gap-1 pe-3 sm:gap-2 lg:h-17 lg:px-5">
         <MenuButton />
-        {sideMenu && isWide && (
-          <LazyPart failure="tell" fallback={<span className="size-thumb" />}>
-            <SideMenuToggle />
-          </LazyPart>
-        )}
+        {sideMenu && isWide && <SideMenuToggle />}
         <Link
           to={paths.home}
           // Without its mark nobody finds it: the bottom bar leads home, too.

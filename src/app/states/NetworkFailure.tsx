@@ -4,12 +4,10 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { Button } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { MirrorList } from '#app/later.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
-
-const { Component: MirrorList } = lazyScreen('MirrorList', () => import('./MirrorList.tsx'))
 
 interface Props {
   error: GatewayError

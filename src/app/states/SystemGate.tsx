@@ -1,21 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { BlockedScreen, InvalidHostScreen, MaintenanceScreen } from '#app/later.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
-
-const { Component: MaintenanceScreen } = lazyScreen(
-  'MaintenanceScreen',
-  () => import('./MaintenanceScreen.tsx'),
-)
-const { Component: BlockedScreen } = lazyScreen(
-  'BlockedScreen',
-  () => import('./BlockedScreen.tsx'),
-)
-const { Component: InvalidHostScreen } = lazyScreen(
-  'InvalidHostScreen',
-  () => import('./InvalidHostScreen.tsx'),
-)
 
 /** What the gateway answers on a host that the merchant does not have. */
 const INVALID_DOMAIN = 'invalid_domain'

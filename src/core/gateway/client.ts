@@ -11,11 +11,8 @@ import { getKeys } from './api.ts'
 import type { Encrypter } from './encryption.ts'
 import { replyOf, takeFirstCall } from './firstCalls.ts'
 import { loadEncryption } from './loadEncryption.ts'
+import { readFile } from './readFile.ts'
 import { beginWrite } from './writesUnderWay.ts'
-import { loadChunk } from '#core/platform/loadChunk.ts'
-
-/** The code that reads files, which few pages ask for. */
-const loadFiles = () => loadChunk('readFile', () => import('./readFile.ts'))
 
 export interface GatewayOptions {
   /** Origin of the gateway; the page's own in the browser. */
@@ -113,7 +110,6 @@ export function createGatewayTransport(gateway: GatewayOptions): Transport {
         ...request,
       })
       if (definition.file) {
-        const { readFile } = await loadFiles()
         const file = await readFile(response, definition.file, requestId, (lines) => {
           wait()
           stopIfEnded()

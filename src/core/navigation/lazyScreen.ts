@@ -58,3 +58,17 @@ export function lazyScreen<Name extends string, Module extends Record<Name, Draw
     },
   }
 }
+
+/**
+ * Parts that load together: the first one that is needed loads them all.
+ *
+ * @param importModule of a module that exports each part by its name
+ * @returns a function that declares one part by the name of its export
+ */
+export function lazyParts<Module extends Record<string, Drawn<object>>>(
+  importModule: () => Promise<Module>,
+  catalogues?: readonly string[],
+) {
+  return <Name extends keyof Module & string>(name: Name): LazyScreen<PropsOf<Module[Name]>> =>
+    lazyScreen<Name, Module>(name, importModule, catalogues)
+}

@@ -5,7 +5,7 @@ import { AGENT_PAGES } from '#core/navigation/paths.ts'
 
 export default defineFeature({
   flag: 'agents',
-  shell: ['AgentHeader.tsx'],
+  shell: ['agentParts.tsx'],
   popups: {
     contract: lazyScreen('ContractPopup', () => import('./contracts/ContractPopup.tsx')),
   },

@@ -1,8 +1,10 @@
 import { defineFeature } from '#core/navigation/feature.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts } from '#core/navigation/lazyScreen.ts'
+
+const popup = lazyParts(() => import('./announcementPopups.tsx'))
+
+export const { Component: AnnouncementPopup } = popup('AnnouncementPopup')
 
 export default defineFeature({
-  popups: {
-    notices: lazyScreen('NoticesPopup', () => import('./NoticesPopup.tsx')),
-  },
+  popups: { notices: popup('NoticesPopup') },
 })

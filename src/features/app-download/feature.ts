@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts } from '#core/navigation/lazyScreen.ts'
+
+const part = lazyParts(() => import('./appParts.tsx'))
 
 export default defineFeature({
   flag: 'appDownload',
   popups: {
-    appDownload: lazyScreen('AppDownloadPopup', () => import('./AppDownloadPopup.tsx')),
+    appDownload: part('AppDownloadPopup'),
   },
   routes: [
     {
@@ -15,7 +17,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: lazyScreen('AppScreen', () => import('./AppScreen.tsx')),
+      screen: part('AppScreen'),
     },
   ],
 })

@@ -1,26 +1,20 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts, lazyScreen } from '#core/navigation/lazyScreen.ts'
+
+const sessionPopup = lazyParts(() => import('./session/sessionPopups.tsx'))
+const passwordPopup = lazyParts(() => import('./password/passwordPopups.tsx'))
 
 /** Getting in: players log in over the home view, agents on a page of their own. */
 export default defineFeature({
   popups: {
     login: lazyScreen('LoginPopup', () => import('./login/LoginPopup.tsx')),
     register: lazyScreen('RegisterPopup', () => import('./register/RegisterPopup.tsx')),
-    forgotPassword: lazyScreen(
-      'ForgotPasswordPopup',
-      () => import('./recovery/ForgotPasswordPopup.tsx'),
-    ),
-    changePassword: lazyScreen(
-      'ChangePasswordPopup',
-      () => import('./password/ChangePasswordPopup.tsx'),
-    ),
-    logout: lazyScreen('LogoutPopup', () => import('./session/LogoutPopup.tsx')),
-    kickedOut: lazyScreen('KickedOutPopup', () => import('./session/KickedOutPopup.tsx')),
-    trueAccountNeeded: lazyScreen(
-      'TrueAccountPopup',
-      () => import('./session/TrueAccountPopup.tsx'),
-    ),
+    forgotPassword: passwordPopup('ForgotPasswordPopup'),
+    changePassword: passwordPopup('ChangePasswordPopup'),
+    logout: sessionPopup('LogoutPopup'),
+    kickedOut: sessionPopup('KickedOutPopup'),
+    trueAccountNeeded: sessionPopup('TrueAccountPopup'),
   },
   routes: [
     {

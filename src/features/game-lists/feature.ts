@@ -1,16 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature, type FeatureRoute, type ScreenProps } from '#core/navigation/feature.ts'
-import { lazyScreen, type LazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts, type LazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
+/** The hub leads to the other three screens, which share the list of games. */
+const listScreen = lazyParts(() => import('./gameListScreens.tsx'))
+
 const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {
-  games: lazyScreen('GameListScreen', () => import('./GameListScreen.tsx')),
-  vendors: lazyScreen('GameCenterScreen', () => import('./GameCenterScreen.tsx')),
+  games: listScreen('GameListScreen'),
+  vendors: listScreen('GameCenterScreen'),
 }
 
-const accountGames = lazyScreen('AccountGamesScreen', () => import('./AccountGamesScreen.tsx'))
+const accountGames = listScreen('AccountGamesScreen')
 
 /** The way to all games, the page of each category that has one, and the player's own lists. */
 export default defineFeature({
@@ -35,7 +38,7 @@ export default defineFeature({
       layout: 'game',
       access: 'visitor',
       indexable: true,
-      screen: lazyScreen('GamesHubScreen', () => import('./GamesHubScreen.tsx')),
+      screen: listScreen('GamesHubScreen'),
     },
     {
       paths: [paths.favorite],

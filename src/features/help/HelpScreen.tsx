@@ -3,17 +3,16 @@ import { LifeBuoy } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ScreenProps } from '#core/navigation/feature.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { BackToTopics } from './BackToTopics.tsx'
 import { ContactCards } from './ContactCards.tsx'
+import { FeedbackPane } from './FeedbackPane.tsx'
 import { findPlace } from './helpIndex.ts'
 import { HelpArticle } from './HelpArticle.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
@@ -22,8 +21,6 @@ import { TopicMenu } from './TopicMenu.tsx'
 import { FEEDBACK, useHelpAnchor } from './useHelpAnchor.ts'
 import { useHelpSearch } from './useHelpSearch.ts'
 import { useHelpTopics } from './useHelpTopics.ts'
-
-const { Component: FeedbackPane } = lazyScreen('FeedbackPane', () => import('./FeedbackPane.tsx'))
 
 /** What opens at a desk if the address names no topic. */
 const FIRST = 'faq'
@@ -92,9 +89,7 @@ export function HelpScreen({ title }: ScreenProps) {
           {isFeedback ? (
             <div className="flex min-w-0 flex-col gap-5">
               {!isWide && <BackToTopics />}
-              <LazyPart failure="tell" fallback={<Skeleton className="h-96 rounded-panel" />}>
-                <FeedbackPane isWide={isWide} />
-              </LazyPart>
+              <FeedbackPane isWide={isWide} />
             </div>
           ) : place ? (
             <div className="flex min-w-0 flex-col gap-8">

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import type { HomeRow } from '#core/brand/homeRows.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { identityAtom, sessionAtom } from '#core/session/session.ts'
 import { useFeature, usePermission } from '#core/system/permission.tsx'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
@@ -10,21 +9,15 @@ import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useLanes } from '#parts/games/useLanes.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 import { HotSection } from './HotSection.tsx'
+import {
+  BecauseSection,
+  GamesSection,
+  NewSection,
+  OwnSection,
+  VendorSection,
+  WinnerBoard,
+} from './later.ts'
 import { useDrawnSections } from './useDrawnSections.ts'
-
-// A first window of a visitor shows hot games: the code of other rows comes when the browser rests.
-const { Component: OwnSection } = lazyScreen('OwnSection', () => import('./OwnSection.tsx'))
-const { Component: BecauseSection } = lazyScreen(
-  'BecauseSection',
-  () => import('./BecauseSection.tsx'),
-)
-const { Component: NewSection } = lazyScreen('NewSection', () => import('./NewSection.tsx'))
-const { Component: GamesSection } = lazyScreen('GamesSection', () => import('./GamesSection.tsx'))
-const { Component: WinnerBoard } = lazyScreen('WinnerBoard', () => import('./WinnerBoard.tsx'))
-const { Component: VendorSection } = lazyScreen(
-  'VendorSection',
-  () => import('./VendorSection.tsx'),
-)
 
 type VendorRow = 'LIVE' | 'BG' | 'PVP' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'ELOTT'
 

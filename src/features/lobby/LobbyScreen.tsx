@@ -6,10 +6,9 @@ import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
+import { categoryMenu } from './later.ts'
 import { NoticeBar } from './NoticeBar.tsx'
 
-/** Phones only: wide pages have the menu of the header. */
-const categoryMenu = lazyScreen('CategoryMenu', () => import('./CategoryMenu.tsx'))
 const { Component: LobbyBrowser } = lazyScreen('LobbyBrowser', () => import('./LobbyBrowser.tsx'))
 
 /**

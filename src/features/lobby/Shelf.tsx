@@ -1,9 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useIsWide } from '#core/platform/useIsWide.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
-
-const { Component: ShelfKeys } = lazyScreen('ShelfKeys', () => import('./ShelfKeys.tsx'))
+import { ShelfKeys } from './ShelfKeys.tsx'
 
 interface Props {
   /** Id of the heading that names the row. */
@@ -32,13 +29,7 @@ export function Shelf({ labelledBy, busy = false, className, cards = false, chil
         {children}
       </List>
       {useIsWide() && (
-        <LazyPart failure="hide">
-          <ShelfKeys
-            row={row}
-            labelledBy={labelledBy}
-            className={cards ? 'top-1/2' : 'top-[34%]'}
-          />
-        </LazyPart>
+        <ShelfKeys row={row} labelledBy={labelledBy} className={cards ? 'top-1/2' : 'top-[34%]'} />
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import type { Identity } from '#core/session/session.ts'
 import { permissionQuery } from '#core/system/queries.ts'
 import { hotGamesQuery } from '#parts/games/queries.ts'
+import { showFirstCovers } from './firstCovers.ts'
 
 /**
  * Starts the calls of the first window while the screen's chunk is on its way, and shows the first
@@ -26,7 +27,5 @@ export async function prefetchLobby(
   const permission = queryClient.getQueryData(permissionQuery.queryKey)
   const games = queryClient.getQueryData(hotGames.queryKey)
   if (!permission || !games) return
-  // With the screen's code, which is on its way.
-  const { showFirstCovers } = await import('./firstCovers.ts')
   showFirstCovers(games.list, brand, permission, reader)
 }

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { PageGame } from '#parts/play/PageGame.tsx'
 import { Countdown } from './Countdown.tsx'
 import { LotteryIcon } from './LotteryIcon.tsx'
 import { lotteryPath } from './lotteryPaths.ts'
 import { PastDraws } from './PastDraws.tsx'
 import type { Lottery, LotteryArea } from './schema.ts'
-
-/** Loaded by itself, with the words of play. */
-const { Component: PageGame } = lazyScreen('PageGame', () => import('#parts/play/PageGame.tsx'))
 
 interface Props {
   lottery: Lottery
@@ -38,13 +34,11 @@ export function LotteryTable({ lottery, shownIn }: Props) {
       </header>
       <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
         <div className="flex h-[calc(100dvh-var(--spacing)*50)] min-h-130 flex-col lg:h-auto lg:min-h-0 lg:flex-1">
-          <Suspense fallback={null}>
-            <PageGame
-              key={gameCode}
-              target={{ vendor, type, code: gameCode, area, name, cover: icon }}
-              onLeft={() => void navigate(lotteryPath(shownIn))}
-            />
-          </Suspense>
+          <PageGame
+            key={gameCode}
+            target={{ vendor, type, code: gameCode, area, name, cover: icon }}
+            onLeft={() => void navigate(lotteryPath(shownIn))}
+          />
         </div>
         <aside className="lg:w-96 lg:overflow-y-auto lg:border-s lg:border-border">
           <PastDraws lottery={lottery} />

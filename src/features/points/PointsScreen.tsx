@@ -5,23 +5,19 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ScreenProps } from '#core/navigation/feature.ts'
 import { Link } from '#core/navigation/Link.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { ConvertPage } from './ConvertPage.tsx'
+import { DetailsPage } from './DetailsPage.tsx'
+import { ExchangeView } from './ExchangeView.tsx'
 import { GoodPage } from './GoodPage.tsx'
 import { GoodsPage } from './GoodsPage.tsx'
+import { HistoryPage } from './HistoryPage.tsx'
 import { MallNav } from './MallNav.tsx'
 import { readPlace, type MallPlace } from './places.ts'
 import { PointsHero } from './PointsHero.tsx'
-
-const historyPage = lazyScreen('HistoryPage', () => import('./HistoryPage.tsx'))
-const exchangeView = lazyScreen('ExchangeView', () => import('./ExchangeView.tsx'))
-const detailsPage = lazyScreen('DetailsPage', () => import('./DetailsPage.tsx'))
-const convertPage = lazyScreen('ConvertPage', () => import('./ConvertPage.tsx'))
 
 /** The points mall: goods, what they are redeemed with, and what became of it (docs/product.md §11.5). */
 export function PointsScreen({ title }: ScreenProps) {
@@ -47,9 +43,7 @@ function Place({ place }: { place: MallPlace }) {
   if (place.page === 'good') return <GoodPage key={place.id} id={place.id} />
   return (
     <ForPlayers>
-      <LazyPart failure="tell" fallback={<Loading />}>
-        <PlayersPlace place={place} />
-      </LazyPart>
+      <PlayersPlace place={place} />
     </ForPlayers>
   )
 }
@@ -57,13 +51,13 @@ function Place({ place }: { place: MallPlace }) {
 function PlayersPlace({ place }: { place: MallPlace }) {
   switch (place.page) {
     case 'exchange':
-      return <exchangeView.Component key={place.id} id={place.id} />
+      return <ExchangeView key={place.id} id={place.id} />
     case 'details':
-      return <detailsPage.Component />
+      return <DetailsPage />
     case 'convert':
-      return <convertPage.Component />
+      return <ConvertPage />
     default:
-      return <historyPage.Component />
+      return <HistoryPage />
   }
 }
 
@@ -102,13 +96,3 @@ function ForPlayers({ children }: { children: ReactNode }) {
   }
   return children
 }
-
-const Loading = () => (
-  <div role="status" className="flex flex-col gap-3">
-    <span className="sr-only">
-      <Trans>Loading…</Trans>
-    </span>
-    <Skeleton className="h-24 rounded-panel" />
-    <Skeleton className="h-60 rounded-panel" />
-  </div>
-)

@@ -1,22 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue } from 'jotai'
 import { Link } from '#core/navigation/Link.tsx'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { identityAtom } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { mustBeBet } from '#parts/money/rewards/schema.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { joinPromotion } from './api.ts'
+import { Application } from './Application.tsx'
 import { ClaimButton } from './ClaimButton.tsx'
 import { LINK_NAMES, promotionMessage } from './messages.ts'
 import type { PromotionDetail, PromotionLink } from './schema.ts'
 import { usePromotionAct } from './usePromotionAct.ts'
-
-const { Component: Application } = lazyScreen('Application', () => import('./Application.tsx'))
 
 const LINKS: Record<PromotionLink, string> = {
   vip: paths.vip,
@@ -75,9 +71,7 @@ export function PromotionAction({ promotion }: Props) {
       if (kind === 'application') {
         return application?.mayApply ||
           promotion.needs.some(({ kind: need, met }) => need === 'zalo' && !met) ? (
-          <LazyPart failure="tell" fallback={<Skeleton className="h-64 rounded-panel" />}>
-            <Application promotion={promotion} />
-          </LazyPart>
+          <Application promotion={promotion} />
         ) : null
       }
       return status === 'join' ? <JoinButton promotion={promotion} /> : null

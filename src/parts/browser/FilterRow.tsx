@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { countFilters, type GameFilter } from './browserState.ts'
 import type { FilterProps } from './FilterBar.tsx'
 import { FILTER_ICONS } from './FilterChips.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
 import { classifyName, FILTER_NAMES } from './messages.ts'
 import { VendorSheet } from './VendorSheet.tsx'
-
-const { Component: FilterSheet } = lazyScreen('FilterSheet', () => import('./FilterSheet.tsx'))
 
 /** Offered beside the sheet of all filters. */
 const QUICK: readonly GameFilter[] = ['HOT', 'NEW']
@@ -96,9 +94,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
         />
       )}
       {open === 'filters' && (
-        <Suspense>
-          <FilterSheet state={state} lane={lane} go={go} onClose={() => setOpen(undefined)} />
-        </Suspense>
+        <FilterSheet state={state} lane={lane} go={go} onClose={() => setOpen(undefined)} />
       )}
     </>
   )

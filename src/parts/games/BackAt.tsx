@@ -1,15 +1,22 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
-import { useMoments } from '#core/gateway/useMoments.ts'
+import { useBrand } from '#core/brand/brand.ts'
+import { gatewayNow } from '#core/gateway/clock.ts'
+import { useLanguage } from '#core/locale/language.ts'
+import { formatSoon } from '#lib/dates.ts'
 import { whenIdle } from '#lib/later.ts'
 
-// A browser's first formatter of times holds up a phone.
-const idle = new Promise<void>((resolve) => void whenIdle(resolve))
+let idle: Promise<void> | undefined
+
+/** A browser's first formatter of times holds up a phone, so it waits until the browser is at rest. */
+const untilIdle = () => (idle ??= new Promise((resolve) => void whenIdle(resolve)))
 
 /** When a game in maintenance can be started again, in milliseconds since 1970. */
 export function BackAt({ time: end }: { time: number }) {
-  use(idle)
-  const time = useMoments().writeSoon(end)
+  use(untilIdle())
+  const { locale } = useLanguage()
+  const { timeZone } = useBrand()
+  const time = formatSoon(end, gatewayNow(), locale, timeZone)
   return (
     <Trans comment="on a game in maintenance">
       Back at <time dateTime={new Date(end).toISOString()}>{time}</time>

@@ -1,11 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { gatewayNow } from '#core/gateway/clock.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { BackAt } from './BackAt.tsx'
 import type { Closed } from './schema.ts'
-
-// Loads alone, since few games say when they open again.
-const { Component: BackAt } = lazyScreen('BackAt', () => import('./BackAt.tsx'))
 
 /** Why a game cannot be started, and when it can; short enough for a tile. */
 export function ClosedLabel({ closed }: { closed: Closed }) {
@@ -14,8 +11,8 @@ export function ClosedLabel({ closed }: { closed: Closed }) {
   const end = closed.endsAt === undefined ? NaN : Date.parse(closed.endsAt)
   if (!(end > gatewayNow())) return inMaintenance
   return (
-    <LazyPart failure="hide" fallback={inMaintenance}>
+    <Suspense fallback={inMaintenance}>
       <BackAt time={end} />
-    </LazyPart>
+    </Suspense>
   )
 }

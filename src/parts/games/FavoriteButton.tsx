@@ -1,19 +1,16 @@
-import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useStore } from 'jotai'
 import { Heart } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { noticeAtom } from '#core/popups/notices.ts'
 import { mayAskAtom, type Identity } from '#core/session/session.ts'
 import { useRequireAccount } from '#core/session/useRequireAccount.ts'
+import { pressHeart } from './pressHeart.ts'
 import { favoriteIdsQuery } from './queries.ts'
 import type { Game } from './schema.ts'
 
 /** The toggle is throttled (docs/product.md §9). */
 const THROTTLE_MS = 1000
-
-const loadToggle = () => import('./pressHeart.ts')
 
 interface Props {
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>
@@ -42,42 +39,20 @@ function PlayersHeart(props: Props) {
     select: ({ nodeIds }) => nodeIds.includes(game.id),
   })
   const toggledAt = useRef(-Infinity)
-  const toggle = async () => {
+  const toggle = () => {
     if (performance.now() - toggledAt.current < THROTTLE_MS) return
     toggledAt.current = performance.now()
-    try {
-      const { pressHeart } = await loadToggle()
-      await pressHeart(queryClient, store, game)
-    } catch {
-      store.set(noticeAtom, {
-        message: msg`This part didn’t load. Check your network and try again.`,
-      })
-    }
+    void pressHeart(queryClient, store, game)
   }
-  return (
-    <HeartButton
-      {...props}
-      active={active}
-      onPointerDown={() => void loadToggle().catch(() => undefined)}
-      onClick={() => void toggle()}
-    />
-  )
+  return <HeartButton {...props} active={active} onClick={toggle} />
 }
 
 interface HeartButtonProps extends Omit<Props, 'identity'> {
   active: boolean
   onClick: () => void
-  onPointerDown?: () => void
 }
 
-function HeartButton({
-  game,
-  active,
-  className,
-  children,
-  onClick,
-  onPointerDown,
-}: HeartButtonProps) {
+function HeartButton({ game, active, className, children, onClick }: HeartButtonProps) {
   const { t } = useLingui()
   return (
     <button
@@ -85,7 +60,6 @@ function HeartButton({
       aria-pressed={active}
       aria-label={t`Favorite: ${game.name}`}
       onClick={onClick}
-      onPointerDown={onPointerDown}
       className={`group/heart text-muted hover:text-text ${className}`}
     >
       <Heart

@@ -10,7 +10,7 @@ import { Picture } from '#ui/Picture.tsx'
 import { vendorPath } from './categoryTarget.ts'
 import { ClosedLabel } from './ClosedLabel.tsx'
 import { FavoriteButton } from './FavoriteButton.tsx'
-import type { FollowedTile, followTile, TileEvent } from './followTile.ts'
+import { type FollowedTile, followTile, type TileEvent } from './followTile.ts'
 import { GameTypeIcon } from './GameTypeIcon.tsx'
 import type { Game } from './schema.ts'
 import type { TileOverlay } from './TileOverlay.tsx'
@@ -18,18 +18,8 @@ import { badgeOf, startsOf, type Start } from './tileRules.ts'
 import { targetOf, useLaunch } from './useLaunch.ts'
 import { useStartLabel } from './useStartLabel.ts'
 
-let follow: typeof followTile | undefined
-
-/** The first event fetches what follows them all: no visitor waits for it. */
-function followed(tile: FollowedTile) {
-  const on = (event: TileEvent) => {
-    const { currentTarget } = event
-    if (follow) return follow(event, currentTarget, tile, false)
-    import('./followTile.ts').then(
-      (loaded) => (follow = loaded.followTile)(event, currentTarget, tile, true),
-      () => undefined,
-    )
-  }
+function handlersOf(tile: FollowedTile) {
+  const on = (event: TileEvent) => followTile(event, tile)
   return {
     onPointerEnter: on,
     onPointerLeave: on,
@@ -91,7 +81,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   }
   const badge = badgeOf(game)
   return (
-    <article className="group min-w-0" {...followed({ setOverlay, openDetails })}>
+    <article className="group min-w-0" {...handlersOf({ setOverlay, openDetails })}>
       <div className="relative">
         <button
           type="button"

@@ -3,16 +3,13 @@ import { Big } from 'big.js'
 import { Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import { DayTable } from './DayTable.tsx'
+import { LazyChart } from './LazyChart.tsx'
 import { PointedDay } from './PointedDay.tsx'
-
-const chart = lazyScreen('Chart', () => import('./Chart.tsx'))
 
 interface Props {
   /** Name of the values, for screen readers. */
@@ -39,7 +36,6 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
     return day ? `${formatDay(day, locale)}: ${write(values[index] ?? '0')}` : ''
   }
   const peak = indexOfPeak(values)
-  const { Component: LazyChart } = chart
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -69,18 +65,16 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
       ) : (
         <>
           {near && days.length > 0 ? (
-            <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
-              <LazyChart
-                label={t`${title}; the arrow keys go from day to day`}
-                days={days}
-                values={values}
-                chosen={chosen}
-                onChoose={setPointed}
-                describe={describe}
-                writeDay={(day) => formatShortDay(day, locale)}
-                writeValue={(value) => writeShort(String(value))}
-              />
-            </LazyPart>
+            <LazyChart
+              label={t`${title}; the arrow keys go from day to day`}
+              days={days}
+              values={values}
+              chosen={chosen}
+              onChoose={setPointed}
+              describe={describe}
+              writeDay={(day) => formatShortDay(day, locale)}
+              writeValue={(value) => writeShort(String(value))}
+            />
           ) : (
             <Skeleton className="h-60 rounded-panel" />
           )}

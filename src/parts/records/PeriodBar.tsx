@@ -3,11 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CalendarDays, ChevronLeft, ChevronRight, Clock } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatDays, formatZone } from '#lib/periodFormats.ts'
 import { boundsOf, PRESETS, shiftDays, type Days, type Period } from '#lib/periods.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { LazyRangeDialog } from './LazyRangeDialog.tsx'
 import { PRESET_NAMES } from './messages.ts'
 
 interface Props {
@@ -17,8 +16,6 @@ interface Props {
   zone: string
   onChoose: (period: Period) => void
 }
-
-const rangeDialog = lazyScreen('RangeDialog', () => import('./RangeDialog.tsx'))
 
 const DATES = 'dates'
 /** In days (docs/product.md §10.6). */
@@ -30,7 +27,6 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
   const { locale } = useLanguage()
   const [choosing, setChoosing] = useState(false)
   const preset = 'preset' in period ? period.preset : undefined
-  const { Component: RangeDialog } = rangeDialog
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>(`[data-period=${preset ?? DATES}]`)
@@ -91,17 +87,15 @@ export function PeriodBar({ period, days, today, zone, onChoose }: Props) {
         </div>
       </div>
       {choosing && (
-        <LazyPart failure="tell">
-          <RangeDialog
-            days={days}
-            today={today}
-            onChoose={(chosen) => {
-              setChoosing(false)
-              onChoose(chosen)
-            }}
-            onClose={() => setChoosing(false)}
-          />
-        </LazyPart>
+        <LazyRangeDialog
+          days={days}
+          today={today}
+          onChoose={(chosen) => {
+            setChoosing(false)
+            onChoose(chosen)
+          }}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </section>
   )

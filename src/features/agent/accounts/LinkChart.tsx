@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatCount } from '#lib/counts.ts'
 import { formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import { MEASURE_NAMES, MEASURES, type Measure, writeMeasure } from './measures.ts'
 import type { LinkDay, Results } from './schema.ts'
-
-const { Component: LazyChart } = lazyScreen('Chart', () => import('#parts/records/Chart.tsx'))
 
 interface Props {
   days: readonly LinkDay[]
@@ -69,24 +66,22 @@ export function LinkChart({ days, totals, currency, measure, onMeasure }: Props)
         </PointedDay>
       </figcaption>
       {near ? (
-        <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
-          <LazyChart
-            label={t`${name} by day; the arrow keys go from day to day`}
-            days={names}
-            values={values}
-            chosen={chosen}
-            onChoose={setPointed}
-            describe={describe}
-            writeDay={(day) => formatShortDay(day, locale)}
-            writeValue={(value) =>
-              measure === 'validBet'
-                ? formatMoneyShort(String(value), locale, currency)
-                : Number.isInteger(value)
-                  ? formatCount(value, locale)
-                  : ''
-            }
-          />
-        </LazyPart>
+        <LazyChart
+          label={t`${name} by day; the arrow keys go from day to day`}
+          days={names}
+          values={values}
+          chosen={chosen}
+          onChoose={setPointed}
+          describe={describe}
+          writeDay={(day) => formatShortDay(day, locale)}
+          writeValue={(value) =>
+            measure === 'validBet'
+              ? formatMoneyShort(String(value), locale, currency)
+              : Number.isInteger(value)
+                ? formatCount(value, locale)
+                : ''
+          }
+        />
       ) : (
         <Skeleton className="h-60 rounded-panel" />
       )}

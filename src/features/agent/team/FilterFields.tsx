@@ -4,12 +4,11 @@ import { useState } from 'react'
 import { useBrand } from '#core/brand/brand.ts'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { readAmount } from '#lib/amounts.ts'
 import { formatDays } from '#lib/periodFormats.ts'
 import { dayOf, daysOf } from '#lib/periods.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { faultMessage } from '#parts/form/field-rules/fieldMessages.ts'
+import { LazyRangeDialog } from '#parts/records/LazyRangeDialog.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Field } from '#ui/Field.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -148,14 +147,11 @@ function AmountField({
   )
 }
 
-const rangeDialog = lazyScreen('RangeDialog', () => import('#parts/records/RangeDialog.tsx'))
-
 function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { timeZone: zone } = useBrand()
   const [choosing, setChoosing] = useState(false)
-  const { Component: RangeDialog } = rangeDialog
   const { joinedFrom: from, joinedTo: to } = filters
   const days = from && to && from <= to ? { from, to } : undefined
   const now = gatewayNow()
@@ -184,17 +180,15 @@ function JoinedField({ filters, onChange }: Omit<Props, 'eager'>) {
             </IconButton>
           )}
           {choosing && (
-            <LazyPart failure="tell">
-              <RangeDialog
-                days={days ?? daysOf({ preset: 'last30' }, now, zone)}
-                today={dayOf(now, zone)}
-                onChoose={(chosen) => {
-                  setChoosing(false)
-                  onChange({ ...filters, joinedFrom: chosen.from, joinedTo: chosen.to })
-                }}
-                onClose={() => setChoosing(false)}
-              />
-            </LazyPart>
+            <LazyRangeDialog
+              days={days ?? daysOf({ preset: 'last30' }, now, zone)}
+              today={dayOf(now, zone)}
+              onChoose={(chosen) => {
+                setChoosing(false)
+                onChange({ ...filters, joinedFrom: chosen.from, joinedTo: chosen.to })
+              }}
+              onClose={() => setChoosing(false)}
+            />
           )}
         </div>
       )}

@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import type { CenterPageProps } from '#parts/center/pages.ts'
+import { DepositForm } from './DepositForm.tsx'
 import { DepositStart } from './DepositStart.tsx'
+import { DepositView } from './DepositView.tsx'
 import { BONUS, NEW, readId, stepOf } from './places.ts'
-
-const { Component: DepositForm } = lazyScreen('DepositForm', () => import('./DepositForm.tsx'))
-const { Component: DepositView } = lazyScreen('DepositView', () => import('./DepositView.tsx'))
 
 /** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
 export function DepositPage({ place }: CenterPageProps) {
@@ -22,9 +18,7 @@ export function DepositPage({ place }: CenterPageProps) {
   }, [step])
   return (
     <div ref={section} tabIndex={-1} className="outline-none">
-      <LazyPart failure="tell" fallback={<Skeleton className="h-80 rounded-panel" />}>
-        <Place place={place} />
-      </LazyPart>
+      <Place place={place} />
     </div>
   )
 }

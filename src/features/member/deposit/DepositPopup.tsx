@@ -1,13 +1,35 @@
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { refreshTagged } from '#core/gateway/refresh.ts'
 import type { PopupProps } from '#core/popups/popups.ts'
+import { Dialog } from '#ui/Dialog.tsx'
+import { OpenPlaceContext } from './DepositLink.tsx'
+import { DepositPage } from './DepositPage.tsx'
 
-/** With the words of its page. */
-const { Component: DepositDialog } = lazyScreen(
-  'DepositDialog',
-  () => import('./DepositDialog.tsx'),
-)
-
-/** The deposits over a game (docs/product.md §4.11). If they fail to load, the popup closes. */
+/**
+ * The page of deposits as a sheet over a game (docs/product.md §4.11): its places are steps within it,
+ * and the game below goes on.
+ */
 export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
-  return <DepositDialog onClose={onClose} />
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const [place, setPlace] = useState('')
+  const content = useRef<HTMLDivElement>(null)
+  const open = (next: string, isInPlace = false) => {
+    setPlace(next)
+    if (!isInPlace) content.current?.closest('[data-dialog-body]')?.scrollTo({ top: 0 })
+  }
+  // What was paid shows in the balance, whatever the socket missed.
+  const refresh = useEffectEvent(() => refreshTagged(queryClient, 'money'))
+  useEffect(() => () => refresh(), [])
+  return (
+    <Dialog title={t`Deposit`} closeLabel={t`Back to the game`} onClose={onClose} wide>
+      <div ref={content}>
+        <OpenPlaceContext value={open}>
+          <DepositPage place={place} />
+        </OpenPlaceContext>
+      </div>
+    </Dialog>
+  )
 }

@@ -2,17 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Big } from 'big.js'
 import { useMemo, useState } from 'react'
 import { useLanguage } from '#core/locale/language.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { formatMoney, formatMoneyShort } from '#lib/money.ts'
 import { formatDay, formatShortDay } from '#lib/periodFormats.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
+import { LazyChart } from '#parts/records/LazyChart.tsx'
 import { PointedDay } from '#parts/records/PointedDay.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { useNear } from '#ui/useNear.ts'
 import type { ProfitDay, ProfitTotals } from '#parts/records/schema.ts'
 import { findTrend } from './trend.ts'
-
-const chart = lazyScreen('Chart', () => import('#parts/records/Chart.tsx'))
 
 interface Props {
   days: readonly ProfitDay[]
@@ -36,7 +33,6 @@ export function ProfitChart({ days, totals, currency }: Props) {
     const day = days[index]
     return day ? `${formatDay(day.day, locale)}: ${write(day.net)}` : ''
   }
-  const { Component: LazyChart } = chart
   return (
     <figure ref={ref} className="flex min-w-0 flex-col gap-3 rounded-panel border bg-surface p-4">
       <figcaption className="flex flex-col gap-1">
@@ -48,18 +44,16 @@ export function ProfitChart({ days, totals, currency }: Props) {
         </PointedDay>
       </figcaption>
       {near && days.length > 0 ? (
-        <LazyPart failure="tell" fallback={<Skeleton className="h-60 rounded-panel" />}>
-          <LazyChart
-            label={t`Profit or loss by day; the arrow keys go from day to day`}
-            days={names}
-            values={values}
-            chosen={chosen}
-            onChoose={setPointed}
-            describe={describe}
-            writeDay={(day) => formatShortDay(day, locale)}
-            writeValue={(value) => formatMoneyShort(String(value), locale, currency)}
-          />
-        </LazyPart>
+        <LazyChart
+          label={t`Profit or loss by day; the arrow keys go from day to day`}
+          days={names}
+          values={values}
+          chosen={chosen}
+          onChoose={setPointed}
+          describe={describe}
+          writeDay={(day) => formatShortDay(day, locale)}
+          writeValue={(value) => formatMoneyShort(String(value), locale, currency)}
+        />
       ) : (
         <Skeleton className="h-60 rounded-panel" />
       )}

@@ -7,11 +7,9 @@ import { Navigate } from 'react-router-dom'
 import { useLanguage } from '#core/locale/language.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { isWaiting } from '#core/operations/useOperation.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatMoney } from '#lib/money.ts'
-import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { SectionFailure } from '#parts/failures/SectionState.tsx'
 import { useReviewStep } from '#parts/form/useReviewStep.ts'
 import { UnknownOutcome } from '#parts/money/UnknownOutcome.tsx'
@@ -21,13 +19,11 @@ import { termsQuery } from './queries.ts'
 import { RecentWithdrawals } from './RecentWithdrawals.tsx'
 import type { WithdrawTerms } from './schema.ts'
 import { TodoList } from './TodoList.tsx'
+import { TurnoverList } from './TurnoverList.tsx'
 import { useWithdrawal } from './useWithdrawal.ts'
 import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { readEntry, withdrawEntryAtom } from './withdrawEntry.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
-
-/** Few players have any, and its dialog weighs as much as all else here. */
-const { Component: TurnoverList } = lazyScreen('TurnoverList', () => import('./TurnoverList.tsx'))
 
 /** The place of the review step. */
 export const CHECK = 'check'
@@ -98,9 +94,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
         </>
       )}
       {terms.turnovers.length > 0 && (
-        <LazyPart failure="tell">
-          <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
-        </LazyPart>
+        <TurnoverList turnovers={terms.turnovers} currency={terms.currency} />
       )}
       <RecentWithdrawals />
     </Page>

@@ -1,0 +1,5 @@
+export { BlockedScreen } from './BlockedScreen.tsx'
+export { InvalidHostScreen } from './InvalidHostScreen.tsx'
+export { MaintenanceScreen } from './MaintenanceScreen.tsx'
+export { MirrorList } from './MirrorList.tsx'
+export { NotFoundScreen } from './NotFoundScreen.tsx'

@@ -1,0 +1,2 @@
+export { AnnouncementPopup } from './AnnouncementPopup.tsx'
+export { NoticesPopup } from './NoticesPopup.tsx'

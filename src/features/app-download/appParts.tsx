@@ -1,0 +1,2 @@
+export { AppDownloadPopup } from './AppDownloadPopup.tsx'
+export { AppScreen } from './AppScreen.tsx'

@@ -1,0 +1,2 @@
+export { ForgotPasswordPopup } from '../recovery/ForgotPasswordPopup.tsx'
+export { ChangePasswordPopup } from './ChangePasswordPopup.tsx'

@@ -1,0 +1,3 @@
+export { KickedOutPopup } from './KickedOutPopup.tsx'
+export { LogoutPopup } from './LogoutPopup.tsx'
+export { TrueAccountPopup } from './TrueAccountPopup.tsx'

@@ -1,0 +1,11 @@
+import { lazyParts } from '#core/navigation/lazyScreen.ts'
+
+/** The first window of a visitor shows hot games: the rest of home loads when the browser is idle. */
+const laterPart = lazyParts(() => import('./laterSections.tsx'))
+export const { Component: BecauseSection } = laterPart('BecauseSection')
+export const categoryMenu = laterPart('CategoryMenu')
+export const { Component: GamesSection } = laterPart('GamesSection')
+export const { Component: NewSection } = laterPart('NewSection')
+export const { Component: OwnSection } = laterPart('OwnSection')
+export const { Component: VendorSection } = laterPart('VendorSection')
+export const { Component: WinnerBoard } = laterPart('WinnerBoard')

@@ -1,0 +1,7 @@
+export { BecauseSection } from './BecauseSection.tsx'
+export { CategoryMenu } from './CategoryMenu.tsx'
+export { GamesSection } from './GamesSection.tsx'
+export { NewSection } from './NewSection.tsx'
+export { OwnSection } from './OwnSection.tsx'
+export { VendorSection } from './VendorSection.tsx'
+export { WinnerBoard } from './WinnerBoard.tsx'
