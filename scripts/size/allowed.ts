@@ -97,7 +97,6 @@ export const LOBBY: Allowed = {
     'src/parts/games/{categoryIcons,categoryTarget,device,favorites,followTile,pressHeart,tileRules,useLanes,useLaunch,watchHold}.ts',
     'src/parts/games/useStartLabel.ts',
     'src/lib/dates.ts',
-    'src/ui/whenQuiet.ts',
     'src/ui/{EmptyState,IconPlate,Marquee,Picture,SectionHeading,Skeleton}.tsx',
   ],
 }

@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts } from '#core/navigation/lazyScreen.ts'
+
+const helpPart = lazyParts(() => import('./helpParts.tsx'))
 
 export default defineFeature({
   popups: {
-    help: lazyScreen('HelpPopup', () => import('./HelpPopup.tsx')),
+    help: helpPart('HelpPopup'),
   },
   routes: [
     {
@@ -14,7 +16,7 @@ export default defineFeature({
       layout: 'page',
       access: 'visitor',
       indexable: true,
-      screen: lazyScreen('HelpScreen', () => import('./HelpScreen.tsx')),
+      screen: helpPart('HelpScreen'),
     },
   ],
 })

@@ -1,0 +1,2 @@
+export { HelpPopup } from './HelpPopup.tsx'
+export { HelpScreen } from './HelpScreen.tsx'
