@@ -7,14 +7,15 @@ export const footer = laterPart('Footer')
 export const popupStack = laterPart('PopupStack')
 export const { Component: Toasts } = laterPart('Toasts')
 
-/** Loads for wide screens, and on phones when the side menu opens. */
+/** Loads for wide screens, and on phones when a menu opens. */
 const menuPart = lazyParts(() => import('./menuParts.tsx'))
 export const { Component: CategoryNav } = menuPart('CategoryNav')
+export const { Component: Menu } = menuPart('Menu')
 export const sideDrawer = menuPart('SideDrawer')
 export const { Component: SideMenu } = menuPart('SideMenu')
 export const { Component: WideTools } = menuPart('WideTools')
 
-/** Loads with a session. */
+/** Loads once a session has begun. */
 const playerPart = lazyParts(() => import('./playerParts.tsx'))
 export const { Component: AccountBar } = playerPart('AccountBar')
 export const { Component: PromoCount } = playerPart('PromoCount')

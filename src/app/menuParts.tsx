@@ -1,4 +1,5 @@
 export { CategoryNav } from './shell/CategoryNav.tsx'
 export { SideDrawer } from './shell/SideDrawer.tsx'
 export { SideMenu } from './shell/SideMenu.tsx'
+export { Menu } from '#ui/Menu.tsx'
 export { WideTools } from './shell/WideTools.tsx'

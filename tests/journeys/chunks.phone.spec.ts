@@ -155,11 +155,7 @@ test('a missing encryption chunk reloads once before typing, then shows a retry'
   await expect(form.account).toBeVisible()
 })
 
-test('a failed chunk of the parts after the first screen leaves the rest of the page', async ({
-  page,
-  site,
-  world,
-}) => {
+test('a failed chunk of later parts leaves the rest of the page', async ({ page, site, world }) => {
   await spoilAsset(page, findAsset(`${world.sites}/suvarna`, 'laterParts'), 'reset')
   const { hot, footer, winners } = await openHome(page, site)
   await winners.scrollIntoViewIfNeeded()
