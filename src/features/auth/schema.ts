@@ -4,6 +4,7 @@ import { CountSchema } from '#core/contract/values.ts'
 import { LoggedInSchema } from '#core/session/schema.ts'
 import { FirebaseProofSchema, MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 import { HumanProofSchema } from '#parts/identity/human/schema.ts'
+import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 import { MobileSchema } from '#parts/form/phone/schema.ts'
 
 const text = (max: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(max))
@@ -70,6 +71,9 @@ export const LoginRefusalSchema = v.object({
 
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
+/** Fields that both ways of registering may ask for; one that is not declared here would not be sent. */
+type FurtherField = Exclude<RegistrationField, 'username' | 'password' | 'mobileNum'>
+
 /** What both ways of registering send (docs/product.md §3); rules are the gateway's. */
 const registrationEntries = {
   confirmPassword: optional(),
@@ -105,7 +109,7 @@ const registrationEntries = {
   verificationCode: optional(),
   ...v.partial(FirebaseProofSchema).entries,
   ...challenge,
-}
+} satisfies Record<FurtherField, v.GenericSchema> & Record<string, v.GenericSchema>
 
 export const RegistrationSchema = v.object({
   username: v.string(),
