@@ -99,15 +99,10 @@ export const ledgerEntries = sqliteTable(
     index('entries_by_transfer').on(table.transferId),
     index('entries_by_account').on(table.merchant, table.account, table.at),
     index('entries_by_reason').on(table.merchant, table.account, table.reason, table.at),
-    // Those of a whole team's wallets; few are no play.
+    // Those of a whole team's wallets.
     index('entries_of_wallets_by_time')
       .on(table.merchant, table.at)
       .where(sql`${table.account} GLOB 'main:*'`),
-    index('entries_of_cash_by_time')
-      .on(table.merchant, table.at)
-      .where(
-        sql`${table.account} GLOB 'main:*' AND ${table.reason} NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
-      ),
     foreignKey({
       columns: [table.merchant, table.account],
       foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],
@@ -155,6 +150,8 @@ export const bets = sqliteTable(
     win: integer().notNull().default(0),
     /** When it was settled or rolled back. */
     closedAt: integer(),
+    /** Of its member's place in a team, when it was settled. */
+    path: text(),
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),

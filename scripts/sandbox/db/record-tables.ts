@@ -1,5 +1,6 @@
-import { betDay, entryDay } from './day-columns.ts'
-import { primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
  * Sums by day of the merchant's zone, written with each entry and bet: a period's sum reads as many
@@ -12,18 +13,31 @@ export const entryDays = sqliteTable(
   {
     merchant: text().notNull(),
     account: text().notNull(),
-    ...entryDay(),
+    /** ISO 8601 date. */
+    day: text().notNull(),
+    reason: text().$type<MoneyReason>().notNull(),
+    count: integer().notNull(),
+    received: integer().notNull(),
+    paid: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.merchant, table.account, table.day, table.reason] })],
 )
 
-/** A player's bets. */
+/** A player's bets by what records are filtered by, in units; without play money. */
 export const betDays = sqliteTable(
   'bet_days',
   {
     merchant: text().notNull(),
     username: text().notNull(),
-    ...betDay(),
+    /** When the bets were placed, ISO 8601 date. */
+    day: text().notNull(),
+    vendor: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+    count: integer().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
   },
   (table) => [
     primaryKey({

@@ -131,7 +131,7 @@ describe('the day of a move', () => {
   test('a day with a move pays each upline for its own team’s bets', async () => {
     bench.bet('a.b.d', { stake: 100_000, win: 0, at: START + HOUR })
     const late = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + HOUR })
-    await moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)
+    moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)
     bench.bet('a.b.c', { stake: 20_000, win: 0, at: START + 3 * HOUR })
     bench.voidBet(late, START + DAY + HOUR)
     await settle(START + 2 * DAY)

@@ -257,7 +257,7 @@ async function tell(
     answerTermination(db, request, { agreed: true, by: 'upline', now: at, named })
   } else {
     try {
-      if (event.act === 'move') await moveNode(db, person, event.to, at)
+      if (event.act === 'move') moveNode(db, person, event.to, at)
       else bench.agree(event.name, TERMS[event.kind](event.rate, event.period), at)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

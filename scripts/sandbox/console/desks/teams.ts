@@ -184,7 +184,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         const { code: own } = merchant
         await settle(merchant)
         const mark = markSteps(db)
-        await moveNode(db, { merchant: own, username }, upline, nowOf(merchant))
+        moveNode(db, { merchant: own, username }, upline, nowOf(merchant))
         for (const name of listSince(db, own, mark)) sockets.tellContracts(own, name)
       }),
       void: order(VoidSchema, async (merchant, named) => {

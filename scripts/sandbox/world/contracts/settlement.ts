@@ -10,35 +10,23 @@ import { spanOf } from './contract-periods.ts'
 import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from '../days.ts'
-import { makeRest } from '../rest.ts'
+import { makeRest, shareRun } from '../rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
-import { inTurn } from '../team/team-turns.ts'
 import { addSettlement, prepare } from './settlement-statements.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
-/** Settlings under way, so that calls at once wait for one. */
-const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
-
 /**
  * Settles every period of a merchant's contracts that is over, those further up first, and pays what
- * is owed (docs/product.md §12.7). Other calls are answered in between.
+ * is owed (docs/product.md §12.7). Other calls are answered in between, and those that settle at once
+ * wait for one.
  *
  * @returns who was paid or paid somebody
  */
-export async function settleDue(db: Db, merchant: Party, now: number): Promise<Set<string>> {
-  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
-  running.set(db, ofWorld)
-  const under = ofWorld.get(merchant.code)
-  if (under) return under
-  const work = inTurn(db, merchant.code, () => settleAll(db, merchant, now)).finally(() =>
-    ofWorld.delete(merchant.code),
-  )
-  ofWorld.set(merchant.code, work)
-  return work
-}
+export const settleDue = (db: Db, merchant: Party, now: number): Promise<Set<string>> =>
+  shareRun(db, `contracts ${merchant.code}`, () => settleAll(db, merchant, now))
 
 async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<string>> {
   const { code } = merchant

@@ -1,19 +1,17 @@
 import { hash, random } from '#scripts/scenery/random.ts'
 import { sql } from '../../db/drizzle.ts'
-import type { MoneyReason, TransferReason } from '../../db/ledger-kinds.ts'
+import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import { adder, given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import type { BetRow } from '../play/bet-book.ts'
-import { DaySums } from '../team/day-sums.ts'
+import { type BetRow, validBetOf } from '../play/bet-book.ts'
 import { dayTeller, zoneOf } from '../days.ts'
-import { addDownlineBets, addDownlineEntries } from '../team/downline-days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { adder, firstId } from './history-inserts.ts'
+import { firstId } from './history-inserts.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
   historyOf,
@@ -73,7 +71,7 @@ export function writePast(
       ? (gameType, validBet) => splitRebate(validBet, rebateRateOf(gameType, 0), 0).amount
       : undefined,
   })
-  const zone = zoneOf(db, merchant.code)
+  const dayOf = dayTeller(zoneOf(db, merchant.code))
   const counterpart = historyOf(merchant.code, username)
   const balances = new Map<string, number>()
   /** Balance of an account after a change; an account is empty before history. */
@@ -86,7 +84,6 @@ export function writePast(
   }
   ensureAccount(db, counterpart)
   const { addTransfer, addEntry, addBet, addEntryDay, addBetDay, setBalance } = prepare(db)
-  const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
@@ -123,13 +120,21 @@ export function writePast(
         reason,
         at,
       })
-      if (account.kind === 'main') sums.addEntry(at, reason, moved)
+      if (account.kind !== 'main') continue
+      addEntryDay.run({
+        merchant: merchant.code,
+        account: idOf(account),
+        day: dayOf(at),
+        reason,
+        count: 1,
+        received: Math.max(moved, 0),
+        paid: Math.max(-moved, 0),
+      })
     }
   }
   if (opening) handOver(opening)
   else writeBalances()
   writeBets()
-  writeSums()
   receipts.write(payouts)
   for (const { at, gameType, validBet, amount } of rebates) {
     addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
@@ -225,22 +230,19 @@ export function writePast(
         win,
         closedAt,
       }
-      addBet.run(bet)
-      sums.addBet(bet)
-    }
-  }
-
-  function writeSums(): void {
-    // What the player did already may count on the same day.
-    for (const row of sums.entries.values()) {
-      const added = { merchant: merchant.code, ...row, reason: row.reason as MoneyReason }
-      addEntryDay.run({ ...added, account: idOf(main) })
-      addDownlineEntries(db, { ...added, username })
-    }
-    for (const row of sums.bets.values()) {
-      const added = { merchant: merchant.code, username, ...row }
-      addBetDay.run(added)
-      addDownlineBets(db, added)
+      addBet.run({ ...bet, path: null })
+      addBetDay.run({
+        merchant: merchant.code,
+        username,
+        day: dayOf(at),
+        vendor: bet.vendor,
+        gameType: bet.gameType,
+        state,
+        count: 1,
+        stake,
+        validBet: validBetOf(bet),
+        win,
+      })
     }
   }
 }

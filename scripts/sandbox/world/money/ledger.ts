@@ -1,10 +1,9 @@
 import { and, eq, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { adder, given, prepared } from '../../db/prepared.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
-  type MoneyReason,
   POINT_KINDS,
   type TransferReason,
 } from '../../db/ledger-kinds.ts'
@@ -12,7 +11,6 @@ import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-ta
 import { entryDays } from '../../db/record-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
-import { addDownlineEntries } from '../team/downline-days.ts'
 import { countTeamMoney } from '../team/team-days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
@@ -159,16 +157,15 @@ function countEntry(
   { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
 ): void {
   const { merchant } = own
-  const added = {
+  prepare(db).addToDay.run({
     merchant,
+    account: idOf(own),
     day: dayAt(db, merchant, at),
-    reason: reason as MoneyReason,
+    reason,
     count: 1,
     received: Math.max(amount, 0),
     paid: Math.max(-amount, 0),
-  }
-  prepare(db).addToDay.run({ ...added, account: idOf(own) })
-  if (own.username !== null) addDownlineEntries(db, { ...added, username: own.username })
+  })
 }
 
 /** Whether money sums to zero, and points by themselves. */
@@ -235,26 +232,7 @@ function prepareAll(db: Db) {
       .where(and(isOwn, sql`${after} BETWEEN ${given('least')} AND ${MOST}`))
       .returning({ balance: ledgerAccounts.balance })
       .prepare(),
-    addToDay: db
-      .insert(entryDays)
-      .values({
-        merchant: given('merchant'),
-        account: given('account'),
-        day: given('day'),
-        reason: given('reason'),
-        count: given('count'),
-        received: given('received'),
-        paid: given('paid'),
-      })
-      .onConflictDoUpdate({
-        target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
-        set: {
-          count: sql`${entryDays.count} + excluded.count`,
-          received: sql`${entryDays.received} + excluded.received`,
-          paid: sql`${entryDays.paid} + excluded.paid`,
-        },
-      })
-      .prepare(),
+    addToDay: adder(db, entryDays),
     addTransfer: db
       .insert(ledgerTransfers)
       .values({

@@ -18,8 +18,7 @@ import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
-import { parentOf } from '../team/team-lineage.ts'
-import { hasWallet, levelBelow } from '../team/team.ts'
+import { findNode, hasWallet, levelBelow } from '../team/team.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -46,7 +45,7 @@ type Input = NonNullable<(typeof transferToMember.definition)['body']>
  */
 export function findUpline(db: Db, player: Account): Account | undefined {
   const { merchant, affiliateCode } = player
-  const parent = parentOf(db, player)
+  const parent = findNode(db, player)?.parent
   if (parent === null) return undefined
   if (parent !== undefined) {
     const isParent = and(eq(accounts.merchant, merchant), eq(accounts.username, parent))

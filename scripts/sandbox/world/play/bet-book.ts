@@ -1,12 +1,12 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { bets } from '../../db/play-tables.ts'
+import { adder, prepared } from '../../db/prepared.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { dayAt } from '../days.ts'
-import { addDownlineBets } from '../team/downline-days.ts'
 import { countTeamBet } from '../team/team-days.ts'
 
-export type BetRow = typeof bets.$inferSelect
+export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
 
 /** What of a bet counts towards conditions: a settled stake, unless it came back as it was. */
 export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>
@@ -63,25 +63,7 @@ function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
     win: times * bet.win,
   }
   const day = dayAt(db, merchant, at)
-  const row = { merchant, username, day, vendor, gameType, state, ...added }
-  db.insert(betDays)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [
-        betDays.merchant,
-        betDays.username,
-        betDays.day,
-        betDays.vendor,
-        betDays.gameType,
-        betDays.state,
-      ],
-      set: {
-        count: sql`${betDays.count} + ${added.count}`,
-        stake: sql`${betDays.stake} + ${added.stake}`,
-        validBet: sql`${betDays.validBet} + ${added.validBet}`,
-        win: sql`${betDays.win} + ${added.win}`,
-      },
-    })
-    .run()
-  addDownlineBets(db, row)
+  days(db).run({ merchant, username, day, vendor, gameType, state, ...added })
 }
+
+const days = prepared((db) => adder(db, betDays))
