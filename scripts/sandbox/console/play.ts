@@ -10,7 +10,7 @@ import { StateChangeSchema } from '../state.ts'
 import { writeUnits } from '../world/money/money.ts'
 import type { Vendor } from '../world/play/vendor-state.ts'
 import { addDesk } from './desk.ts'
-import { type Cell, code, hidden, layout, money, scopeLinks, table, time } from './kit.ts'
+import { type Cell, code, hidden, layout, scopeLinks, table } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
 /** Purses and movements that a report shows at most. */
@@ -114,28 +114,6 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
         })),
       }
     },
-    draw: ({ sum, accounts, transfers }) => [
-      html`<p class="panel">All entries come to <strong>${sum}</strong>.</p>
-        <h2>Purses</h2>`,
-      table(
-        'Purses',
-        ['Purse', money('Balance')],
-        accounts.map(({ account, balance }) => [code(account), money(balance)]),
-      ),
-      html`<h2>Last movements</h2>`,
-      table(
-        'Movements',
-        ['At (UTC)', 'Why', 'Reference', 'Purse', money('Amount'), money('Then')],
-        transfers.flatMap(({ reason, reference, at, entries }) =>
-          entries.map(({ account, amount, balanceAfter }, index): Cell[] => [
-            ...(index === 0 ? [time(at), reason, code(reference)] : ['', '', '']),
-            code(account),
-            money(amount),
-            money(balanceAfter),
-          ]),
-        ),
-      ),
-    ],
     orders: {},
   })
 }
