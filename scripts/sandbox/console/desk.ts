@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
-import { eq, and } from '../db/drizzle.ts'
+import { matches } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
@@ -195,7 +195,7 @@ function drawField(name: string, entry: Entered, known: unknown): Cell {
 
 /** Throws `CallError` 404 for who is no player of a merchant. */
 export function demandPlayer(db: Db, { code }: Merchant, username: string): void {
-  const isPlayer = and(eq(accounts.merchant, code), eq(accounts.username, username))
+  const isPlayer = matches(accounts, { merchant: code, username })
   if (db.select().from(accounts).where(isPlayer).get()) return
   throw new CallError(404, 'unknown_player', 'There is no such player.')
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { and, desc, eq } from '../db/drizzle.ts'
+import { findRow } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
@@ -84,7 +85,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   // What a captcha picture shows, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {
     const id = c.req.query('id') ?? ''
-    const row = db.select().from(captchas).where(eq(captchas.id, id)).get()
+    const row = findRow(db, captchas, { id })
     if (row) return c.json({ answer: row.answer })
     return c.json({ code: 'unknown_captcha', message: 'There is no such picture.' }, 404)
   })
@@ -98,11 +99,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
-    const account = db
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-      .get()
+    const account = findRow(db, accounts, { merchant, username })
     if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
     const now = state.now(merchant)
     const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
+import { matches } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import {
@@ -144,7 +144,7 @@ function carryOut(
       const counted = desk.db
         .update(deposits)
         .set({ seen })
-        .where(and(eq(deposits.merchant, row.merchant), eq(deposits.id, row.id)))
+        .where(matches(deposits, { merchant: row.merchant, id: row.id }))
         .returning()
         .get()
       return confirm(desk, counted!)

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { and, desc, eq, isNull } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { affiliateApplications } from '../../db/public-tables.ts'
 import { feedback } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -49,9 +50,7 @@ export function addLetterDesk(app: Hono<Environment>, parts: ConsoleParts): void
           const row = db
             .update(feedback)
             .set({ answer: text })
-            .where(
-              and(eq(feedback.merchant, merchant), eq(feedback.id, id), isNull(feedback.answer)),
-            )
+            .where(and(matches(feedback, { merchant, id }), isNull(feedback.answer)))
             .returning()
             .get()
           if (!row) throw new CallError(409, 'feedback_answered', 'There is nothing to answer.')

@@ -8,7 +8,7 @@ import type { Merchant } from '../../http/serve.ts'
 import { describeExchanges, describeGood } from '../../world/promotions/exchange-words.ts'
 import { newestExchange } from '../../world/promotions/exchanges.ts'
 import { GOODS } from '../../world/promotions/goods.ts'
-import { balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/money/ledger.ts'
+import { pairOf, balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/money/ledger.ts'
 import { listStock, setStock } from '../../world/promotions/point-stock.ts'
 import { actOnRedemption, PointActSchema } from '../../world/promotions/redemption-desk.ts'
 import { addDesk, demandPlayer, order, whole } from '../desk.ts'
@@ -99,8 +99,5 @@ export const grantPoints = (
     reason: 'pointsEarned',
     reference: `grant-${crypto.randomUUID()}`,
     at: state.now(merchant).getTime(),
-    entries: [
-      [pointsCostOf(merchant), -points],
-      [pointsOf(merchant, username), points],
-    ],
+    entries: pairOf(pointsCostOf(merchant), pointsOf(merchant, username), points),
   })

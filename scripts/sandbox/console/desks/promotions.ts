@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
 import { and, desc, eq, inArray } from '../../db/drizzle.ts'
+import { findRow } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
@@ -81,18 +82,12 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
         (merchant, { username, campaign: id, round, ...said }) => {
           const { currency } = merchant.brand
           const campaign = findCampaign(id)
-          const row = db
-            .select()
-            .from(promotionEntries)
-            .where(
-              and(
-                eq(promotionEntries.merchant, merchant.code),
-                eq(promotionEntries.username, username),
-                eq(promotionEntries.campaign, id),
-                eq(promotionEntries.round, round),
-              ),
-            )
-            .get()
+          const row = findRow(db, promotionEntries, {
+            merchant: merchant.code,
+            username,
+            campaign: id,
+            round,
+          })
           if (!row || !campaign) {
             throw new CallError(404, 'promotion_unknown', 'There is no such application.')
           }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import * as v from 'valibot'
-import { and, count, eq } from '../../db/drizzle.ts'
+import { count } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { raffleDraws, rafflePrizes } from '../../db/raffle-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
@@ -49,7 +50,7 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
         db
           .select({ made: count() })
           .from(raffleDraws)
-          .where(and(eq(raffleDraws.merchant, merchant.code), eq(raffleDraws.raffleId, raffle.id)))
+          .where(matches(raffleDraws, { merchant: merchant.code, raffleId: raffle.id }))
           .get()?.made ?? 0,
       prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({
         id,
@@ -64,11 +65,7 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
     { code: merchant }: Merchant,
     { raffleId, prizeId, count: stock }: { raffleId: string; prizeId: string; count: number },
   ) {
-    const isPrize = and(
-      eq(rafflePrizes.merchant, merchant),
-      eq(rafflePrizes.raffleId, raffleId),
-      eq(rafflePrizes.id, prizeId),
-    )
+    const isPrize = matches(rafflePrizes, { merchant, raffleId, id: prizeId })
     const row = db.select().from(rafflePrizes).where(isPrize).get()
     if (!row || row.stock === null || stock < row.given) {
       throw new CallError(400, 'invalid_request', 'No such prize, or more of it were given.')

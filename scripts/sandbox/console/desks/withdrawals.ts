@@ -6,7 +6,7 @@ import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
 import { readUnits } from '../../world/money/money.ts'
 import { openTurnover } from '../../world/money/turnover.ts'
 import { listProofs } from '../../world/money/uploads.ts'
@@ -88,10 +88,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
         const at = state.now(own).getTime()
         const reference = crypto.randomUUID()
         db.transaction(() => {
-          const entries = [
-            [bonusCostOf(own), -base] as const,
-            [mainWalletOf(own, username), base] as const,
-          ]
+          const entries = pairOf(bonusCostOf(own), mainWalletOf(own, username), base)
           transfer(db, { reason: 'bonus', reference, at, entries })
           const multiplier = Math.round(times * 100)
           const bonus = { merchant: own, username, reference, base, multiplier, bonus: base, at }

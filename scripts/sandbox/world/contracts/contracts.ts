@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { and, eq, lte, sql } from '../../db/drizzle.ts'
+import { and, lte, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, prepared } from '../../db/prepared.ts'
@@ -54,13 +55,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
     const next = db
       .select({ version })
       .from(contracts)
-      .where(
-        and(
-          eq(contracts.merchant, merchant),
-          eq(contracts.kind, kind),
-          eq(contracts.downline, downline),
-        ),
-      )
+      .where(matches(contracts, { merchant, kind, downline }))
       .get()
     const row: Contract = {
       id: `C${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`,
@@ -217,8 +212,7 @@ const overOffers = prepared((db) =>
     .from(contracts)
     .where(
       and(
-        eq(contracts.merchant, given('merchant')),
-        eq(contracts.state, 'offered'),
+        matches(contracts, { merchant: given('merchant'), state: 'offered' }),
         lte(contracts.expiresAt, given('now')),
       ),
     )

@@ -3,6 +3,7 @@ import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { SettlementSort } from '#features/agent/contracts/settlementSchema.ts'
 import { boundsOf, type Days } from '#lib/periods.ts'
 import { and, eq, gt, lte, or, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -49,8 +50,7 @@ function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') 
   const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
   const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
   return and(
-    eq(contractSettlements.merchant, filter.merchant),
-    eq(contractSettlements.kind, filter.kind),
+    matches(contractSettlements, { merchant: filter.merchant, kind: filter.kind }),
     filter.downline === undefined ? undefined : eq(contractSettlements.downline, filter.downline),
     filter.upline === undefined ? undefined : eq(payer, filter.upline),
     filter.state && eq(contractSettlements.state, filter.state),

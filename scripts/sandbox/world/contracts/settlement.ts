@@ -1,6 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
-import { and, eq, gt, isNotNull } from '../../db/drizzle.ts'
+import { and, gt, isNotNull } from '../../db/drizzle.ts'
+import { changeRows, listRows } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
@@ -201,17 +202,12 @@ function followClock(db: Db, merchant: string, now: number): void {
   const last = ofWorld.get(merchant)
   ofWorld.set(merchant, now)
   if (last !== undefined && last <= now) return
-  const ahead = db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        isNotNull(contracts.signedAt),
-        gt(contracts.dueAt, now),
-      ),
-    )
-    .all()
+  const ahead = listRows(
+    db,
+    contracts,
+    { merchant },
+    and(isNotNull(contracts.signedAt), gt(contracts.dueAt, now)),
+  )
   const zone = zoneOf(db, merchant)
   for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
     // Once for all of a kind: every call of an agent comes by here.
@@ -220,7 +216,7 @@ function followClock(db: Db, merchant: string, now: number): void {
     for (const { id, dueAt } of alike) {
       // A contract signed today may begin with the next period.
       if ((dueAt as number) <= end) continue
-      db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+      changeRows(db, contracts, { id }, { dueAt: current.end })
     }
   }
 }

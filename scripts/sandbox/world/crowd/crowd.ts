@@ -6,6 +6,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { games, meta, vendors } from '../../db/tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { CONTRACT_DAYS, writeCrowdContracts } from './crowd-contracts.ts'
@@ -43,11 +44,7 @@ const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => feat
 
 /** What a data file holds besides the world: made when the code of the world was the same. */
 const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
-  db
-    .select()
-    .from(meta)
-    .where(eq(meta.key, `crowd ${code}`))
-    .get()?.value === value
+  findRow(db, meta, { key: `crowd ${code}` })?.value === value
 
 /**
  * Sees to it that a data file holds a merchant's team of so many people below `demoleader`. It is

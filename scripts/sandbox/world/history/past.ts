@@ -14,10 +14,12 @@ import { listPlayed } from './history-games.ts'
 import { firstId } from './history-inserts.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
+  pairOf,
   historyOf,
   holdOf,
   idOf,
   type LedgerAccount,
+  type Transfer,
   mainWalletOf,
   vendorWalletOf,
 } from '../money/ledger.ts'
@@ -149,10 +151,7 @@ export function writePast(
     const reason = 'opening'
     const row = { id, merchant: merchant.code, reason, reference: `history ${username}`, at }
     addTransfer.run({ ...row, insertedAt: at, reverses: null })
-    const entries = [
-      [main, -amount],
-      [counterpart, amount],
-    ] as const
+    const entries = pairOf(main, counterpart, amount)
     for (const [place, [account, moved]] of entries.entries()) {
       addEntry.run({
         id: firstEntry + 2 * events.length + place,
@@ -167,49 +166,18 @@ export function writePast(
     }
   }
 
-  function entriesOf(
-    event: HistoryEvent,
-    amount: number,
-  ): [[LedgerAccount, number], [LedgerAccount, number]] {
+  function entriesOf(event: HistoryEvent, amount: number): Transfer['entries'] {
     const vendor = 'vendor' in event ? event.vendor : 'game' in event ? event.game.vendor : ''
     const atVendor = vendorWalletOf(merchant.code, username, vendor)
     const isIn = ['deposit', 'bonus', 'bounce', 'rebate', 'win', 'void'].includes(event.kind)
     const held = holdOf(merchant.code, username)
-    if (event.kind === 'hold')
-      return [
-        [main, -amount],
-        [held, amount],
-      ]
-    if (event.kind === 'payout')
-      return [
-        [held, -amount],
-        [counterpart, amount],
-      ]
-    if (event.kind === 'release')
-      return [
-        [held, -amount],
-        [main, amount],
-      ]
-    if (event.kind === 'toVendor')
-      return [
-        [main, -amount],
-        [atVendor, amount],
-      ]
-    if (event.kind === 'fromVendor')
-      return [
-        [atVendor, -amount],
-        [main, amount],
-      ]
+    if (event.kind === 'hold') return pairOf(main, held, amount)
+    if (event.kind === 'payout') return pairOf(held, counterpart, amount)
+    if (event.kind === 'release') return pairOf(held, main, amount)
+    if (event.kind === 'toVendor') return pairOf(main, atVendor, amount)
+    if (event.kind === 'fromVendor') return pairOf(atVendor, main, amount)
     const own = 'bet' in event && isSeparate ? atVendor : main
-    return isIn
-      ? [
-          [counterpart, -amount],
-          [own, amount],
-        ]
-      : [
-          [own, -amount],
-          [counterpart, amount],
-        ]
+    return isIn ? pairOf(counterpart, own, amount) : pairOf(own, counterpart, amount)
   }
 
   function writeBets(): void {

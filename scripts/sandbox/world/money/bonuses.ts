@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, desc, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
@@ -31,9 +32,7 @@ export const listPastBonuses = (
     .from(turnovers)
     .where(
       and(
-        eq(turnovers.merchant, merchant),
-        eq(turnovers.username, username),
-        eq(turnovers.kind, 'bonus'),
+        matches(turnovers, { merchant, username, kind: 'bonus' }),
         or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now)),
         after && sql`(${endedAt}, ${turnovers.id}) < (${after.at}, ${after.row})`,
       ),

@@ -11,12 +11,13 @@ import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
-import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { findNode, hasWallet, levelBelow } from '../team/team.ts'
 
@@ -48,15 +49,11 @@ export function findUpline(db: Db, player: Account): Account | undefined {
   const parent = findNode(db, player)?.parent
   if (parent === null) return undefined
   if (parent !== undefined) {
-    const isParent = and(eq(accounts.merchant, merchant), eq(accounts.username, parent))
+    const isParent = matches(accounts, { merchant, username: parent })
     return db.select().from(accounts).where(isParent).get()
   }
   if (affiliateCode === null) return undefined
-  return db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, affiliateCode)))
-    .get()
+  return findRow(db, accounts, { merchant, ownAffiliateCode: affiliateCode })
 }
 
 /** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
@@ -85,9 +82,11 @@ export function readTerms(
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.merchant, merchant.code),
-        eq(ledgerEntries.account, idOf(own)),
-        eq(ledgerEntries.reason, REASONS[direction]),
+        matches(ledgerEntries, {
+          merchant: merchant.code,
+          account: idOf(own),
+          reason: REASONS[direction],
+        }),
         gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
         lt(ledgerEntries.amount, 0),
       ),
@@ -137,10 +136,7 @@ export function sendToMember(
     reason: REASONS[direction],
     reference: id,
     at: now.getTime(),
-    entries: [
-      [own, -units],
-      [mainWalletOf(merchant.code, payee.username), units],
-    ],
+    entries: pairOf(own, mainWalletOf(merchant.code, payee.username), units),
   })
   sockets.tellBalance(merchant.code, payee.username)
   return {
@@ -156,11 +152,7 @@ export function sendToMember(
 
 /** A downline whom an agent may pay. */
 function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
-  const payee = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, agent.merchant), eq(accounts.id, payeeId)))
-    .get()
+  const payee = findRow(db, accounts, { merchant: agent.merchant, id: payeeId })
   return payee && mayPay(db, agent, payee) ? payee : undefined
 }
 
@@ -176,9 +168,8 @@ export function findTransfer(
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .where(
       and(
-        eq(ledgerTransfers.merchant, merchant.code),
+        matches(ledgerTransfers, { merchant: merchant.code, reference: id }),
         inArray(ledgerTransfers.reason, Object.values(REASONS)),
-        eq(ledgerTransfers.reference, id),
         eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, player.username))),
         lt(ledgerEntries.amount, 0),
       ),
@@ -190,17 +181,11 @@ export function findTransfer(
     .from(ledgerEntries)
     .innerJoin(
       ledgerAccounts,
-      and(
-        eq(ledgerAccounts.merchant, ledgerEntries.merchant),
-        eq(ledgerAccounts.id, ledgerEntries.account),
-      ),
+      matches(ledgerAccounts, { merchant: ledgerEntries.merchant, id: ledgerEntries.account }),
     )
     .innerJoin(
       accounts,
-      and(
-        eq(accounts.merchant, ledgerAccounts.merchant),
-        eq(accounts.username, ledgerAccounts.username),
-      ),
+      matches(accounts, { merchant: ledgerAccounts.merchant, username: ledgerAccounts.username }),
     )
     .where(and(eq(ledgerEntries.transferId, row.id), gt(ledgerEntries.amount, 0)))
     .get()

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionTopic } from '#features/member/messages/schema.ts'
 import { and, asc, count, desc, eq, inArray, ne, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { uploads } from '../../db/upload-tables.ts'
@@ -23,7 +24,7 @@ const MOST_OPEN = 10
 const LISTED = 100
 
 const isQuestion = ({ merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>) =>
-  and(eq(questions.merchant, merchant), eq(questions.id, id))
+  matches(questions, { merchant, id })
 
 /** Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
 export function askQuestion(
@@ -35,13 +36,7 @@ export function askQuestion(
   const open = db
     .select({ total: count() })
     .from(questions)
-    .where(
-      and(
-        eq(questions.merchant, merchant),
-        eq(questions.username, username),
-        ne(questions.state, 'CLOSED'),
-      ),
-    )
+    .where(and(matches(questions, { merchant, username }), ne(questions.state, 'CLOSED')))
     .get()
   if ((open?.total ?? 0) >= MOST_OPEN) {
     throw new CallError(409, 'too_many_questions', 'Ten questions are open already.')
@@ -190,12 +185,12 @@ export function findPicture(db: Db, row: QuestionRow, picture: string): Buffer {
     .select({ content: uploads.content })
     .from(uploads)
     .where(
-      and(
-        eq(uploads.merchant, row.merchant),
-        eq(uploads.username, row.username),
-        eq(uploads.id, picture),
-        eq(uploads.usedFor, row.id),
-      ),
+      matches(uploads, {
+        merchant: row.merchant,
+        username: row.username,
+        id: picture,
+        usedFor: row.id,
+      }),
     )
     .get()
   if (found) return found.content

@@ -6,7 +6,7 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
 import { type BetRow, closeBet, openBet } from '../play/bet-book.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import { claimRebates, creditRebate, listRebates, rebateRateOf, splitRebate } from './rebates.ts'
 
 const player = { merchant: 'lotus', username: 'somebody' }

@@ -1,12 +1,13 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { and, desc, eq, getTableColumns, sql } from '../../db/drizzle.ts'
+import { and, desc, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { givenValues, inserter, prepared, rowRunner } from '../../db/prepared.ts'
+import { listRows, matches } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 
 interface Player {
@@ -87,14 +88,9 @@ const NO_MARK: Mark = { rebated: 0, remainder: 0 }
 
 const readMarks = (db: Db, player: Player): ReadonlyMap<GameType, Mark> =>
   new Map(
-    db
-      .select()
-      .from(rebateMarks)
-      .where(
-        and(eq(rebateMarks.merchant, player.merchant), eq(rebateMarks.username, player.username)),
-      )
-      .all()
-      .map((row) => [row.gameType, row]),
+    listRows(db, rebateMarks, { merchant: player.merchant, username: player.username }).map(
+      (row) => [row.gameType, row],
+    ),
   )
 
 /** All valid bets that a player ever made, by category. */
@@ -102,7 +98,7 @@ function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<Game
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
     .from(betDays)
-    .where(and(eq(betDays.merchant, merchant), eq(betDays.username, username)))
+    .where(matches(betDays, { merchant, username }))
     .groupBy(betDays.gameType)
     .all()
   return new Map(rows.map(({ gameType, total }) => [gameType, total]))
@@ -142,13 +138,13 @@ export function creditRebate(
     .update(rebateMarks)
     .set({ rebated: mark.rebated + validBet, remainder })
     .where(
-      and(
-        eq(rebateMarks.merchant, merchant),
-        eq(rebateMarks.username, username),
-        eq(rebateMarks.gameType, gameType),
-        eq(rebateMarks.rebated, mark.rebated),
-        eq(rebateMarks.remainder, mark.remainder),
-      ),
+      matches(rebateMarks, {
+        merchant,
+        username,
+        gameType,
+        rebated: mark.rebated,
+        remainder: mark.remainder,
+      }),
     )
     .run()
   if (changes !== 1) return null
@@ -161,10 +157,7 @@ export function creditRebate(
     reason: 'rebate',
     reference: `rebate-${claim.id}`,
     at,
-    entries: [
-      [bonusCostOf(merchant), -amount],
-      [mainWalletOf(merchant, username), amount],
-    ],
+    entries: pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount),
   })
   return claim
 }
@@ -180,8 +173,7 @@ export const listRebateClaims = (
     .from(rebateClaims)
     .where(
       and(
-        eq(rebateClaims.merchant, merchant),
-        eq(rebateClaims.username, username),
+        matches(rebateClaims, { merchant, username }),
         after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
       ),
     )

@@ -1,9 +1,10 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { openTurnover } from './turnover.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
@@ -36,8 +37,7 @@ export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
   return changes === 1
 }
 
-const isOf = ({ merchant, username }: Player) =>
-  and(eq(rewards.merchant, merchant), eq(rewards.username, username))
+const isOf = ({ merchant, username }: Player) => matches(rewards, { merchant, username })
 
 const isClaimable = (now: number) =>
   and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
@@ -78,12 +78,7 @@ export const findReward = (
   db: Db,
   player: Player,
   { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
-): RewardRow | undefined =>
-  db
-    .select()
-    .from(rewards)
-    .where(and(isOf(player), eq(rewards.source, source), eq(rewards.reference, reference)))
-    .get()
+): RewardRow | undefined => findRow(db, rewards, { source, reference }, isOf(player))
 
 /** How many rewards a player can claim now. */
 export const countRewards = (db: Db, player: Player, now: number): number =>
@@ -126,18 +121,12 @@ function pay(
 ): void {
   const reference = `reward-${id}`
   if (kind === 'points') {
-    const entries = [
-      [pointsCostOf(merchant), -amount] as const,
-      [pointsOf(merchant, username), amount] as const,
-    ]
+    const entries = pairOf(pointsCostOf(merchant), pointsOf(merchant, username), amount)
     transfer(db, { reason: 'pointsEarned', reference, at, entries })
     return
   }
   const reason = kind === 'bonus' ? 'bonus' : 'reward'
-  const entries = [
-    [bonusCostOf(merchant), -amount] as const,
-    [mainWalletOf(merchant, username), amount] as const,
-  ]
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
   transfer(db, { reason, reference, at, entries })
   if (kind === 'bonus' && multiplier > 0) {
     const expiresAt = at + BONUS_LIFETIME_MS

@@ -3,10 +3,11 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
 import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
@@ -71,13 +72,7 @@ export const listOpenTurnovers = (db: Db, { merchant, username }: Player, now: n
   db
     .select()
     .from(turnovers)
-    .where(
-      and(
-        eq(turnovers.merchant, merchant),
-        eq(turnovers.username, username),
-        eq(turnovers.state, 'open'),
-      ),
-    )
+    .where(matches(turnovers, { merchant, username, state: 'open' }))
     .orderBy(asc(turnovers.id))
     .all()
     .filter((row) => isOpen(row, now))
@@ -110,7 +105,7 @@ const wasCounted = (db: Db, stake: Stake): boolean =>
   db.select().from(turnoverFeeds).where(isOf(stake)).get() !== undefined
 
 const isOf = ({ vendor, transactionId }: Pick<Stake, 'vendor' | 'transactionId'>) =>
-  and(eq(turnoverFeeds.vendor, vendor), eq(turnoverFeeds.transactionId, transactionId))
+  matches(turnoverFeeds, { vendor, transactionId })
 
 function feedStake(
   db: Db,
@@ -130,10 +125,12 @@ function feedStake(
     if (credited === 0) continue
     row.contributed += credited
     const isMet = row.contributed === row.required
-    db.update(turnovers)
-      .set({ contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) })
-      .where(and(eq(turnovers.id, row.id), eq(turnovers.state, 'open')))
-      .run()
+    changeRows(
+      db,
+      turnovers,
+      { id: row.id, state: 'open' },
+      { contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) },
+    )
     db.insert(turnoverFeeds)
       .values({ merchant: row.merchant, vendor, transactionId, turnoverId: row.id, credited, at })
       .run()
@@ -157,10 +154,12 @@ export function voidStake(
     .all()
   for (const { turnovers: row, turnover_feeds: feed } of fed) {
     if (!isOpen(row, at)) continue
-    db.update(turnovers)
-      .set({ contributed: sql`${turnovers.contributed} - ${feed.credited}` })
-      .where(eq(turnovers.id, row.id))
-      .run()
+    changeRows(
+      db,
+      turnovers,
+      { id: row.id },
+      { contributed: sql`${turnovers.contributed} - ${feed.credited}` },
+    )
     db.update(turnoverFeeds)
       .set({ voidedAt: at })
       .where(and(isOf(stake), eq(turnoverFeeds.turnoverId, row.id)))
@@ -171,16 +170,12 @@ export function voidStake(
 /** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
 export function closeIfBroke(db: Db, player: Player, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
-  db.update(turnovers)
-    .set({ state: 'zeroBalance', closedAt: at })
-    .where(
-      and(
-        eq(turnovers.merchant, player.merchant),
-        eq(turnovers.username, player.username),
-        eq(turnovers.state, 'open'),
-      ),
-    )
-    .run()
+  changeRows(
+    db,
+    turnovers,
+    { merchant: player.merchant, username: player.username, state: 'open' },
+    { state: 'zeroBalance', closedAt: at },
+  )
 }
 
 function ownsAnything(db: Db, { merchant, username }: Player): boolean {
@@ -189,19 +184,13 @@ function ownsAnything(db: Db, { merchant, username }: Player): boolean {
     .from(ledgerAccounts)
     .where(
       and(
-        eq(ledgerAccounts.merchant, merchant),
-        eq(ledgerAccounts.username, username),
+        matches(ledgerAccounts, { merchant, username }),
         inArray(ledgerAccounts.kind, ['main', 'vendorWallet', 'hold']),
       ),
     )
     .all()
   if ((funds?.units ?? 0) > 0) return true
-  const atStake = and(
-    eq(bets.merchant, merchant),
-    eq(bets.username, username),
-    eq(bets.state, 'open'),
-    eq(bets.trial, false),
-  )
+  const atStake = matches(bets, { merchant, username, state: 'open', trial: false })
   return db.select().from(bets).where(atStake).get() !== undefined
 }
 
@@ -218,14 +207,14 @@ export function cancelBonus(
   { merchant, username }: Player,
   { id, at }: { id: number; at: number },
 ): number {
-  const row = db.select().from(turnovers).where(eq(turnovers.id, id)).get()
+  const row = findRow(db, turnovers, { id })
   if (row?.merchant !== merchant || row.username !== username || row.kind !== 'bonus') {
     throw new CallError(404, 'turnover_not_found', 'There is no such bonus.')
   }
   const { changes } = db
     .update(turnovers)
     .set({ state: 'cancelled', closedAt: at })
-    .where(and(eq(turnovers.id, id), eq(turnovers.state, 'open')))
+    .where(matches(turnovers, { id, state: 'open' }))
     .run()
   if (changes !== 1 || !isOpen(row, at)) {
     throw new CallError(409, 'turnover_closed', 'This bonus is over.')
@@ -236,10 +225,7 @@ export function cancelBonus(
       reason: 'bonusForfeit',
       reference: String(id),
       at,
-      entries: [
-        [mainWalletOf(merchant, username), -forfeit],
-        [bonusCostOf(merchant), forfeit],
-      ],
+      entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
     })
   }
   return forfeit

@@ -3,6 +3,7 @@ import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
 import type { UploadPurpose } from '#parts/form/uploads/api.ts'
 import { and, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 
@@ -116,8 +117,8 @@ export const listProofs = (db: Db, merchant: string, usedFor: string) =>
   db
     .select({ id: uploads.id, content: uploads.content })
     .from(uploads)
-    .where(and(eq(uploads.merchant, merchant), eq(uploads.usedFor, usedFor)))
+    .where(matches(uploads, { merchant, usedFor }))
     .all()
 
 const whereOwn = ({ merchant, username }: Owner, ids: readonly string[]) =>
-  and(eq(uploads.merchant, merchant), eq(uploads.username, username), inArray(uploads.id, [...ids]))
+  and(matches(uploads, { merchant, username }), inArray(uploads.id, [...ids]))

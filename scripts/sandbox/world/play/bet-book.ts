@@ -1,5 +1,5 @@
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows } from '../../db/rows.ts'
 import { bets } from '../../db/play-tables.ts'
 import { adder, prepared } from '../../db/prepared.ts'
 import { betDays } from '../../db/record-tables.ts'
@@ -43,10 +43,7 @@ export function closeBet(
   bet: BetRow,
   end: Pick<BetRow, 'state' | 'win' | 'closedAt'>,
 ): void {
-  db.update(bets)
-    .set(end)
-    .where(and(eq(bets.vendor, bet.vendor), eq(bets.transactionId, bet.transactionId)))
-    .run()
+  changeRows(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }, end)
   countBet(db, bet, -1)
   countBet(db, { ...bet, ...end }, 1)
   countTeamBet(db, bet, { ...bet, ...end })

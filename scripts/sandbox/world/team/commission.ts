@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
 import { and, asc, between, count, eq } from '../../db/drizzle.ts'
+import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, prepared } from '../../db/prepared.ts'
@@ -10,7 +11,7 @@ import { teamNodes } from '../../db/team-tables.ts'
 import { findAccount } from '../identity/accounts.ts'
 import { type DayBets, listBettors, readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
-import { commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
+import { pairOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 import { makeRest, shareRun } from '../rest.ts'
 import type { Till } from '../contracts/settlement-pay.ts'
 import { hasWallet, type Person } from './team.ts'
@@ -73,7 +74,7 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
       if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
       await rest()
     }
-    db.update(commissionMarks).set({ day }).where(eq(commissionMarks.merchant, code)).run()
+    changeRows(db, commissionMarks, { merchant: code }, { day })
   }
   return paid
 }
@@ -126,10 +127,7 @@ function settleDay(
       // By id: uplines read references, also of those whose names are hidden from them.
       reference: `${account.id}-${day}`,
       at,
-      entries: [
-        [commissionCostOf(merchant), -amount],
-        [mainWalletOf(merchant, username), amount],
-      ],
+      entries: pairOf(commissionCostOf(merchant), mainWalletOf(merchant, username), amount),
     })
     return true
   })
@@ -147,7 +145,7 @@ const carriedTo = statement(`SELECT carriedOut FROM commission_days
 type Mark = typeof commissionMarks.$inferSelect
 
 const readMark = (db: Db, merchant: string): Mark | undefined =>
-  db.select().from(commissionMarks).where(eq(commissionMarks.merchant, merchant)).get()
+  findRow(db, commissionMarks, { merchant })
 
 function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
   db.insert(commissionMarks)
@@ -167,11 +165,7 @@ export const listCommission = (
     .select()
     .from(commissionDays)
     .where(
-      and(
-        eq(commissionDays.merchant, merchant),
-        eq(commissionDays.username, username),
-        between(commissionDays.day, from, to),
-      ),
+      and(matches(commissionDays, { merchant, username }), between(commissionDays.day, from, to)),
     )
     .orderBy(asc(commissionDays.day))
     .all()
@@ -185,12 +179,6 @@ export const listCommissionLines = (
   db
     .select()
     .from(commissionLines)
-    .where(
-      and(
-        eq(commissionLines.merchant, merchant),
-        eq(commissionLines.username, username),
-        eq(commissionLines.day, day),
-      ),
-    )
+    .where(matches(commissionLines, { merchant, username, day }))
     .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
     .all()

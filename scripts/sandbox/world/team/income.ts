@@ -3,6 +3,7 @@ import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/sch
 import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -45,8 +46,7 @@ const isDaily = (kind: ContractKind): kind is DailyRow => DAILY_ROWS.some((daily
 
 const isOwn = ({ merchant, username }: Person) =>
   and(
-    eq(contractSettlements.merchant, merchant),
-    eq(contractSettlements.downline, username),
+    matches(contractSettlements, { merchant, downline: username }),
     ne(contractSettlements.state, 'none'),
   )
 
@@ -179,11 +179,7 @@ export function listDayRows(db: Db, person: Person, { days, sources, now }: Aske
 
 /** A settlement that pays somebody; undefined for all others. */
 export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
-  db
-    .select()
-    .from(contractSettlements)
-    .where(and(isOwn(person), eq(contractSettlements.id, id)))
-    .get()
+  findRow(db, contractSettlements, { id }, isOwn(person))
 
 /** What a kind of contract settled on a day, the newest first. */
 export const listSettledOn = (

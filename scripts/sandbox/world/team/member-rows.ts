@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import type { TeamMember } from '#features/agent/schema.ts'
 import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts'
 import type { Days } from '#lib/periods.ts'
-import { and, asc, desc, eq, sql } from '../../db/drizzle.ts'
+import { asc, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -122,12 +123,9 @@ export function listChildren(
 }
 
 const isBelow = ({ merchant, username }: Person) =>
-  and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, username))
+  matches(teamNodes, { merchant, parent: username })
 
-const hasAccount = and(
-  eq(accounts.merchant, teamNodes.merchant),
-  eq(accounts.username, teamNodes.username),
-)
+const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 
 const orders = new WeakMap<Db, Map<string, { until: number; order: string[] }>>()
 

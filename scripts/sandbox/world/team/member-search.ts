@@ -17,6 +17,7 @@ import {
   sql,
 } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { ledgerAccounts } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -85,10 +86,7 @@ export function searchMembers(
   return { usernames: usernames.slice(0, query.pageSize), hasMore: usernames.length === size }
 }
 
-const hasAccount = and(
-  eq(accounts.merchant, teamNodes.merchant),
-  eq(accounts.username, teamNodes.username),
-)
+const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 const hasWallet = and(
   eq(ledgerAccounts.merchant, teamNodes.merchant),
   sql`${ledgerAccounts.id} = 'main:' || ${teamNodes.username}`,
@@ -97,7 +95,7 @@ const hasWallet = and(
 /** The member with whom a page ended. Throws `CallError` 400 for everybody else. */
 function readEnd(db: Db, { merchant, username: agent }: Account, id: string | undefined) {
   if (id === undefined) return undefined
-  const isMember = and(eq(accounts.merchant, merchant), eq(accounts.id, id))
+  const isMember = matches(accounts, { merchant, id })
   const username = db.select().from(accounts).where(isMember).get()?.username ?? ''
   const level = levelBelow(db, merchant, agent, username)
   if (level !== undefined) return { id, username, level }

@@ -1,6 +1,6 @@
-import { and, eq } from '../../db/drizzle.ts'
 import type { AccountKind, TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { bets, ledgerEntries } from '../../db/play-tables.ts'
 import { adder, prepared } from '../../db/prepared.ts'
 import { statement } from '../../db/statement.ts'
@@ -105,7 +105,7 @@ const noteActive = statement(`UPDATE team_nodes SET activeOn = max(coalesce(acti
   WHERE merchant = @merchant AND username = @username`)
 
 const isBet = ({ vendor, transactionId }: Pick<BetRow, 'vendor' | 'transactionId'>) =>
-  and(eq(bets.vendor, vendor), eq(bets.transactionId, transactionId))
+  matches(bets, { vendor, transactionId })
 
 /** Adds what became of a bet to the sums of its player. */
 export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
@@ -142,21 +142,13 @@ function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
 export function countPast(db: Db, { merchant, username }: Person): void {
   const node = findNode(db, { merchant, username })
   if (!node) return
-  const isSettled = and(
-    eq(bets.merchant, merchant),
-    eq(bets.username, username),
-    eq(bets.state, 'settled'),
-    eq(bets.trial, false),
-  )
+  const isSettled = matches(bets, { merchant, username, state: 'settled', trial: false })
   db.update(bets).set({ path: node.path }).where(isSettled).run()
   for (const bet of db.select().from(bets).where(isSettled).all()) {
     if (bet.amount > 0) addSettled(db, node, bet, bet.closedAt ?? bet.at)
   }
   for (const kind of ['main', 'hold'] as const) {
-    const isOwn = and(
-      eq(ledgerEntries.merchant, merchant),
-      eq(ledgerEntries.account, `${kind}:${username}`),
-    )
+    const isOwn = matches(ledgerEntries, { merchant, account: `${kind}:${username}` })
     for (const entry of db.select().from(ledgerEntries).where(isOwn).all()) {
       countTeamMoney(db, { merchant, kind, username }, entry)
     }

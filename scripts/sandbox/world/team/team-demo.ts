@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
+import { listRows } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, prepared } from '../../db/prepared.ts'
@@ -173,11 +174,12 @@ export function idFor(merchant: string, username: string): string {
 
 /** Players who registered by an agent's code before there was a team. */
 function adoptPlayers(db: Db, { code }: Merchant): void {
-  const agents = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, code), inArray(accounts.type, [...AGENT_TYPES])))
-    .all()
+  const agents = listRows(
+    db,
+    accounts,
+    { merchant: code },
+    inArray(accounts.type, [...AGENT_TYPES]),
+  )
   const byCode = new Map(agents.map((agent) => [agent.ownAffiliateCode, agent]))
   const registered = db
     .select()

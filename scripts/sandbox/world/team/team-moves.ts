@@ -1,6 +1,7 @@
 import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows } from '../../db/rows.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
@@ -54,10 +55,7 @@ export function moveNode(db: Db, person: Person, newParent: string, at: number):
   db.transaction(() => {
     // They were agreed on with the upline left behind.
     endWithUpline(db, person, at)
-    db.update(teamNodes)
-      .set({ parent: newParent })
-      .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
-      .run()
+    changeRows(db, teamNodes, { merchant, username }, { parent: newParent })
     db.update(teamNodes)
       .set({
         path: sql`${path} || substr(${teamNodes.path}, ${node.path.length + 1})`,

@@ -1,6 +1,7 @@
 import { boundsOf, type Days } from '#lib/periods.ts'
 import { and, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf } from '../days.ts'
@@ -56,7 +57,7 @@ export function findChanges(
   const children = db
     .select({ name: teamNodes.username })
     .from(teamNodes)
-    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, username)))
+    .where(matches(teamNodes, { merchant, parent: username }))
     .all()
     .map(({ name }) => name)
   const [after, past] = [now, before].map((days) => sumTeams(db, merchant, children, days))
@@ -127,7 +128,7 @@ export function readDownlines(
     .from(teamNodes)
     .innerJoin(
       accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
     )
     .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, [...usernames])))
     .all()

@@ -1,5 +1,6 @@
 import { and, asc, between, desc, eq, like, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { findNode, isInTeam, levelIn, type Person, type TeamNode } from './team.ts'
@@ -32,10 +33,7 @@ const LAST = '\u{10ffff}'
 
 const member = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
 
-const hasAccount = and(
-  eq(accounts.merchant, teamNodes.merchant),
-  eq(accounts.username, teamNodes.username),
-)
+const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 
 /** Those found who are below the agent, with their level. */
 const withLevel = (
@@ -58,8 +56,7 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
     .innerJoin(accounts, hasAccount)
     .where(
       and(
-        eq(teamNodes.merchant, agent.merchant),
-        eq(teamNodes.parent, agent.username),
+        matches(teamNodes, { merchant: agent.merchant, parent: agent.username }),
         or(isNamed, sql`${like(accounts.nickname, pattern)} ESCAPE '\\'`),
       ),
     )

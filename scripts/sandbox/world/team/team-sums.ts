@@ -1,7 +1,8 @@
 import type { Days } from '#lib/periods.ts'
-import { and, between, eq, sql } from '../../db/drizzle.ts'
+import { and, between, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
+import { matches } from '../../db/rows.ts'
 import { playerDays } from '../../db/team-tables.ts'
 import { namesIn, type Person, rangeOf, type TeamNode } from './team.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
@@ -52,13 +53,7 @@ export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: 
       ) as Record<keyof DaySum, ReturnType<typeof sql<number>>>,
     )
     .from(playerDays)
-    .where(
-      and(
-        eq(playerDays.merchant, merchant),
-        eq(playerDays.username, username),
-        between(playerDays.day, from, to),
-      ),
-    )
+    .where(and(matches(playerDays, { merchant, username }), between(playerDays.day, from, to)))
     .get() as DaySum
 
 /** What came to a team by each member's place of the day. */

@@ -3,6 +3,7 @@ import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
 import { and, eq, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { findRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -131,11 +132,7 @@ export function demandDownline(
 ): Downline {
   const { db, merchant } = context
   const agent = playerOf(context)
-  const account = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.id, id)))
-    .get()
+  const account = findRow(db, accounts, { merchant: merchant.code, id })
   const node = account && findNode(db, account)
   const level = node && levelIn(node.path, agent.username)
   if (!account || !node || level === undefined) {
