@@ -74,7 +74,7 @@ function listRows(
     row: null as number | null,
   }
   if (after) Object.assign(range, after, ascending ? { start: after.at } : { last: after.at })
-  const from = countMembers(db, scope) <= SMALL ? table.byMember : table.byTime
+  const from = isSmall(db, scope) ? table.byMember : table.byTime
   return db.$client
     .prepare(
       `SELECT ${table.row} AS row, it.at, ${table.columns} FROM ${from}
@@ -85,11 +85,10 @@ function listRows(
     .all({ ...scope, ...filter, ...range })
 }
 
-const countMembers = (db: Db, scope: Scope): number =>
+const isSmall = (db: Db, scope: Scope): boolean =>
   db.$client
-    .prepare(`SELECT count(*) FROM team_nodes AS node WHERE ${IN_SCOPE}`)
-    .pluck()
-    .get(scope) as number
+    .prepare(`SELECT 1 FROM team_nodes AS node WHERE ${IN_SCOPE} LIMIT 1 OFFSET ${SMALL}`)
+    .get(scope) === undefined
 
 const betsAsked = ({ gameType, vendor, state }: BetFilter) => ({
   gameType: gameType ?? null,
