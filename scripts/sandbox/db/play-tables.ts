@@ -171,6 +171,9 @@ export const bets = sqliteTable(
   ],
 )
 
+/** A bet as everybody but teams reads it. */
+export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
+
 /** Payments of rounds, by the vendor's transaction. */
 export const settlements = sqliteTable(
   'settlements',

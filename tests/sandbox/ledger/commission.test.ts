@@ -11,7 +11,8 @@ import {
 } from '#scripts/sandbox/world/team/commission.ts'
 import { changeRates } from '#scripts/sandbox/world/team/downline-rates.ts'
 import { balanceOf, mainWalletOf } from '#scripts/sandbox/world/money/ledger.ts'
-import { type Downline, findNode } from '#scripts/sandbox/world/team/team.ts'
+import type { Downline } from '#scripts/sandbox/world/team/team.ts'
+import { findNode } from '#scripts/sandbox/world/team/tree.ts'
 import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 
 const HOUR = 60 * 60_000

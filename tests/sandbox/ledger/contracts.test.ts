@@ -32,7 +32,7 @@ import {
   sign,
   withdraw,
 } from '#scripts/sandbox/world/contracts/contracts.ts'
-import { findNode } from '#scripts/sandbox/world/team/team.ts'
+import { findNode } from '#scripts/sandbox/world/team/tree.ts'
 import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { contracts } from '#scripts/sandbox/db/contract-tables.ts'

@@ -45,7 +45,7 @@ import {
   renewPassword,
 } from '../../world/team/opened-accounts.ts'
 import { derivePasswordHash } from '../../world/identity/passwords.ts'
-import { findNode, MAX_DEPTH } from '../../world/team/team.ts'
+import { findNode, MAX_DEPTH } from '../../world/team/tree.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
 
 /** What a call needs done before its transaction: the team, and the hash of a new password. */

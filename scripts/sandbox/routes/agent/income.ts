@@ -23,7 +23,8 @@ import {
 } from '../../world/team/income.ts'
 import { writeIncomeFile } from '../../world/team/income-files.ts'
 import { writeUnits } from '../../world/money/money.ts'
-import { type Person, showMember } from '../../world/team/team.ts'
+import { showMember } from '../../world/team/team.ts'
+import type { Person } from '../../world/team/tree.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
 import { readDays } from '../member/records.ts'
 

@@ -1,3 +1,4 @@
+import type { BetRow } from '../../db/play-tables.ts'
 import type * as v from 'valibot'
 import {
   getProfit,
@@ -14,7 +15,7 @@ import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { type BetRow, validBetOf } from '../../world/play/bet-book.ts'
+import { validBetOf } from '../../world/play/bet-book.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import {

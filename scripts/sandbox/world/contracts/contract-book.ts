@@ -13,7 +13,8 @@ import { playerOf } from '../../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from '../days.ts'
-import { findNode, hasWallet, isAgent, type Person } from '../team/team.ts'
+import { hasWallet, isAgent } from '../team/team.ts'
+import { findNode, type Person } from '../team/tree.ts'
 
 export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
 export type ContractParty = 'upline' | 'downline'

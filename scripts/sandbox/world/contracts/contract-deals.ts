@@ -10,7 +10,7 @@ import { findInForce, findOffer, listWaiting } from './contract-book.ts'
 import { readParties, writeContract, writeTime } from './contract-words.ts'
 import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
 
 /*
  * What pages show of the contracts that somebody has, had or could have.

@@ -9,7 +9,7 @@ import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
 import { writeMoney } from '../money/money.ts'
 import { settlePast } from './settlement.ts'
-import { findNode } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR

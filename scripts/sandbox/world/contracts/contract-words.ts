@@ -15,7 +15,8 @@ import { lastSettlementOf } from './contract-periods.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from '../money/money.ts'
 import type { SettlementRecord } from './settlement-records.ts'
-import { type Downline, findNode, levelBelow, showMember } from '../team/team.ts'
+import { type Downline, levelBelow, showMember } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 /*
  * How contracts and their settlements are written for those who may read them.

@@ -19,7 +19,7 @@ import {
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
 import { addStep, changed, demandState, endAll, move, write } from './contract-steps.ts'
-import { findNode, type Person } from '../team/team.ts'
+import { findNode, type Person } from '../team/tree.ts'
 
 /*
  * What happens to contracts (docs/product.md §12.6): offered, then active, rejected, withdrawn or

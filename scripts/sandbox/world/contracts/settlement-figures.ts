@@ -11,7 +11,7 @@ import {
   type PeriodFigures,
   withoutVoids,
 } from './settlement-rule.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
 import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
 import { readUnits } from '../money/money.ts'
 

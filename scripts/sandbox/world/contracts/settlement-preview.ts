@@ -6,7 +6,7 @@ import { statement } from '../../db/statement.ts'
 import { zoneOf } from '../days.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { type Reckoning, reckon } from './settlement-rule.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
 import { WAS_IN_TEAM } from '../team/team-sums.ts'
 
 export interface Preview extends Reckoning {

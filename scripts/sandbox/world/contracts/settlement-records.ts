@@ -9,7 +9,7 @@ import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
 
 export interface SettlementFilter {
   merchant: string

@@ -1,5 +1,5 @@
 import { random } from '#scripts/scenery/random.ts'
-import { MAX_DEPTH } from '../team/team.ts'
+import { MAX_DEPTH } from '../team/tree.ts'
 
 /** How many are right below the one with the most. */
 export const MOST_CHILDREN = 10_000

@@ -16,7 +16,8 @@ import { crowdedOf, ensureCrowdFile } from './crowd.ts'
 import { zoneOf } from '../days.ts'
 import { readPeriod } from '../contracts/settlement-figures.ts'
 import { reckon } from '../contracts/settlement-rule.ts'
-import { countTeam, findNode } from '../team/team.ts'
+import { countTeam } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 import { sumTeam } from '../team/team-sums.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-crowd-'))

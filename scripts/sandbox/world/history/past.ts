@@ -3,11 +3,17 @@ import { sql } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { adder, given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
-import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import {
+  type BetRow,
+  bets,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+} from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { type BetRow, validBetOf } from '../play/bet-book.ts'
+import { validBetOf } from '../play/bet-book.ts'
 import { dayTeller, zoneOf } from '../days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'

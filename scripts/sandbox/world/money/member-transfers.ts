@@ -19,7 +19,8 @@ import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
 import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
-import { findNode, hasWallet, levelBelow } from '../team/team.ts'
+import { hasWallet, levelBelow } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline

@@ -1,12 +1,10 @@
 import type { Db } from '../../db/open.ts'
 import { changeRows } from '../../db/rows.ts'
-import { bets } from '../../db/play-tables.ts'
+import { type BetRow, bets } from '../../db/play-tables.ts'
 import { adder, prepared } from '../../db/prepared.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { dayAt } from '../days.ts'
 import { countTeamBet } from '../team/team-days.ts'
-
-export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
 
 /** What of a bet counts towards conditions: a settled stake, unless it came back as it was. */
 export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>

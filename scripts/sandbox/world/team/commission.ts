@@ -14,7 +14,8 @@ import { zoneOf } from '../days.ts'
 import { pairOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 import { makeRest, shareRun } from '../rest.ts'
 import type { Till } from '../contracts/settlement-pay.ts'
-import { hasWallet, type Person } from './team.ts'
+import { hasWallet } from './team.ts'
+import type { Person } from './tree.ts'
 
 export type CommissionDay = typeof commissionDays.$inferSelect
 export type CommissionLine = typeof commissionLines.$inferSelect

@@ -6,7 +6,7 @@ import type { Db } from '../../db/open.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { statement } from '../../db/statement.ts'
 import { dayAt, zoneOf } from '../days.ts'
-import type { Person } from './team.ts'
+import type { Person } from './tree.ts'
 
 /*
  * A day earns by the rates that stood when it began (docs/product.md §12.2): who changes them in its

@@ -5,7 +5,8 @@ import { changeRows, matches } from '../../db/rows.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { type Downline, findNode, type Person } from './team.ts'
+import type { Downline } from './team.ts'
+import { findNode, type Person } from './tree.ts'
 
 /** Changes that an agent is shown. */
 const SHOWN = 50

@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { listCommission, listCommissionLines, listLines } from './commission.ts'
 import { readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
-import type { Person } from './team.ts'
+import type { Person } from './tree.ts'
 import { listTeamDays } from './team-sums.ts'
 
 /*

@@ -11,7 +11,7 @@ import { zoneOf } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
-import type { Person } from './team.ts'
+import type { Person } from './tree.ts'
 
 /*
  * What agents earn, by whatever source (docs/product.md §12.2). What belongs to a period counts on its

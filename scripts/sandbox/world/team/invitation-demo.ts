@@ -9,7 +9,7 @@ import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
-import { findNode, type TeamNode } from './team.ts'
+import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
 
 const AGENT = 'demoagent'

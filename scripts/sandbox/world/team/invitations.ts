@@ -11,7 +11,8 @@ import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
-import { addNode, findNode, joinByCode, MAX_DEPTH } from './team.ts'
+import { addNode, joinByCode } from './team.ts'
+import { findNode, MAX_DEPTH } from './tree.ts'
 
 /*
  * Codes by which newcomers join an agent's team: the agent's own, which gives no rates, and those of

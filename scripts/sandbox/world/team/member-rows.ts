@@ -10,16 +10,8 @@ import { teamNodes } from '../../db/team-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { writeUnits } from '../money/money.ts'
-import {
-  countTeam,
-  type Downline,
-  namesIn,
-  type Person,
-  showAccount,
-  showDetails,
-  showMember,
-  teamSize,
-} from './team.ts'
+import { countTeam, type Downline, showAccount, showDetails, showMember, teamSize } from './team.ts'
+import { namesIn, type Person } from './tree.ts'
 import { readDownlines } from './team-overview.ts'
 import { sumTeams } from './team-sums.ts'
 

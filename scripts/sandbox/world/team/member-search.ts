@@ -26,7 +26,8 @@ import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { zoneOf } from '../days.ts'
 import { readUnits } from '../money/money.ts'
-import { findNode, isInTeam, levelBelow, type TeamNode } from './team.ts'
+import { levelBelow } from './team.ts'
+import { findNode, isInTeam, type TeamNode } from './tree.ts'
 import { searchTeam } from './team-search.ts'
 
 /*

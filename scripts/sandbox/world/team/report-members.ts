@@ -5,7 +5,8 @@ import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
-import { demandDownline, isAgent, levelBelow, namesIn, showAccount } from './team.ts'
+import { demandDownline, isAgent, levelBelow, showAccount } from './team.ts'
+import { namesIn } from './tree.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
 

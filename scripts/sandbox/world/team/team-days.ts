@@ -1,13 +1,12 @@
 import type { AccountKind, TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { matches } from '../../db/rows.ts'
-import { bets, ledgerEntries } from '../../db/play-tables.ts'
+import { type BetRow, bets, ledgerEntries } from '../../db/play-tables.ts'
 import { adder, prepared } from '../../db/prepared.ts'
 import { statement } from '../../db/statement.ts'
 import { playerDays, voidedBets } from '../../db/team-tables.ts'
 import { dayAt } from '../days.ts'
-import type { BetRow } from '../play/bet-book.ts'
-import { findNode, type Person } from './team.ts'
+import { findNode, type Person } from './tree.ts'
 
 /*
  * What members' days come to, written with each bet and each movement of money (docs/product.md §12.3).

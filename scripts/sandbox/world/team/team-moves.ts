@@ -7,7 +7,7 @@ import { CallError } from '../../http/call-error.ts'
 import { endWithUpline } from '../contracts/contracts.ts'
 import { dayAt } from '../days.ts'
 import { ratesOn } from './day-rates.ts'
-import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person } from './team.ts'
+import { findNode, isInTeam, levelIn, MAX_DEPTH, type Person } from './tree.ts'
 
 /** The kinds of games of which somebody would earn more than the upline. */
 export const listHigherRates = (rates: Rates, upline: Rates) =>

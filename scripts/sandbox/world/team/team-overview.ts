@@ -5,7 +5,8 @@ import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf } from '../days.ts'
-import { type Downline, isInTeam, levelIn, type Person, type TeamNode } from './team.ts'
+import type { Downline } from './team.ts'
+import { isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 import { sumTeams } from './team-sums.ts'
 
 /** People that a list of the overview names. */

@@ -1,3 +1,4 @@
+import type { BetRow } from '../../db/play-tables.ts'
 import type { Days } from '#lib/periods.ts'
 import { boundsOf } from '#lib/periods.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
@@ -6,7 +7,6 @@ import type { PageEnd } from '../../http/page-cursor.ts'
 import { zoneOf } from '../days.ts'
 import { walkPages } from '../keyset.ts'
 import { type BetFilter, type EntryRow, type PageAsked } from '../money/records.ts'
-import type { BetRow } from '../play/bet-book.ts'
 import { IN_SCOPE, type Scope } from './team-scope.ts'
 
 /*
@@ -22,12 +22,13 @@ export type TeamBetRow = Omit<BetRow, 'merchant' | 'seatId' | 'trial'> & { row: 
 export type TeamEntryRow = EntryRow & { username: string }
 type PageOfRows = Omit<PageAsked, 'days'>
 
-/** A table with rows of players, as `it` beside their `node`. */
+/** A table with rows of players, as `it`. */
 interface Table {
-  /** From each member to the rows, and from the rows by time to their member. */
+  /** From each member's `node` to the rows, and the rows of all by time. */
   byMember: string
   byTime: string
   row: string
+  username: string
   columns: string
   where: string
 }
@@ -35,10 +36,10 @@ interface Table {
 const BETS: Table = {
   byMember: `team_nodes AS node CROSS JOIN bets AS it
     ON it.merchant = node.merchant AND it.username = node.username`,
-  byTime: `bets AS it INDEXED BY bets_by_time CROSS JOIN team_nodes AS node
-    ON node.merchant = it.merchant AND node.username = it.username`,
+  byTime: 'bets AS it INDEXED BY bets_by_time',
   row: 'it.rowid',
-  columns: `it.username, it.vendor, it.transactionId, it.nodeId, it.roundId, it.gameType, it.state,
+  username: 'it.username',
+  columns: `it.vendor, it.transactionId, it.nodeId, it.roundId, it.gameType, it.state,
     it.amount, it.win, it.closedAt`,
   where: `it.trial = 0 AND it.amount > 0 AND (@vendor IS NULL OR it.vendor = @vendor)
     AND (@gameType IS NULL OR it.gameType = @gameType) AND (@state IS NULL OR it.state = @state)`,
@@ -47,10 +48,10 @@ const BETS: Table = {
 const ENTRIES: Table = {
   byMember: `team_nodes AS node CROSS JOIN ledger_entries AS it
     ON it.merchant = node.merchant AND it.account = 'main:' || node.username`,
-  byTime: `ledger_entries AS it INDEXED BY entries_of_wallets_by_time CROSS JOIN team_nodes AS node
-    ON node.merchant = it.merchant AND node.username = substr(it.account, 6)`,
+  byTime: 'ledger_entries AS it INDEXED BY entries_of_wallets_by_time',
   row: 'it.id',
-  columns: `node.username, it.reason, it.amount, it.balanceAfter,
+  username: 'substr(it.account, 6)',
+  columns: `it.reason, it.amount, it.balanceAfter,
     (SELECT reference FROM ledger_transfers AS cause WHERE cause.id = it.transferId) AS reference`,
   where: `it.account GLOB 'main:*' AND CASE WHEN @reasons IS NULL THEN it.reason <> 'opening'
     ELSE it.reason IN (SELECT value FROM json_each(@reasons)) END`,
@@ -74,11 +75,18 @@ function listRows(
     row: null as number | null,
   }
   if (after) Object.assign(range, after, ascending ? { start: after.at } : { last: after.at })
-  const from = isSmall(db, scope) ? table.byMember : table.byTime
+  const [from, isInScope] = isSmall(db, scope)
+    ? [table.byMember, IN_SCOPE]
+    : // A join would make SQLite read all members for each page.
+      [
+        table.byTime,
+        `(SELECT ${IN_SCOPE} FROM team_nodes AS node
+          WHERE node.merchant = it.merchant AND node.username = ${table.username})`,
+      ]
   return db.$client
     .prepare(
-      `SELECT ${table.row} AS row, it.at, ${table.columns} FROM ${from}
-      WHERE it.merchant = @merchant AND it.at BETWEEN @start AND @last AND ${IN_SCOPE}
+      `SELECT ${table.row} AS row, ${table.username} AS username, it.at, ${table.columns} FROM ${from}
+      WHERE it.merchant = @merchant AND it.at BETWEEN @start AND @last AND ${isInScope}
       AND ${table.where} AND (@at IS NULL OR (it.at, ${table.row}) ${beyond} (@at, @row))
       ORDER BY it.at ${order}, ${table.row} ${order} LIMIT @size`,
     )

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open.ts'
-import { findNode, MAX_DEPTH, rangeOf } from './team.ts'
+import { findNode, MAX_DEPTH, rangeOf } from './tree.ts'
 
 /** Those members of a team that are so many levels below its root. */
 export interface Scope {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { findNode, isInTeam, levelIn, type Person, type TeamNode } from './team.ts'
+import { findNode, isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 
 interface Found {
   id: string

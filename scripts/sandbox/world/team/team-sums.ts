@@ -4,7 +4,7 @@ import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
 import { matches } from '../../db/rows.ts'
 import { playerDays } from '../../db/team-tables.ts'
-import { namesIn, type Person, rangeOf, type TeamNode } from './team.ts'
+import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
 /*

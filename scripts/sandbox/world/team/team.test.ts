@@ -12,7 +12,8 @@ import { checkPassword } from '../identity/passwords.ts'
 import { resetPlayers } from '../identity/players.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { ensureTeam } from './team-demo.ts'
-import { countTeam, findNode } from './team.ts'
+import { countTeam } from './team.ts'
+import { findNode } from './tree.ts'
 import { countActives, listTeamDays, sumPlayer, sumTeam } from './team-sums.ts'
 
 const NOW = Date.parse('2026-11-20T08:00:00Z')

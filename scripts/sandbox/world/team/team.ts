@@ -1,8 +1,7 @@
 import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema.ts'
 import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
-import { and, eq, gte, lt, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
 import { findRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { statement } from '../../db/statement.ts'
@@ -12,48 +11,10 @@ import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Account, maskUsername, nicknameOf } from '../identity/accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
+import { MAX_DEPTH, type Person, type TeamNode, findNode, levelIn, rangeOf } from './tree.ts'
 import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
-
-export type TeamNode = typeof teamNodes.$inferSelect
-
-export interface Person {
-  merchant: string
-  username: string
-}
-
-/** The deepest that a tree goes. */
-export const MAX_DEPTH = 50
-
-const nodeOf = prepared((db) =>
-  db
-    .select()
-    .from(teamNodes)
-    .where(matchesGiven(teamNodes, 'merchant', 'username'))
-    .prepare(),
-)
-
-/** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
-export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
-  nodeOf(db).get({ merchant, username })
-
-/** Everybody on a path, the top first. */
-export const namesIn = (path: string): string[] => path.split('/').slice(1, -1)
-
-/** The paths of somebody with everybody below: from the own one up to before `end`. */
-export const rangeOf = ({ merchant, path }: Pick<TeamNode, 'merchant' | 'path'>) => ({
-  merchant,
-  first: path,
-  // The sign after the slash that a path ends with.
-  end: `${path.slice(0, -1)}0`,
-})
-
-/** Whether a member is in a team, the agent included. */
-export const isInTeam = (agent: Pick<TeamNode, 'merchant' | 'path'>) => {
-  const { merchant, first, end } = rangeOf(agent)
-  return and(eq(teamNodes.merchant, merchant), gte(teamNodes.path, first), lt(teamNodes.path, end))
-}
 
 /** How many there are below a member, whose row is the outer query's. */
 export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below
@@ -95,13 +56,6 @@ const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as R
 export function joinByCode(db: Db, person: Person, { agent, at }: { agent: string; at: number }) {
   if (!findNode(db, { merchant: person.merchant, username: agent })) return
   addNode(db, person, { parent: agent, rates: NO_RATES, at })
-}
-
-/** How many levels the member at a path is below an agent; undefined if not at all. */
-export function levelIn(path: string, agent: string): number | undefined {
-  const names = namesIn(path)
-  const place = names.indexOf(agent)
-  return place < 0 || place === names.length - 1 ? undefined : names.length - 1 - place
 }
 
 /** How many levels somebody is below an agent; undefined if not at all. */
