@@ -11,13 +11,13 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { PLAYER_KINDS, type AccountKind, type TransferReason } from './ledger-kinds.ts'
 
 /** One game of a player's list; the row's own order tells which came last. */
 const listed = () => ({
-  merchant: text().notNull(),
-  username: text().notNull(),
+  ...ofPlayer,
   nodeId: text().notNull(),
 })
 
@@ -136,8 +136,7 @@ export const bets = sqliteTable(
   {
     vendor: text().notNull(),
     transactionId: text().notNull(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     seatId: text().notNull(),
     nodeId: text(),
     roundId: text().notNull(),
@@ -175,16 +174,12 @@ export const bets = sqliteTable(
 export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
 
 /** Payments of rounds, by the vendor's transaction. */
-export const settlements = sqliteTable(
-  'settlements',
-  {
-    vendor: text().notNull(),
-    transactionId: text().notNull(),
-    merchant: text().notNull(),
-    seatId: text().notNull(),
-    roundId: text().notNull(),
-    amount: integer().notNull(),
-    at: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
-)
+export const settlements = keyedTable('settlements', ['vendor', 'transactionId'], {
+  vendor: text().notNull(),
+  transactionId: text().notNull(),
+  merchant: text().notNull(),
+  seatId: text().notNull(),
+  roundId: text().notNull(),
+  amount: integer().notNull(),
+  at: integer().notNull(),
+})

@@ -1,5 +1,6 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
@@ -8,27 +9,22 @@ import type { MoneyReason } from './ledger-kinds.ts'
  */
 
 /** What moved a player's main wallet. */
-export const entryDays = sqliteTable(
-  'entry_days',
-  {
-    merchant: text().notNull(),
-    account: text().notNull(),
-    /** ISO 8601 date. */
-    day: text().notNull(),
-    reason: text().$type<MoneyReason>().notNull(),
-    count: integer().notNull(),
-    received: integer().notNull(),
-    paid: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.account, table.day, table.reason] })],
-)
+export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day', 'reason'], {
+  merchant: text().notNull(),
+  account: text().notNull(),
+  /** ISO 8601 date. */
+  day: text().notNull(),
+  reason: text().$type<MoneyReason>().notNull(),
+  count: integer().notNull(),
+  received: integer().notNull(),
+  paid: integer().notNull(),
+})
 
 /** A player's bets by what records are filtered by, in units; without play money. */
 export const betDays = sqliteTable(
   'bet_days',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     /** When the bets were placed, ISO 8601 date. */
     day: text().notNull(),
     vendor: text().notNull(),

@@ -1,6 +1,7 @@
 import type { Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 
 /*
  * Teams: who is below whom, and what each member's days came to. A team is an agent with everybody
@@ -11,8 +12,7 @@ import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 export const teamNodes = sqliteTable(
   'team_nodes',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     /** Null at the top of a tree. */
     parent: text(),
     /** Everybody above with the member, such as `/top/agent/member/`: a team is a range of paths. */
@@ -38,8 +38,7 @@ export const teamNodes = sqliteTable(
 export const playerDays = sqliteTable(
   'player_days',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     /** ISO 8601 date. */
     day: text().notNull(),
     path: text().notNull(),
