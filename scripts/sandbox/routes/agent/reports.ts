@@ -15,13 +15,11 @@ import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { validBetOf } from '../../world/play/bet-book.ts'
 import { zoneOf } from '../../world/days.ts'
 import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
   type FileParts,
-  netOf,
   writeBetFile,
   writeEntryFile,
   writeProfitFile,
@@ -44,7 +42,7 @@ import {
   wholeTeam,
 } from '../../world/team/team-scope.ts'
 import {
-  BET_STATES,
+  betWriter,
   MOVEMENTS,
   namesOf,
   readDays,
@@ -144,26 +142,10 @@ export const calls = [
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
     const rows = listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
-    const nameOf = namesOf(context, rows, query.language)
+    const write = betWriter(context, rows, query.language)
     const showMember = memberShower(context)
-    const write = moneyWriter(context)
     return {
-      list: rows.map((bet) => ({
-        member: showMember(bet.username),
-        betNo: bet.transactionId,
-        roundNo: bet.roundId,
-        ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
-        gameType: bet.gameType,
-        vassalage: bet.vendor,
-        vassalageName: nameOf.vendor(bet.vendor),
-        betState: BET_STATES[bet.state],
-        betAmount: write(bet.amount),
-        validBet: write(validBetOf(bet)),
-        winAmount: write(bet.win),
-        netAmount: write(netOf(bet)),
-        betTime: writeTime(bet.at),
-        ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
-      })),
+      list: rows.map((bet) => ({ member: showMember(bet.username), ...write(bet) })),
       ...nextOf(rows, query),
       ...shownMember(context, query),
       currency: merchant.brand.currency,

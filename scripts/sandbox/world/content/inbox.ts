@@ -18,18 +18,14 @@ import type { Db } from '../../db/open.ts'
 import type { MessageFilter } from '#features/member/messages/api.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { MessageKind } from './message-words.ts'
+import type { Person } from '../team/tree.ts'
 
 export type MessageRow = typeof messages.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How long a deleted message can be brought back. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000
 
-interface NewMessage extends Player {
+interface NewMessage extends Person {
   kind: MessageKind
   data?: MessageData
   /** What it tells of: told once. */
@@ -53,7 +49,7 @@ export function addMessage(
   return row?.id ?? null
 }
 
-const isOf = ({ merchant, username }: Player) => matches(messages, { merchant, username })
+const isOf = ({ merchant, username }: Person) => matches(messages, { merchant, username })
 
 /** Whose deletion is not final: a function of the row and the gateway's clock only. */
 const isRestorable = (now: number) => gt(messages.deletedAt, now - KEPT_MS)
@@ -67,7 +63,7 @@ const FILTERS: Record<MessageFilter, (now: number) => ReturnType<typeof and>> = 
 
 export interface InboxScope {
   db: Db
-  player: Player
+  player: Person
   now: number
   /** Kinds whose feature is off. */
   hidden: readonly MessageKind[]

@@ -27,6 +27,7 @@ import {
 } from './deposit-methods.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
+import type { Person } from '../team/tree.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
@@ -34,11 +35,6 @@ const MOST_OPEN = 5
 const LISTED = 20
 
 const MINUTE = 60_000
-
-interface Owner {
-  merchant: string
-  username: string
-}
 
 interface DepositRequest {
   methodId: string
@@ -54,7 +50,7 @@ export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant
 /** Begins a deposit. Throws `CallError`. */
 export function openDeposit(
   desk: Desk,
-  { merchant, username }: Owner,
+  { merchant, username }: Person,
   request: DepositRequest,
   { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
 ): DepositRow {
@@ -129,7 +125,7 @@ export function openDeposit(
   return paid
 }
 
-const countOpen = (db: Db, { merchant, username }: Owner): number =>
+const countOpen = (db: Db, { merchant, username }: Person): number =>
   db
     .select({ open: count() })
     .from(deposits)
@@ -137,7 +133,7 @@ const countOpen = (db: Db, { merchant, username }: Owner): number =>
     .get()?.open ?? 0
 
 /** A player's own deposit as it is now. Throws `CallError` 404 `deposit_unknown`. */
-export function getOwn(desk: Desk, { merchant, username }: Owner, id: string): DepositRow {
+export function getOwn(desk: Desk, { merchant, username }: Person, id: string): DepositRow {
   const row = findDeposit(desk.db, merchant, id)
   if (!row || row.username !== username) {
     throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
@@ -145,7 +141,7 @@ export function getOwn(desk: Desk, { merchant, username }: Owner, id: string): D
   return atNow(desk, row)
 }
 
-export const listOwn = (desk: Desk, { merchant, username }: Owner): DepositRow[] =>
+export const listOwn = (desk: Desk, { merchant, username }: Person): DepositRow[] =>
   desk.db
     .select()
     .from(deposits)

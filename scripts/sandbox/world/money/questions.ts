@@ -7,13 +7,10 @@ import type { Db } from '../../db/open.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { useUploads } from './uploads.ts'
+import type { Person } from '../team/tree.ts'
 
 export type QuestionRow = typeof questions.$inferSelect
 
-interface Player {
-  merchant: string
-  username: string
-}
 interface Text {
   text: string
   pictures: readonly string[]
@@ -29,7 +26,7 @@ const isQuestion = ({ merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>) =>
 /** Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
 export function askQuestion(
   db: Db,
-  player: Player,
+  player: Person,
   { topic, ...first }: Text & { topic: QuestionTopic },
 ): string {
   const { merchant, username } = player
@@ -60,7 +57,7 @@ export function askQuestion(
 }
 
 /** Writes more to a question, which is open again. Throws `CallError` 409 `question_closed`. */
-export function writeMore(db: Db, player: Player, row: QuestionRow, more: Text): void {
+export function writeMore(db: Db, player: Person, row: QuestionRow, more: Text): void {
   const { changes } = db
     .update(questions)
     .set({ state: 'OPEN', updatedAt: more.at })
@@ -70,7 +67,7 @@ export function writeMore(db: Db, player: Player, row: QuestionRow, more: Text):
   writeText(db, player, row.id, more)
 }
 
-function writeText(db: Db, player: Player, id: string, { text, pictures, at }: Text): void {
+function writeText(db: Db, player: Person, id: string, { text, pictures, at }: Text): void {
   useUploads(db, player, { ids: pictures, purpose: 'question', usedFor: id })
   db.insert(questionReplies)
     .values({

@@ -9,11 +9,7 @@ import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
-
-interface Player {
-  merchant: string
-  username: string
-}
+import type { Person } from '../team/tree.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
@@ -71,7 +67,7 @@ interface Mark {
 }
 
 /** What a player can claim now, category by category; those without bets have nothing. */
-export function listRebates(db: Db, player: Player, rank: number): RebateRow[] {
+export function listRebates(db: Db, player: Person, rank: number): RebateRow[] {
   const totals = readValidBets(db, player)
   const marks = readMarks(db, player)
   return REBATED.map((gameType) => {
@@ -86,7 +82,7 @@ export function listRebates(db: Db, player: Player, rank: number): RebateRow[] {
 
 const NO_MARK: Mark = { rebated: 0, remainder: 0 }
 
-const readMarks = (db: Db, player: Player): ReadonlyMap<GameType, Mark> =>
+const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
   new Map(
     listRows(db, rebateMarks, { merchant: player.merchant, username: player.username }).map(
       (row) => [row.gameType, row],
@@ -94,7 +90,7 @@ const readMarks = (db: Db, player: Player): ReadonlyMap<GameType, Mark> =>
   )
 
 /** All valid bets that a player ever made, by category. */
-function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<GameType, number> {
+function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<GameType, number> {
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
     .from(betDays)
@@ -110,7 +106,7 @@ function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<Game
  */
 export function claimRebates(
   db: Db,
-  player: Player,
+  player: Person,
   { gameTypes, rank, at }: { gameTypes: readonly GameType[]; rank: number; at: number },
 ): RebateClaimRow[] {
   const rows = listRebates(db, player, rank).filter(({ gameType }) => gameTypes.includes(gameType))
@@ -124,7 +120,7 @@ export function claimRebates(
 /** Moves the mark from where it was read, and only then pays; null if another claim was first. */
 export function creditRebate(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { gameType, validBet, rate, mark }: RebateRow,
   at: number,
 ): RebateClaimRow | null {
@@ -165,7 +161,7 @@ export function creditRebate(
 /** What a player has claimed, the latest first. */
 export const listRebateClaims = (
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { after, size }: { after: PageEnd | undefined; size: number },
 ): RebateClaimRow[] =>
   db
@@ -199,7 +195,7 @@ const preparePast = prepared((db) => ({
 /** Notes a rebate of a demo account's invented history, which its ledger has. */
 export function addPastRebate(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   past: Pick<RebateClaimRow, 'at' | 'gameType' | 'validBet' | 'amount'>,
 ): void {
   const { gameType, validBet } = past

@@ -6,13 +6,9 @@ import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { openTurnover } from './turnover.ts'
+import type { Person } from '../team/tree.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How long a bonus asks for bets. */
 export const BONUS_DAYS = 30
@@ -37,13 +33,13 @@ export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
   return changes === 1
 }
 
-const isOf = ({ merchant, username }: Player) => matches(rewards, { merchant, username })
+const isOf = ({ merchant, username }: Person) => matches(rewards, { merchant, username })
 
 const isClaimable = (now: number) =>
   and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
 
 /** What a player can claim now: first what expires soonest. */
-export const listOpenRewards = (db: Db, player: Player, now: number): RewardRow[] =>
+export const listOpenRewards = (db: Db, player: Person, now: number): RewardRow[] =>
   db
     .select()
     .from(rewards)
@@ -56,7 +52,7 @@ const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})
 /** What a player has claimed or let expire, the latest end first. */
 export const listPastRewards = (
   db: Db,
-  player: Player,
+  player: Person,
   { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
 ): RewardRow[] =>
   db
@@ -76,12 +72,12 @@ export const listPastRewards = (
 /** A reward by what gave it. */
 export const findReward = (
   db: Db,
-  player: Player,
+  player: Person,
   { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
 ): RewardRow | undefined => findRow(db, rewards, { source, reference }, isOf(player))
 
 /** How many rewards a player can claim now. */
-export const countRewards = (db: Db, player: Player, now: number): number =>
+export const countRewards = (db: Db, player: Person, now: number): number =>
   db
     .select({ total: count() })
     .from(rewards)
@@ -94,7 +90,7 @@ export const countRewards = (db: Db, player: Player, now: number): number =>
  */
 export function claimReward(
   db: Db,
-  player: Player,
+  player: Person,
   { id, at }: { id: number; at: number },
 ): RewardRow {
   const own = and(isOf(player), eq(rewards.id, id))
@@ -155,7 +151,7 @@ const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
 /** Claims several rewards, each by itself: what cannot be claimed stops none of the others. */
 export const claimRewards = (
   db: Db,
-  player: Player,
+  player: Person,
   { ids, at }: { ids: readonly number[]; at: number },
 ): { id: number; outcome: ClaimOutcome; row?: RewardRow }[] =>
   [...new Set(ids)].map((id) => {

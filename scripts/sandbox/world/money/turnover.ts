@@ -8,13 +8,9 @@ import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import type { Person } from '../team/tree.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
 export const BONUS_WEIGHTS: Record<string, number> = { LIVE: 20, PVP: 50 }
@@ -26,7 +22,7 @@ export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
     percent,
   }))
 
-interface Credit extends Player {
+interface Credit extends Person {
   kind: TurnoverKind
   /** Of the credit, such as a deposit's id; a credit has one row. */
   reference: string
@@ -68,7 +64,7 @@ export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' |
   Math.ceil((required - contributed) / 100)
 
 /** What a player must still bet for, the oldest first. */
-export const listOpenTurnovers = (db: Db, { merchant, username }: Player, now: number) =>
+export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
   db
     .select()
     .from(turnovers)
@@ -89,7 +85,7 @@ interface Stake {
  */
 export function feedTurnovers(
   db: Db,
-  player: Player,
+  player: Person,
   { stakes, gameType, at }: { stakes: readonly Stake[]; gameType: string; at: number },
 ): void {
   const open = listOpenTurnovers(db, player, at)
@@ -168,7 +164,7 @@ export function voidStake(
 }
 
 /** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
-export function closeIfBroke(db: Db, player: Player, at: number): void {
+export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
   changeRows(
     db,
@@ -178,7 +174,7 @@ export function closeIfBroke(db: Db, player: Player, at: number): void {
   )
 }
 
-function ownsAnything(db: Db, { merchant, username }: Player): boolean {
+function ownsAnything(db: Db, { merchant, username }: Person): boolean {
   const [funds] = db
     .select({ units: sql<number>`COALESCE(SUM(${ledgerAccounts.balance}), 0)` })
     .from(ledgerAccounts)
@@ -204,7 +200,7 @@ export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): n
  */
 export function cancelBonus(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { id, at }: { id: number; at: number },
 ): number {
   const row = findRow(db, turnovers, { id })

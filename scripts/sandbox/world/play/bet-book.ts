@@ -10,6 +10,10 @@ import { countTeamBet } from '../team/team-days.ts'
 export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>
   state === 'settled' && win !== amount ? amount : 0
 
+/** What a settled bet won less what it staked; nothing for all others. */
+export const netOf = ({ state, win, amount }: Pick<BetRow, 'state' | 'win' | 'amount'>) =>
+  state === 'settled' ? win - amount : 0
+
 /**
  * What each bet of a round won, by its share of the stakes.
  *

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
 import type { MovementType } from '#parts/records/schema.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
-import { validBetOf } from '../play/bet-book.ts'
+import { netOf, validBetOf } from '../play/bet-book.ts'
 import { unitWriter } from '../money/money.ts'
 import type { ShownMember } from './report-members.ts'
 import { type FileWord, fileWord, movementWord } from './report-words.ts'
@@ -82,10 +82,6 @@ function open({ language, zone, currency, showMember }: FileParts) {
     }),
   }
 }
-
-/** What a settled bet won less what it staked; nothing for all others. */
-export const netOf = ({ state, win, amount }: Pick<TeamBet, 'state' | 'win' | 'amount'>) =>
-  state === 'settled' ? win - amount : 0
 
 /** Writes bets as a file. */
 export function writeBetFile(
