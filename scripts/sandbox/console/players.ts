@@ -2,27 +2,21 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import * as v from 'valibot'
 import { and, desc, eq } from '../db/drizzle.ts'
+import { findRow } from '../db/rows.ts'
 import { captchas, outbox } from '../db/guard-tables.ts'
 import { accounts, sessions, type Session } from '../db/tables.ts'
 import type { Environment } from '../http/environment.ts'
 import type { SiteRegistry } from '../sites.ts'
 import { resetPlayers } from '../world/identity/players.ts'
 import { addSession, describeLogin, endSession } from '../world/identity/sessions.ts'
-import { code, hidden, layout, nothing, scopeLinks, table, time } from './kit.ts'
+import { addDesk, order } from './desk.ts'
+import { layout, scopeLinks, table, time } from './kit.ts'
 import type { ConsoleParts } from './parts.ts'
 
 /** Rows that a page or a reply shows at most. */
 const LIMIT = 200
 
 const SessionSchema = v.strictObject({ merchant: v.string(), username: v.string() })
-
-/** Why a session ended, in a tester's words. */
-const ENDS: Record<NonNullable<Session['endedReason']>, string> = {
-  idle: 'Idle',
-  absolute: 'Too long',
-  otherLogin: 'Other login',
-  ended: 'Ended',
-}
 
 /** Adds what testers see of players: their sessions, and the messages sent to them. */
 export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): void {
@@ -84,7 +78,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
   // What a captcha picture shows, for tests that cannot read it.
   app.get('/sandbox/captchas', (c) => {
     const id = c.req.query('id') ?? ''
-    const row = db.select().from(captchas).where(eq(captchas.id, id)).get()
+    const row = findRow(db, captchas, { id })
     if (row) return c.json({ answer: row.answer })
     return c.json({ code: 'unknown_captcha', message: 'There is no such picture.' }, 404)
   })
@@ -98,11 +92,7 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     const { merchant, username } = v.parse(SessionSchema, await c.req.json())
     const site = sites.findByMerchant(merchant)
     if (site) prepare(site.brand)
-    const account = db
-      .select()
-      .from(accounts)
-      .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-      .get()
+    const account = findRow(db, accounts, { merchant, username })
     if (!account) return c.json({ code: 'unknown_account', message: 'No such account.' }, 404)
     const now = state.now(merchant)
     const { token, session } = addSession(db, { merchant, username, ip: '127.0.0.1' }, now)
@@ -117,16 +107,16 @@ export function addPlayerPages(app: Hono<Environment>, parts: ConsoleParts): voi
     return c.json({})
   })
 
-  app.get('/sandbox/players', (c) => {
-    const merchant = c.req.query('merchant') || undefined
-    return c.html(sessionsPage(sites, merchant, listSessions(merchant)))
-  })
-  app.post('/sandbox/players', async (c) => {
-    const form = await c.req.parseBody()
-    const merchant = String(form.merchant ?? '') || undefined
-    if (typeof form.end === 'string') end(form.end)
-    if (form.reset !== undefined) reset(merchant)
-    return c.redirect(`/sandbox/players${merchant ? `?merchant=${merchant}` : ''}`, 303)
+  addDesk(app, parts, {
+    path: '/sandbox/players',
+    title: 'Players',
+    about: `Who is logged in, last seen first. A reset leaves only the demo accounts, as they were at
+      first; all sessions, codes, messages and locks go.`,
+    show: ({ code: merchant }) => ({ sessions: listSessions(merchant) }),
+    orders: {
+      reset: order(v.strictObject({}), ({ code: merchant }) => reset(merchant)),
+      end: order(v.strictObject({ id: v.string() }), (_, { id }) => void end(id), 'sessions'),
+    },
   })
 }
 
@@ -140,47 +130,6 @@ function describeSession(row: Session) {
 const nameOf = (sites: SiteRegistry, merchant: string) =>
   sites.findByMerchant(merchant)?.brand.name ?? merchant
 
-/** Who is logged in, last seen first; each can be ended. */
-const sessionsPage = (
-  sites: SiteRegistry,
-  merchant: string | undefined,
-  rows: readonly ReturnType<typeof describeSession>[],
-) =>
-  layout(
-    'Players',
-    'Who is logged in, last seen first. Ending a session tells its page so.',
-    html`${scopeLinks('/sandbox/players', sites.list(), merchant)}
-      <form method="post" action="/sandbox/players">
-        ${hidden({ merchant: merchant ?? '' })}
-        ${table(
-          'Sessions',
-          ['Player', 'Merchant', 'Address', 'Since (UTC)', 'Last seen (UTC)', 'State'],
-          rows.map(({ id, username, merchant: own, ip, createdAt, lastSeenAt, endedReason }) => [
-            code(username),
-            nameOf(sites, own),
-            ip,
-            time(createdAt),
-            time(lastSeenAt),
-            endedReason === null
-              ? html`<button name="end" value="${id}" aria-label="End the session of ${username}">
-                  End
-                </button>`
-              : html`<span class="quiet">${ENDS[endedReason]}</span>`,
-          ]),
-        )}
-      </form>
-      <form method="post" action="/sandbox/players" class="row panel">
-        ${hidden({ merchant: merchant ?? '' })}
-        <p class="quiet">
-          Start over: only the demo accounts stay, as they were at first; all sessions, codes,
-          messages and locks go.
-        </p>
-        <button name="reset" value="1" class="danger">
-          Reset players ${merchant === undefined ? 'of all merchants' : ''}
-        </button>
-      </form>`,
-  )
-
 type Sent = Omit<typeof outbox.$inferSelect, 'at'> & { at: string }
 
 /** Every SMS and mail that would have been sent, newest first. */
@@ -190,22 +139,15 @@ const outboxPage = (sites: SiteRegistry, merchant: string | undefined, rows: rea
     `SMS and mail that a real gateway would have sent, newest first, and those that it would
       not have: visitors are never told which.`,
     html`${scopeLinks('/sandbox/sms', sites.list(), merchant)}
-      ${rows.length === 0 ? nothing('None yet. Ask for a code on a site, then load this page again.') : ''}
-      <ul class="messages">
-        ${rows.map(
-          ({ channel, to, isSent, subject, text, at, merchant: own }) =>
-            html`<li class="panel">
-              <div class="row spread">
-                <p>
-                  <span class="badge">${channel === 'sms' ? 'SMS' : 'Mail'}</span>
-                  ${isSent ? '' : html`<span class="badge unsent">Not sent</span>`}
-                  <strong>${channel === 'sms' ? `+${to}` : to}</strong>
-                </p>
-                <p class="quiet">${nameOf(sites, own)}, ${time(at)} UTC</p>
-              </div>
-              ${subject === '' ? '' : html`<h2>${subject}</h2>`}
-              <p class="text ${isSent ? '' : 'quiet'}">${text}</p>
-            </li>`,
-        )}
-      </ul>`,
+    ${table(
+      'Messages',
+      ['At (UTC)', 'Merchant', 'By', 'To', 'Text'],
+      rows.map(({ channel, to, isSent, subject, text, at, merchant: own }) => [
+        time(at),
+        nameOf(sites, own),
+        `${channel}${isSent ? '' : ', not sent'}`,
+        to,
+        html`<span class="wrap">${subject} ${text}</span>`,
+      ]),
+    )}`,
   )

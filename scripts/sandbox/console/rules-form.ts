@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import { WITHDRAWAL_FACTORS } from '#features/member/withdraw/schema.ts'
 import type { Rules } from '../rules.ts'
 
 /** Each rule in a tester's words. */
@@ -36,14 +35,7 @@ const LABELS: Record<keyof Rules, string> = {
   vendors: 'Vendors by code, as JSON: open, maintenance, restricted or failing',
 }
 
-/** Rules that are entered as JSON, each with an example. */
-const EXAMPLES: Partial<Record<keyof Rules, string>> = {
-  fields: '{ "username": { "minLength": 4 } }',
-  flags: '{ "freePlay": false }',
-  homeRows: '["new", "LIVE"]',
-  closedDeposits: '{ "card": { "endsAt": "2030-01-01T06:00:00Z" }, "usdt": {} }',
-  vendors: '{ "NLN": { "state": "maintenance", "endsAt": "2030-01-01T06:00:00Z" } }',
-}
+const NAMES = Object.keys(LABELS) as (keyof Rules)[]
 
 /** The form with which a tester changes how a merchant treats its players. */
 export function rulesForm(rules: Rules, hidden: readonly ReturnType<typeof html>[]) {
@@ -55,64 +47,30 @@ export function rulesForm(rules: Rules, hidden: readonly ReturnType<typeof html>
         <button>Set rules</button>
       </div>
       <div class="rules">
-        ${(Object.keys(LABELS) as (keyof Rules)[]).map((name) => html`<label class="${name in EXAMPLES ? 'wide' : ''}">${LABELS[name]} ${control(name, rules[name])}</label>`)}
+        ${NAMES.map((name) => html`<label>${LABELS[name]} <input name="rule ${name}" value="${write(rules[name])}" /></label>`)}
       </div>
     </form>
   </section>`
 }
 
-function control(name: keyof Rules, value: unknown) {
-  const field = `rule ${name}`
-  const example = EXAMPLES[name]
-  if (example !== undefined) {
-    const isEmpty = value === null || Object.keys(value as object).length === 0
-    const json = isEmpty ? '' : JSON.stringify(value, null, 2)
-    return html`<textarea name="${field}" rows="4" spellcheck="false" placeholder="${example}">
-${json}</textarea>`
-  }
-  if (typeof value === 'boolean' || name === 'separateWallets') {
-    return html`<select name="${field}">
-      ${name === 'separateWallets' ? html`<option value="">As it is</option>` : ''}
-      <option value="true" ${value ? html`selected` : ''}>On</option>
-      <option value="false" ${value === false ? html`selected` : ''}>Off</option>
-    </select>`
-  }
-  if (name === 'withdrawalFactor') {
-    return html`<select name="${field}">
-      <option value="">None</option>
-      ${WITHDRAWAL_FACTORS.map(
-        (factor) => html`<option ${factor === value ? html`selected` : ''}>${factor}</option>`,
-      )}
-    </select>`
-  }
-  if (name === 'pretendIp') {
-    return html`<input name="${field}" value="${value ?? ''}" placeholder="The real one" />`
-  }
-  return html`<input
-    type="number"
-    name="${field}"
-    min="0"
-    value="${value ?? ''}"
-    inputmode="numeric"
-  />`
-}
+/** As it is entered: a text by itself, all else as JSON. */
+const write = (value: unknown) =>
+  typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value)
 
 /** Reads the form; only what it changes. Throws `SyntaxError` if the JSON is malformed. */
 export function readRules(form: Record<string, unknown>, current: Rules): Record<string, unknown> {
   const changed: Record<string, unknown> = {}
-  for (const name of Object.keys(LABELS) as (keyof Rules)[]) {
+  for (const name of NAMES) {
     const given = form[`rule ${name}`]
     if (typeof given !== 'string') continue
-    const value = readRule(name, given.trim())
+    const value = readRule(given.trim())
     if (JSON.stringify(value) !== JSON.stringify(current[name])) changed[name] = value
   }
   return changed
 }
 
-function readRule(name: keyof Rules, text: string): unknown {
-  if (text === '' && name === 'homeRows') return []
-  if (text === '') return ['vendors', 'flags', 'closedDeposits'].includes(name) ? {} : null
-  if (name in EXAMPLES) return JSON.parse(text)
-  if (name === 'pretendIp' || name === 'withdrawalFactor') return text
-  return text === 'true' || text === 'false' ? text === 'true' : Number(text)
+/** A number, a switch or JSON; all else is a text. */
+function readRule(text: string): unknown {
+  if (text === '') return null
+  return /^[[{]|^(true|false|\d+)$/.test(text) ? JSON.parse(text) : text
 }

@@ -1,12 +1,12 @@
-import { primaryKey, sqliteTable, text } from './drizzle.ts'
+import { text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Which announcements each agent has read. */
-export const agentNewsReads = sqliteTable(
+export const agentNewsReads = keyedTable(
   'agent_news_reads',
+  ['merchant', 'username', 'announcement'],
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     announcement: text().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.announcement] })],
 )

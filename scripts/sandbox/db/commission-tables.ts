@@ -1,12 +1,12 @@
 import type { RateGroup } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 
 /** What somebody earned by rates on a day, paid by the house on the next one (docs/product.md §12.2). */
 export const commissionDays = sqliteTable(
   'commission_days',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     /** ISO 8601 date. */
     day: text().notNull(),
     /** Sum of the lines, in ten-thousandths of a unit. */
@@ -28,8 +28,7 @@ export const commissionDays = sqliteTable(
 export const commissionLines = sqliteTable(
   'commission_lines',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     day: text().notNull(),
     /** The direct downline; empty for the own bets. */
     source: text().notNull(),

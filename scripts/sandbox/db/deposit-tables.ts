@@ -1,5 +1,6 @@
 import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { keyedTable } from './columns.ts'
 
 /** Deposits of players. Amounts are ledger units of the merchant's currency. */
 export const deposits = sqliteTable(
@@ -48,25 +49,17 @@ export const deposits = sqliteTable(
 )
 
 /** Money that came in for a deposit. One transfer of a bank, by its reference, counts once. */
-export const depositPayments = sqliteTable(
-  'deposit_payments',
-  {
-    merchant: text().notNull(),
-    transRef: text().notNull(),
-    depositId: text().notNull(),
-    units: integer().notNull(),
-    at: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.transRef] })],
-)
+export const depositPayments = keyedTable('deposit_payments', ['merchant', 'transRef'], {
+  merchant: text().notNull(),
+  transRef: text().notNull(),
+  depositId: text().notNull(),
+  units: integer().notNull(),
+  at: integer().notNull(),
+})
 
 /** Slips that players sent, by the reference of their transfer: each proves one deposit. */
-export const depositSlips = sqliteTable(
-  'deposit_slips',
-  {
-    merchant: text().notNull(),
-    transRef: text().notNull(),
-    depositId: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.transRef] })],
-)
+export const depositSlips = keyedTable('deposit_slips', ['merchant', 'transRef'], {
+  merchant: text().notNull(),
+  transRef: text().notNull(),
+  depositId: text().notNull(),
+})

@@ -1,36 +1,28 @@
 import type { PasswordChange } from '#core/session/schema.ts'
-import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { index, integer, sqliteTable, text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Addresses from which a player has come in before; others may need a second factor. */
-export const knownAddresses = sqliteTable(
-  'known_addresses',
-  {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    ip: text().notNull(),
-    /** Browser, as its user agent names it. */
-    device: text().notNull(),
-    seenAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.ip] })],
-)
+export const knownAddresses = keyedTable('known_addresses', ['merchant', 'username', 'ip'], {
+  ...ofPlayer,
+  ip: text().notNull(),
+  /** Browser, as its user agent names it. */
+  device: text().notNull(),
+  seenAt: integer().notNull(),
+})
 
 /** Counters of throttles and lock-outs. */
-export const attempts = sqliteTable(
-  'attempts',
-  {
-    merchant: text().notNull(),
-    /** What is counted, such as `login:name`. */
-    kind: text().notNull(),
-    /** By whom or on what: an address, a number, a name. */
-    subject: text().notNull(),
-    count: integer().notNull(),
-    firstAt: integer().notNull(),
-    lastAt: integer().notNull(),
-    lockedUntil: integer(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.kind, table.subject] })],
-)
+export const attempts = keyedTable('attempts', ['merchant', 'kind', 'subject'], {
+  merchant: text().notNull(),
+  /** What is counted, such as `login:name`. */
+  kind: text().notNull(),
+  /** By whom or on what: an address, a number, a name. */
+  subject: text().notNull(),
+  count: integer().notNull(),
+  firstAt: integer().notNull(),
+  lastAt: integer().notNull(),
+  lockedUntil: integer(),
+})
 
 /** Codes sent by SMS or mail. */
 export const codes = sqliteTable(
@@ -74,21 +66,16 @@ export const captchas = sqliteTable('captchas', {
 })
 
 /** Human proofs already taken, so that none counts twice. */
-export const usedProofs = sqliteTable(
-  'used_proofs',
-  {
-    merchant: text().notNull(),
-    proof: text().notNull(),
-    expiresAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.proof] })],
-)
+export const usedProofs = keyedTable('used_proofs', ['merchant', 'proof'], {
+  merchant: text().notNull(),
+  proof: text().notNull(),
+  expiresAt: integer().notNull(),
+})
 
 /** Logins whose password was right and that wait for a second factor. */
 export const secondFactorChallenges = sqliteTable('second_factor_challenges', {
   id: text().primaryKey(),
-  merchant: text().notNull(),
-  username: text().notNull(),
+  ...ofPlayer,
   ip: text().notNull(),
   /** What the password said about itself at the first step. */
   mustChange: text().$type<PasswordChange>(),

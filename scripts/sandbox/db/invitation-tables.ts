@@ -1,6 +1,7 @@
 import type { DownlineKind } from '#features/agent/accounts/schema.ts'
 import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 
 /** Links by which newcomers join an agent's team. */
 export const invitations = sqliteTable(
@@ -50,8 +51,7 @@ export const invitationOpens = sqliteTable(
 export const invitationArrivals = sqliteTable(
   'invitation_arrivals',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     invitation: text().notNull(),
     day: text().notNull(),
   },

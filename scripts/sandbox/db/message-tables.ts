@@ -1,5 +1,6 @@
 import type { QuestionState, QuestionTopic } from '#features/member/messages/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 import type { MessageKind } from '../world/content/message-words.ts'
 
 /** What a message's text is filled with: amounts in units, references, or an operator's own text. */
@@ -10,8 +11,7 @@ export const messages = sqliteTable(
   'messages',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     kind: text().$type<MessageKind>().notNull(),
     data: text({ mode: 'json' }).$type<MessageData>().notNull(),
     /** What it tells of, such as a deposit's id: that is told once. Null for an operator's own. */

@@ -11,13 +11,13 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { SQLWrapper } from 'drizzle-orm'
 import { PLAYER_KINDS, type AccountKind, type TransferReason } from './ledger-kinds.ts'
 
 /** One game of a player's list; the row's own order tells which came last. */
 const listed = () => ({
-  merchant: text().notNull(),
-  username: text().notNull(),
+  ...ofPlayer,
   nodeId: text().notNull(),
 })
 
@@ -99,15 +99,10 @@ export const ledgerEntries = sqliteTable(
     index('entries_by_transfer').on(table.transferId),
     index('entries_by_account').on(table.merchant, table.account, table.at),
     index('entries_by_reason').on(table.merchant, table.account, table.reason, table.at),
-    // Those of a whole team's wallets; few are no play.
+    // Those of a whole team's wallets.
     index('entries_of_wallets_by_time')
       .on(table.merchant, table.at)
       .where(sql`${table.account} GLOB 'main:*'`),
-    index('entries_of_cash_by_time')
-      .on(table.merchant, table.at)
-      .where(
-        sql`${table.account} GLOB 'main:*' AND ${table.reason} NOT IN ('bet', 'settle', 'rollback', 'settleVoid')`,
-      ),
     foreignKey({
       columns: [table.merchant, table.account],
       foreignColumns: [ledgerAccounts.merchant, ledgerAccounts.id],
@@ -141,8 +136,7 @@ export const bets = sqliteTable(
   {
     vendor: text().notNull(),
     transactionId: text().notNull(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     seatId: text().notNull(),
     nodeId: text(),
     roundId: text().notNull(),
@@ -155,6 +149,8 @@ export const bets = sqliteTable(
     win: integer().notNull().default(0),
     /** When it was settled or rolled back. */
     closedAt: integer(),
+    /** Of its member's place in a team, when it was settled. */
+    path: text(),
   },
   (table) => [
     primaryKey({ columns: [table.vendor, table.transactionId] }),
@@ -174,17 +170,16 @@ export const bets = sqliteTable(
   ],
 )
 
+/** A bet as everybody but teams reads it. */
+export type BetRow = Omit<typeof bets.$inferSelect, 'path'>
+
 /** Payments of rounds, by the vendor's transaction. */
-export const settlements = sqliteTable(
-  'settlements',
-  {
-    vendor: text().notNull(),
-    transactionId: text().notNull(),
-    merchant: text().notNull(),
-    seatId: text().notNull(),
-    roundId: text().notNull(),
-    amount: integer().notNull(),
-    at: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.vendor, table.transactionId] })],
-)
+export const settlements = keyedTable('settlements', ['vendor', 'transactionId'], {
+  vendor: text().notNull(),
+  transactionId: text().notNull(),
+  merchant: text().notNull(),
+  seatId: text().notNull(),
+  roundId: text().notNull(),
+  amount: integer().notNull(),
+  at: integer().notNull(),
+})

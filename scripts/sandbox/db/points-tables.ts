@@ -9,40 +9,30 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** How far a player's points are settled: earned and expired up to then. */
-export const pointAccounts = sqliteTable(
-  'point_accounts',
-  {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    settledAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
-)
+export const pointAccounts = keyedTable('point_accounts', ['merchant', 'username'], {
+  ...ofPlayer,
+  settledAt: integer().notNull(),
+})
 
 /** What bets of a day have earned so far; a bet that is settled later adds to its day. */
-export const pointDays = sqliteTable(
-  'point_days',
-  {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    day: text().notNull(),
-    points: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
-)
+export const pointDays = keyedTable('point_days', ['merchant', 'username', 'day'], {
+  ...ofPlayer,
+  day: text().notNull(),
+  points: integer().notNull(),
+})
 
 /** What a player has converted on a day of the brand's zone. */
-export const pointConversionDays = sqliteTable(
+export const pointConversionDays = keyedTable(
   'point_conversion_days',
+  ['merchant', 'username', 'day'],
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     day: text().notNull(),
     points: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.day] })],
 )
 
 /** Pieces of goods: how many there were, and how many of them are redeemed. */

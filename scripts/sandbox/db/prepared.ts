@@ -36,6 +36,23 @@ export function inserter(db: Db, table: SQLiteTable, { unlessThere = false } = {
   return rowRunner(db, table, unlessThere ? insert.onConflictDoNothing() : insert)
 }
 
+const addends = ({ name }: { name: string }) => sql.raw(`"${name}" + excluded."${name}"`)
+
+/** Inserts sums, whose keys are texts, or adds their numbers to those that are there. */
+export function adder(db: Db, table: SQLiteTable) {
+  const columns = getTableColumns(table)
+  const keys = Object.values(columns).filter(({ dataType }) => dataType === 'string')
+  const summed = Object.entries(columns).filter(([, { dataType }]) => dataType === 'number')
+  const insert = db
+    .insert(table)
+    .values(givenValues(Object.keys(columns)))
+    .onConflictDoUpdate({
+      target: keys,
+      set: Object.fromEntries(summed.map(([name, column]) => [name, addends(column)])),
+    })
+  return rowRunner(db, table, insert)
+}
+
 /**
  * Runs an insert whose values are all given, without drizzle, which looks at each value for longer
  * than the row takes to write. A row has each column by its name; null for an id that is counted.

@@ -1,11 +1,11 @@
 import { check, index, integer, primaryKey, sql, sqliteTable, text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** What a player has done for a round of a campaign (docs/product.md §11.1). */
 export const promotionEntries = sqliteTable(
   'promotion_entries',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     campaign: text().notNull(),
     /** Such as the day of a daily campaign. */
     round: text().notNull(),
@@ -45,17 +45,13 @@ export const promotionSpending = sqliteTable(
 )
 
 /** Who came where in a tournament or a season of missions that is over. */
-export const finalPlaces = sqliteTable(
-  'final_places',
-  {
-    merchant: text().notNull(),
-    contest: text().notNull(),
-    rank: integer().notNull(),
-    /** Masked. */
-    player: text().notNull(),
-    /** Null for an invented player. */
-    username: text(),
-    score: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.contest, table.rank] })],
-)
+export const finalPlaces = keyedTable('final_places', ['merchant', 'contest', 'rank'], {
+  merchant: text().notNull(),
+  contest: text().notNull(),
+  rank: integer().notNull(),
+  /** Masked. */
+  player: text().notNull(),
+  /** Null for an invented player. */
+  username: text(),
+  score: integer().notNull(),
+})

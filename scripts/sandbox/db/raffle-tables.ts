@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { keyedTable } from './columns.ts'
 import type { RewardKind } from './reward-tables.ts'
 import type { Words } from '../content/words.ts'
 
@@ -22,27 +23,23 @@ export interface TicketWay {
   most: number
 }
 
-export const raffles = sqliteTable(
-  'raffles',
-  {
-    merchant: text().notNull(),
-    id: text().notNull(),
-    position: integer().notNull(),
-    game: text().$type<RaffleGame>().notNull(),
-    boxes: integer().notNull(),
-    title: text({ mode: 'json' }).$type<Words>().notNull(),
-    lead: text({ mode: 'json' }).$type<Words>().notNull(),
-    opensAt: integer().notNull(),
-    closesAt: integer().notNull(),
-    /** What a draw costs; null if it costs a ticket. */
-    points: integer(),
-    drawsPerDay: integer(),
-    ways: text({ mode: 'json' }).$type<TicketWay[]>().notNull(),
-    /** The prize that is given in place of one that has run out. */
-    fallbackId: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.id] })],
-)
+export const raffles = keyedTable('raffles', ['merchant', 'id'], {
+  merchant: text().notNull(),
+  id: text().notNull(),
+  position: integer().notNull(),
+  game: text().$type<RaffleGame>().notNull(),
+  boxes: integer().notNull(),
+  title: text({ mode: 'json' }).$type<Words>().notNull(),
+  lead: text({ mode: 'json' }).$type<Words>().notNull(),
+  opensAt: integer().notNull(),
+  closesAt: integer().notNull(),
+  /** What a draw costs; null if it costs a ticket. */
+  points: integer(),
+  drawsPerDay: integer(),
+  ways: text({ mode: 'json' }).$type<TicketWay[]>().notNull(),
+  /** The prize that is given in place of one that has run out. */
+  fallbackId: text().notNull(),
+})
 
 export type RaffleRow = typeof raffles.$inferSelect
 
@@ -72,22 +69,18 @@ export const rafflePrizes = sqliteTable(
 )
 
 /** What a player has spent of a raffle. */
-export const raffleEntrants = sqliteTable(
-  'raffle_entrants',
-  {
-    merchant: text().notNull(),
-    raffleId: text().notNull(),
-    username: text().notNull(),
-    /** Tickets that the operator gave. */
-    gifts: integer().notNull(),
-    /** Tickets that were spent. */
-    spent: integer().notNull(),
-    /** The merchant's day on which the last draw was made, and how many on it. */
-    day: text().notNull(),
-    draws: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.raffleId, table.username] })],
-)
+export const raffleEntrants = keyedTable('raffle_entrants', ['merchant', 'raffleId', 'username'], {
+  merchant: text().notNull(),
+  raffleId: text().notNull(),
+  username: text().notNull(),
+  /** Tickets that the operator gave. */
+  gifts: integer().notNull(),
+  /** Tickets that were spent. */
+  spent: integer().notNull(),
+  /** The merchant's day on which the last draw was made, and how many on it. */
+  day: text().notNull(),
+  draws: integer().notNull(),
+})
 
 /** Server seeds, each of one player for one raffle. */
 export const raffleSeeds = sqliteTable(

@@ -1,13 +1,13 @@
 import type { Rates } from '#features/agent/schema.ts'
 import { index, integer, sqliteTable, text } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 
 /** Each change of what a downline earns, by the agent above (docs/product.md §12.3). */
 export const rateChanges = sqliteTable(
   'rate_changes',
   {
     id: integer().primaryKey(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     /** Who changed it. */
     agent: text().notNull(),
     at: integer().notNull(),

@@ -1,5 +1,7 @@
-import { betDay, entryDay } from './day-columns.ts'
-import { primaryKey, sqliteTable, text } from './drizzle.ts'
+import type { GameType } from '#parts/games/schema.ts'
+import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
+import type { MoneyReason } from './ledger-kinds.ts'
 
 /*
  * Sums by day of the merchant's zone, written with each entry and bet: a period's sum reads as many
@@ -7,23 +9,31 @@ import { primaryKey, sqliteTable, text } from './drizzle.ts'
  */
 
 /** What moved a player's main wallet. */
-export const entryDays = sqliteTable(
-  'entry_days',
-  {
-    merchant: text().notNull(),
-    account: text().notNull(),
-    ...entryDay(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.account, table.day, table.reason] })],
-)
+export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day', 'reason'], {
+  merchant: text().notNull(),
+  account: text().notNull(),
+  /** ISO 8601 date. */
+  day: text().notNull(),
+  reason: text().$type<MoneyReason>().notNull(),
+  count: integer().notNull(),
+  received: integer().notNull(),
+  paid: integer().notNull(),
+})
 
-/** A player's bets. */
+/** A player's bets by what records are filtered by, in units; without play money. */
 export const betDays = sqliteTable(
   'bet_days',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    ...betDay(),
+    ...ofPlayer,
+    /** When the bets were placed, ISO 8601 date. */
+    day: text().notNull(),
+    vendor: text().notNull(),
+    gameType: text().$type<GameType>().notNull(),
+    state: text().$type<'open' | 'settled' | 'rolledBack'>().notNull(),
+    count: integer().notNull(),
+    stake: integer().notNull(),
+    validBet: integer().notNull(),
+    win: integer().notNull(),
   },
   (table) => [
     primaryKey({

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { ofPlayer } from './columns.ts'
 import type { Words } from '../content/words.ts'
 
 /** What a reward is paid in: money, a bonus that must be bet, or points. */
@@ -21,8 +22,7 @@ export const rewards = sqliteTable(
   'rewards',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     source: text().$type<RewardSource>().notNull(),
     /** What of the source gave it, such as a mission's id and season; gives a player once. */
     reference: text().notNull(),
@@ -50,8 +50,7 @@ export const rewards = sqliteTable(
 export const rebateMarks = sqliteTable(
   'rebate_marks',
   {
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     gameType: text().$type<GameType>().notNull(),
     /** Units of valid bets. */
     rebated: integer().notNull(),
@@ -69,8 +68,7 @@ export const rebateClaims = sqliteTable(
   'rebate_claims',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     gameType: text().$type<GameType>().notNull(),
     validBet: integer().notNull(),
     /** Hundredths of a percent. */

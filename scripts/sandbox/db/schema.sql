@@ -102,6 +102,7 @@ CREATE TABLE `bets` (
 	`gameType` text NOT NULL,
 	`win` integer DEFAULT 0 NOT NULL,
 	`closedAt` integer,
+	`path` text,
 	PRIMARY KEY(`vendor`, `transactionId`)
 );
 
@@ -279,33 +280,6 @@ CREATE TABLE `deposit_slips` (
 	PRIMARY KEY(`merchant`, `transRef`)
 );
 
-CREATE TABLE `downline_bet_days` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`isDirect` integer NOT NULL,
-	`day` text NOT NULL,
-	`vendor` text NOT NULL,
-	`gameType` text NOT NULL,
-	`state` text NOT NULL,
-	`count` integer NOT NULL,
-	`stake` integer NOT NULL,
-	`validBet` integer NOT NULL,
-	`win` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `day`, `isDirect`, `vendor`, `gameType`, `state`)
-);
-
-CREATE TABLE `downline_entry_days` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`isDirect` integer NOT NULL,
-	`day` text NOT NULL,
-	`reason` text NOT NULL,
-	`count` integer NOT NULL,
-	`received` integer NOT NULL,
-	`paid` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `day`, `isDirect`, `reason`)
-);
-
 CREATE TABLE `entry_days` (
 	`merchant` text NOT NULL,
 	`account` text NOT NULL,
@@ -480,7 +454,6 @@ CREATE INDEX `entries_by_transfer` ON `ledger_entries` (`transferId`);
 CREATE INDEX `entries_by_account` ON `ledger_entries` (`merchant`,`account`,`at`);
 CREATE INDEX `entries_by_reason` ON `ledger_entries` (`merchant`,`account`,`reason`,`at`);
 CREATE INDEX `entries_of_wallets_by_time` ON `ledger_entries` (`merchant`,`at`) WHERE "ledger_entries"."account" GLOB 'main:*';
-CREATE INDEX `entries_of_cash_by_time` ON `ledger_entries` (`merchant`,`at`) WHERE "ledger_entries"."account" GLOB 'main:*' AND "ledger_entries"."reason" NOT IN ('bet', 'settle', 'rollback', 'settleVoid');
 CREATE TABLE `ledger_transfers` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`merchant` text NOT NULL,
@@ -594,6 +567,8 @@ CREATE TABLE `player_days` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,
 	`day` text NOT NULL,
+	`path` text NOT NULL,
+	`gameType` text NOT NULL,
 	`deposits` integer NOT NULL,
 	`withdrawals` integer NOT NULL,
 	`stake` integer NOT NULL,
@@ -601,19 +576,11 @@ CREATE TABLE `player_days` (
 	`win` integer NOT NULL,
 	`bonuses` integer NOT NULL,
 	`rebates` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `day`)
+	`validBets` integer NOT NULL,
+	PRIMARY KEY(`merchant`, `username`, `day`, `path`, `gameType`)
 );
 
 CREATE INDEX `player_days_by_day` ON `player_days` (`merchant`,`day`);
-CREATE TABLE `player_spans` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`kind` text NOT NULL,
-	`start` text NOT NULL,
-	`days` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `kind`, `start`)
-);
-
 CREATE TABLE `point_accounts` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,
@@ -973,90 +940,21 @@ CREATE TABLE `social_visits` (
 	`expiresAt` integer NOT NULL
 );
 
-CREATE TABLE `team_bet_days` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`day` text NOT NULL,
-	`via` text NOT NULL,
-	`gameType` text NOT NULL,
-	`count` integer NOT NULL,
-	`stake` integer NOT NULL,
-	`validBet` integer NOT NULL,
-	`win` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `day`, `via`, `gameType`)
-);
-
-CREATE TABLE `team_closure` (
-	`merchant` text NOT NULL,
-	`ancestor` text NOT NULL,
-	`descendant` text NOT NULL,
-	`distance` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `ancestor`, `descendant`)
-);
-
-CREATE INDEX `team_closure_by_descendant` ON `team_closure` (`merchant`,`descendant`,`distance`);
-CREATE TABLE `team_days` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`day` text NOT NULL,
-	`deposits` integer NOT NULL,
-	`withdrawals` integer NOT NULL,
-	`stake` integer NOT NULL,
-	`validBet` integer NOT NULL,
-	`win` integer NOT NULL,
-	`bonuses` integer NOT NULL,
-	`rebates` integer NOT NULL,
-	`joined` integer NOT NULL,
-	`active` integer NOT NULL,
-	`firstDeposits` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `day`)
-);
-
-CREATE TABLE `team_moves` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`from` text,
-	`to` text,
-	`at` integer NOT NULL
-);
-
-CREATE INDEX `team_moves_by_member` ON `team_moves` (`merchant`,`username`,`at`);
 CREATE TABLE `team_nodes` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,
 	`parent` text,
+	`path` text NOT NULL,
 	`depth` integer NOT NULL,
-	`childCount` integer NOT NULL,
-	`teamCount` integer NOT NULL,
 	`joinedAt` integer NOT NULL,
 	`rates` text NOT NULL,
 	`activeOn` text,
-	`firstDepositAt` integer,
 	`lastLoginAt` integer,
 	PRIMARY KEY(`merchant`, `username`)
 );
 
 CREATE INDEX `team_nodes_by_parent` ON `team_nodes` (`merchant`,`parent`,`joinedAt`);
-CREATE TABLE `team_relinks` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`before` text NOT NULL,
-	`after` text NOT NULL,
-	`done` text NOT NULL,
-	PRIMARY KEY(`merchant`, `username`)
-);
-
-CREATE TABLE `team_spans` (
-	`merchant` text NOT NULL,
-	`username` text NOT NULL,
-	`kind` text NOT NULL,
-	`start` text NOT NULL,
-	`days` integer NOT NULL,
-	`count` integer NOT NULL,
-	PRIMARY KEY(`merchant`, `username`, `kind`, `start`, `days`)
-);
-
+CREATE INDEX `team_nodes_by_path` ON `team_nodes` (`merchant`,`path`);
 CREATE TABLE `turnover_feeds` (
 	`merchant` text NOT NULL,
 	`vendor` text NOT NULL,
@@ -1134,7 +1032,7 @@ CREATE TABLE `voided_bets` (
 	`vendor` text NOT NULL,
 	`transactionId` text NOT NULL,
 	`username` text NOT NULL,
-	`gameType` text NOT NULL,
+	`path` text NOT NULL,
 	`stake` integer NOT NULL,
 	`validBet` integer NOT NULL,
 	`win` integer NOT NULL,
@@ -1145,7 +1043,6 @@ CREATE TABLE `voided_bets` (
 
 CREATE INDEX `voided_bets_by_void` ON `voided_bets` (`merchant`,`voidedAt`);
 CREATE INDEX `voided_bets_by_end` ON `voided_bets` (`merchant`,`settledAt`);
-CREATE INDEX `voided_bets_by_player` ON `voided_bets` (`merchant`,`username`,`voidedAt`);
 CREATE TABLE `winners` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`merchant` text NOT NULL,

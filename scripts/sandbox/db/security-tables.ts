@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 
 /** Where a player is paid: bank accounts and crypto addresses. A removed one keeps its row. */
 export const payoutAccounts = sqliteTable(
@@ -27,36 +28,25 @@ export const payoutAccounts = sqliteTable(
 )
 
 /** Secrets of authenticator apps that no code has confirmed yet. */
-export const authenticatorSetups = sqliteTable(
-  'authenticator_setups',
-  {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    secret: text().notNull(),
-    expiresAt: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.username] })],
-)
+export const authenticatorSetups = keyedTable('authenticator_setups', ['merchant', 'username'], {
+  ...ofPlayer,
+  secret: text().notNull(),
+  expiresAt: integer().notNull(),
+})
 
 /** Codes that stand in for a lost authenticator, each once. */
-export const recoveryCodes = sqliteTable(
-  'recovery_codes',
-  {
-    merchant: text().notNull(),
-    username: text().notNull(),
-    codeHash: text().notNull(),
-    usedAt: integer(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.username, table.codeHash] })],
-)
+export const recoveryCodes = keyedTable('recovery_codes', ['merchant', 'username', 'codeHash'], {
+  ...ofPlayer,
+  codeHash: text().notNull(),
+  usedAt: integer(),
+})
 
 /** Logins and tries with the name of a player. */
 export const loginRecords = sqliteTable(
   'login_records',
   {
     id: integer().primaryKey(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     at: integer().notNull(),
     ip: text().notNull(),
     device: text().notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 import type { Words } from '../content/words.ts'
@@ -149,8 +150,7 @@ export const sessions = sqliteTable(
     id: text().primaryKey(),
     /** SHA-256 of the token, base64url. */
     tokenHash: text().notNull(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     ip: text().notNull(),
     /** Browser, as its user agent names it. */
     device: text().notNull(),
@@ -170,18 +170,14 @@ export const sessions = sqliteTable(
 export type Session = typeof sessions.$inferSelect
 
 /** What an intent was answered, so that a retry gets the same and moves nothing twice. */
-export const intents = sqliteTable(
-  'intents',
-  {
-    merchant: text().notNull(),
-    player: text().notNull(),
-    call: text().notNull(),
-    key: text().notNull(),
-    bodyHash: text().notNull(),
-    reply: text().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.merchant, table.player, table.call, table.key] })],
-)
+export const intents = keyedTable('intents', ['merchant', 'player', 'call', 'key'], {
+  merchant: text().notNull(),
+  player: text().notNull(),
+  call: text().notNull(),
+  key: text().notNull(),
+  bodyHash: text().notNull(),
+  reply: text().notNull(),
+})
 
 export const feedback = sqliteTable('feedback', {
   id: text().primaryKey(),

@@ -16,6 +16,7 @@ import {
   text,
   uniqueIndex,
 } from './drizzle.ts'
+import { keyedTable, ofPlayer } from './columns.ts'
 import { ledgerTransfers } from './play-tables.ts'
 
 /** Where a withdrawal goes, as it was when the player asked for it. */
@@ -129,8 +130,7 @@ export const turnovers = sqliteTable(
   'turnovers',
   {
     id: integer().primaryKey(),
-    merchant: text().notNull(),
-    username: text().notNull(),
+    ...ofPlayer,
     kind: text().$type<TurnoverKind>().notNull(),
     /** The credit that it came with. */
     reference: text().notNull(),
@@ -157,8 +157,9 @@ export const turnovers = sqliteTable(
 )
 
 /** Which stake fed which turnover, in hundredths of a unit. */
-export const turnoverFeeds = sqliteTable(
+export const turnoverFeeds = keyedTable(
   'turnover_feeds',
+  ['vendor', 'transactionId', 'turnoverId'],
   {
     merchant: text().notNull(),
     vendor: text().notNull(),
@@ -170,5 +171,4 @@ export const turnoverFeeds = sqliteTable(
     at: integer().notNull(),
     voidedAt: integer(),
   },
-  (table) => [primaryKey({ columns: [table.vendor, table.transactionId, table.turnoverId] })],
 )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '#core/contract/call.ts'
-import { and, eq } from '../db/drizzle.ts'
+import { findRow } from '../db/rows.ts'
 import { intents } from '../db/tables.ts'
 import { CallError } from './call-error.ts'
 import type { CallContext, ServedCall } from './serve.ts'
@@ -82,15 +82,4 @@ const idOf = (
 })
 
 const findIntent = (db: Pick<CallContext['db'], 'select'>, id: IntentId) =>
-  db
-    .select()
-    .from(intents)
-    .where(
-      and(
-        eq(intents.merchant, id.merchant),
-        eq(intents.player, id.player),
-        eq(intents.call, id.call),
-        eq(intents.key, id.key),
-      ),
-    )
-    .get()
+  findRow(db, intents, { merchant: id.merchant, player: id.player, call: id.call, key: id.key })

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { applyAsAffiliate, listAffiliatePlans } from '#features/affiliate/api.ts'
+import { readData } from '../content/texts.ts'
 import { affiliateApplications } from '../db/public-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
@@ -7,26 +8,13 @@ import { type Proof, readProof, spendProof } from '../world/identity/human.ts'
 import { writeMoney } from '../world/money/money.ts'
 
 /** From so many active players on: percent of the result, and baht for each new player. */
-const TIERS = {
-  share: [
-    [5, 25, null],
-    [20, 32, null],
-    [60, 38, null],
-    [150, 45, null],
-  ],
-  perPlayer: [
-    [5, null, 900],
-    [20, null, 1200],
-    [60, null, 1600],
-    [150, null, 2000],
-  ],
-  hybrid: [
-    [5, 12, 400],
-    [20, 16, 600],
-    [60, 20, 800],
-    [150, 25, 1000],
-  ],
-} as const
+const TIERS =
+  readData<
+    Record<
+      'share' | 'perPlayer' | 'hybrid',
+      [players: number, percent: number | null, baht: number | null][]
+    >
+  >('affiliate')
 
 export const calls = [
   serve(listAffiliatePlans, ({ merchant: { brand } }) =>

@@ -9,6 +9,7 @@ import {
 } from '#parts/games/api.ts'
 import type { VendorSchema } from '#parts/games/schema.ts'
 import { and, asc, eq, like, ne, sql } from '../db/drizzle.ts'
+import { findRow } from '../db/rows.ts'
 import { games, vendors } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { playerOf, serve } from '../http/serve.ts'
@@ -125,7 +126,7 @@ export const calls = [
 
   serve(addFavorite, (context) => {
     const { body, db } = context
-    const known = db.select().from(games).where(eq(games.nodeId, body.nodeId)).get()
+    const known = findRow(db, games, { nodeId: body.nodeId })
     if (!known) throw new CallError(404, 'game_not_found', 'There is no such game.')
     addFavoriteNode(db, playerOf(context), body.nodeId)
     return { nodeIds: listFavoriteNodes(db, playerOf(context)) }

@@ -1,5 +1,5 @@
-import { and, eq } from '../db/drizzle.ts'
 import { updateLanguage } from '#core/locale/api.ts'
+import { changeRows } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { serve } from '../http/serve.ts'
@@ -10,10 +10,12 @@ export const calls = [
       throw new CallError(400, 'unknown_language', 'This site does not offer the language.')
     }
     if (player) {
-      db.update(accounts)
-        .set({ language: body.language })
-        .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, player.username)))
-        .run()
+      changeRows(
+        db,
+        accounts,
+        { merchant: merchant.code, username: player.username },
+        { language: body.language },
+      )
     }
     return body
   }),

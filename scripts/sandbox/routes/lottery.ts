@@ -8,7 +8,8 @@ import {
 } from '#features/lottery/api.ts'
 import type { LotterySchema } from '#features/lottery/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { and, desc, eq, isNotNull, sql } from '../db/drizzle.ts'
+import { and, desc, isNotNull, sql } from '../db/drizzle.ts'
+import { matches } from '../db/rows.ts'
 import { bets } from '../db/play-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { playerOf, serve, type CallContext, type RouteParts } from '../http/serve.ts'
@@ -60,7 +61,7 @@ export const calls = ({ seed }: RouteParts) => [
     const nodeIds = context.db
       .select({ nodeId: bets.nodeId })
       .from(bets)
-      .where(and(eq(bets.merchant, merchant), eq(bets.username, username), isNotNull(bets.nodeId)))
+      .where(and(matches(bets, { merchant, username }), isNotNull(bets.nodeId)))
       .groupBy(bets.nodeId)
       .orderBy(desc(sql`MAX(${bets.at})`))
       .all()

@@ -10,7 +10,8 @@ import {
 import { moneyOf, OPEN_STATUSES } from '#features/points/schema.ts'
 import { HEADERS } from '#core/contract/headers.ts'
 import { countDays, MOST_DAYS } from '#lib/periods.ts'
-import { and, eq, inArray, sql } from '../db/drizzle.ts'
+import { and, inArray, sql } from '../db/drizzle.ts'
+import { findRow, matches } from '../db/rows.ts'
 import { pointExchanges } from '../db/points-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../http/serve.ts'
@@ -78,8 +79,7 @@ export const calls = [
       .from(pointExchanges)
       .where(
         and(
-          eq(pointExchanges.merchant, merchant.code),
-          eq(pointExchanges.username, username),
+          matches(pointExchanges, { merchant: merchant.code, username }),
           query.redeemState && inArray(status, states[query.redeemState] as never),
           after && sql`(${createdAt}, ${id}) < (${after.at}, ${after.rest})`,
         ),
@@ -97,17 +97,10 @@ export const calls = [
   serve(getExchange, (context) => {
     const { db, merchant, query } = context
     const { username } = settledPlayer(plain(context))
-    const isOwn = and(
-      eq(pointExchanges.merchant, merchant.code),
-      eq(pointExchanges.username, username),
-    )
+    const isOwn = matches(pointExchanges, { merchant: merchant.code, username })
     const row =
       query.transNo === undefined
-        ? db
-            .select()
-            .from(pointExchanges)
-            .where(and(isOwn, eq(pointExchanges.intentKey, query.intentKey ?? '')))
-            .get()
+        ? findRow(db, pointExchanges, { intentKey: query.intentKey ?? '' }, isOwn)
         : findExchange(db, merchant.code, query.transNo)
     // Another player's does not exist for this one.
     if (row?.username === username) return describe(plain(context), row)

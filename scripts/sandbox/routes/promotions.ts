@@ -7,7 +7,8 @@ import {
   listPromotions,
 } from '#features/promotions/api.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq, sql } from '../db/drizzle.ts'
+import { and, sql } from '../db/drizzle.ts'
+import { matches } from '../db/rows.ts'
 import { accounts } from '../db/tables.ts'
 import { CallError } from '../http/call-error.ts'
 import { type CallContext, playerOf, serve, tellReward } from '../http/serve.ts'
@@ -89,8 +90,7 @@ export const calls = [
       .set({ profile: sql`json_set(${accounts.profile}, '$.zalo', ${body.zalo})` })
       .where(
         and(
-          eq(accounts.merchant, merchant),
-          eq(accounts.username, username),
+          matches(accounts, { merchant, username }),
           sql`COALESCE(json_extract(${accounts.profile}, '$.zalo'), '') = ''`,
           sql`NOT EXISTS (SELECT 1 FROM ${accounts} AS "other" WHERE "other"."merchant" = ${merchant}
             AND json_extract("other"."profile", '$.zalo') = ${body.zalo})`,

@@ -2,6 +2,7 @@ import { listWins, type WinnerListName } from '#features/winners/api.ts'
 import { boundsOf, daysOf, type Preset } from '#lib/periods.ts'
 import { and, asc, desc, eq, gte, lte } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
+import { matches } from '../db/rows.ts'
 import { games, winners } from '../db/tables.ts'
 import { serve } from '../http/serve.ts'
 import { zoneOf } from '../world/days.ts'
@@ -18,7 +19,7 @@ const listHot = (db: Db) =>
   db
     .select({ nodeId: games.nodeId })
     .from(games)
-    .where(and(eq(games.hot, true), eq(games.isGame, 'GAME')))
+    .where(matches(games, { hot: true, isGame: 'GAME' }))
     .orderBy(asc(games.rank))
     .all()
     .map(({ nodeId }) => nodeId)

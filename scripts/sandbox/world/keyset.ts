@@ -29,7 +29,7 @@ export const orderOf = ({ column, row, ascending }: Keyset): SQL[] => {
 }
 
 /** Rows that are read before others have their turn. */
-const SLICE = 200
+const SLICE = 1000
 
 /**
  * All rows of a list, page by page.

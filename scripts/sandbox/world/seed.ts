@@ -5,30 +5,22 @@ import { random } from '#scripts/scenery/random.ts'
 import { versionOf } from '#scripts/scenery/version.ts'
 import type { Db } from '../db/open.ts'
 import { inserter } from '../db/prepared.ts'
-import { affiliateApplications } from '../db/public-tables.ts'
+import { MONEY_TABLES, TABLES } from '../db/merchant-tables.ts'
+import { vendorSecrets } from '../db/play-tables.ts'
 import * as tables from '../db/tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD } from './identity/accounts.ts'
 import { listHotGames } from './content/banners.ts'
 import { createCatalogue } from './play/catalogue.ts'
 import { hashPassword } from './identity/passwords.ts'
-import { MONEY_TABLES, PLAYER_TABLES, seedPlayers } from './identity/players.ts'
+import { seedPlayers } from './identity/players.ts'
 import { VENDORS } from './play/vendors.ts'
 import { createWinners } from './play/winners.ts'
 
 /** What a world is made of, besides its seed. */
 const CODE = [new URL('.', import.meta.url), new URL('../content/', import.meta.url)]
 
-/** Tables of a world, each before those that it refers to; the file's keys outlive it. */
-const WORLD_TABLES = [
-  tables.games,
-  tables.vendors,
-  tables.merchants,
-  tables.winners,
-  ...PLAYER_TABLES,
-  tables.intents,
-  tables.feedback,
-  affiliateApplications,
-]
+/** What outlives a world: the file's keys, and the secrets of vendors. */
+const KEPT: readonly unknown[] = [tables.meta, tables.keys, vendorSecrets]
 
 /**
  * Makes the data file hold the world of this seed, unless it already does.
@@ -41,7 +33,7 @@ export function ensureWorld(db: Db, seed: number, games: number): boolean {
   const stored = db.select().from(tables.meta).where(eq(tables.meta.key, 'world')).get()
   if (stored?.value === value) return false
   db.transaction((tx) => {
-    for (const table of WORLD_TABLES) tx.delete(table).run()
+    for (const table of TABLES) if (!KEPT.includes(table)) tx.delete(table).run()
     tx.insert(tables.vendors)
       .values(
         VENDORS.map(({ code, name, type, lane = type, hot = false, ...more }, position) => ({
@@ -85,7 +77,7 @@ export function ensureMerchant(db: Db, seed: number, brand: Brand): void {
   if (known?.currency === currency && known.timeZone === timeZone) return
   const stream = random(`merchant ${merchant} ${seed}`)
   db.transaction((tx) => {
-    for (const table of [tables.winners, ...MONEY_TABLES]) {
+    for (const table of [...MONEY_TABLES, tables.winners]) {
       tx.delete(table).where(eq(table.merchant, merchant)).run()
     }
     tx.insert(tables.merchants)

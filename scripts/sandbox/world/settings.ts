@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { readData } from '../content/texts.ts'
 import type { FieldRuleSchema } from '#core/brand/fieldRule.ts'
 import { RESOURCE_TYPES } from '#core/brand/resourceTypes.ts'
 import type { Brand } from '#core/brand/schema.ts'
@@ -12,55 +13,7 @@ const off = { enabled: false, required: false }
  * The gateway's own registration rules, over which a brand's go; pattern kinds as in
  * docs/product.md §5.
  */
-const FIELD_RULES: Fields = {
-  username: {
-    enabled: true,
-    required: true,
-    acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
-    patternId: 2,
-    minLength: 6,
-    maxLength: 12,
-  },
-  password: {
-    enabled: true,
-    required: true,
-    acceptedPattern: '^(?=.*[A-Za-z])(?=.*\\d).*$',
-    patternId: 8,
-    minLength: 8,
-    maxLength: 20,
-  },
-  confirmPassword: { ...off },
-  mobileNum: {
-    enabled: true,
-    required: false,
-    acceptedPattern: '^\\d+$',
-    patternId: 9,
-    minLength: 8,
-    maxLength: 13,
-  },
-  captcha: { enabled: true, required: true },
-  affiliateCode: { enabled: true, required: false, patternId: 7, maxLength: 20 },
-  referralCode: { ...off, patternId: 7, maxLength: 20 },
-  recommenderId: { ...off, patternId: 7, minLength: 3, maxLength: 20 },
-  email: { ...off, patternId: 6, maxLength: 100 },
-  payeeName: { ...off, minLength: 2, maxLength: 60 },
-  paymentPassword: { ...off, patternId: 9, minLength: 6, maxLength: 6 },
-  qqNum: { ...off, patternId: 9, minLength: 5, maxLength: 12 },
-  idNumber: { ...off, patternId: 7, minLength: 5, maxLength: 20 },
-  line: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
-  whatsapp: { ...off, patternId: 18, minLength: 6, maxLength: 16 },
-  facebook: { ...off, patternId: 12, minLength: 2, maxLength: 100 },
-  wechat: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
-  telegram: { ...off, patternId: 12, minLength: 2, maxLength: 50 },
-  zalo: { ...off, patternId: 18, minLength: 6, maxLength: 16 },
-  nickname: { ...off, patternId: 1, minLength: 2, maxLength: 20 },
-  fullName: { ...off, patternId: 20, maxLength: 60 },
-  birthday: { ...off, patternId: 13, minLength: 10, maxLength: 10 },
-  address: { ...off, patternId: 1, maxLength: 200 },
-  nationality: { ...off, patternId: 1, maxLength: 60 },
-  occupation: { ...off, patternId: 1, maxLength: 60 },
-  sourceOfIncome: { ...off, patternId: 1, maxLength: 60 },
-}
+const FIELD_RULES = readData<Fields>('field-rules')
 
 /** One rule over another; a pattern replaces the lower one whole, number and all. */
 export function overRule<Rule extends object>(lower: FieldRule = {}, upper?: Rule) {

@@ -1,4 +1,4 @@
-import { and, eq } from '../db/drizzle.ts'
+import { findRow } from '../db/rows.ts'
 import { attempts } from '../db/guard-tables.ts'
 import { CallError } from '../http/call-error.ts'
 import type { CallContext } from '../http/serve.ts'
@@ -51,17 +51,7 @@ export function countAgainst(context: Context, limit: Limit, subject: string): v
 }
 
 function find({ db, merchant }: Context, kind: string, subject: string) {
-  return db
-    .select()
-    .from(attempts)
-    .where(
-      and(
-        eq(attempts.merchant, merchant.code),
-        eq(attempts.kind, kind),
-        eq(attempts.subject, subject),
-      ),
-    )
-    .get()
+  return findRow(db, attempts, { merchant: merchant.code, kind, subject })
 }
 
 function write(

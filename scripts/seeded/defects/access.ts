@@ -62,8 +62,8 @@ export const ACCESS: readonly Defect[] = [
   {
     title: 'A ticket of a social provider logs in whoever opens its link',
     file: 'scripts/sandbox/world/identity/social.ts',
-    find: '        eq(socialVisits.secret, secret),\n',
-    replace: '',
+    find: 'ticket, secret, merchant: merchant.code',
+    replace: 'ticket, merchant: merchant.code',
     caughtBy: sandbox('tests/sandbox/identity/social-login.test.ts'),
   },
   {

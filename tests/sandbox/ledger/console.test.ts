@@ -16,13 +16,12 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 const page = (path: string) => sandbox.ask({ host: 'localhost', path })
-const setVendor = (code: string, state: string) =>
-  sandbox.ask({
-    host: 'localhost',
-    path: '/sandbox/vendors',
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ merchant: lotus.merchant, [`vendor ${code}`]: state }).toString(),
+const setVendor = (vendor: string, state: string, minutes?: number) =>
+  sandbox.console('POST', '/sandbox/vendors/set', {
+    merchant: lotus.merchant,
+    vendor,
+    state,
+    ...(minutes && { minutes }),
   })
 
 const launch = (vassalage: string) =>
@@ -39,18 +38,17 @@ const launch = (vassalage: string) =>
   )
 
 test('the console can put a vendor in maintenance for an hour, and end that', async () => {
-  expect((await setVendor('CPL', 'maintenance 60')).status).toBe(303)
+  expect((await setVendor('CPL', 'maintenance', 60)).status).toBe(200)
   const refusal = await launch('CPL').catch((error: unknown) => error)
   expect(refusal).toMatchObject({ code: 'game_in_maintenance' })
   const { endsAt } = (refusal as { data: { endsAt: string } }).data
   expect(Date.parse(endsAt) - Date.now()).toBeGreaterThan(59 * 60_000)
   expect(Date.parse(endsAt) - Date.now()).toBeLessThanOrEqual(60 * 60_000)
   await setVendor('NLN', 'failing')
-  await setVendor('CPL', 'kept')
   await expect(launch('CPL')).rejects.toMatchObject({ data: { endsAt } })
   await expect(launch('NLN')).rejects.toMatchObject({ code: 'launch_failed' })
   expect((await page(`/sandbox/vendors?merchant=${lotus.merchant}`)).text).toContain(endsAt)
-  await setVendor('CPL', '')
+  await setVendor('CPL', 'asAtFirst')
   await expect(launch('CPL')).resolves.toBeDefined()
 })
 

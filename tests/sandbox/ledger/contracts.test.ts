@@ -32,7 +32,7 @@ import {
   sign,
   withdraw,
 } from '#scripts/sandbox/world/contracts/contracts.ts'
-import { findNode } from '#scripts/sandbox/world/team/team.ts'
+import { findNode } from '#scripts/sandbox/world/team/tree.ts'
 import { moveNode } from '#scripts/sandbox/world/team/team-moves.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
 import { contracts } from '#scripts/sandbox/db/contract-tables.ts'
@@ -244,8 +244,8 @@ describe('the end of a contract', () => {
     bench.agree('a.b', salary(50), NOW)
     bench.agree('a.b.d', salary(50), NOW)
     give('a.b.e', salary(10))
-    await moveNode(bench.db, person('a.b'), 'a.c', NOW)
-    await moveNode(bench.db, person('a.b'), 'a', NOW)
+    moveNode(bench.db, person('a.b'), 'a.c', NOW)
+    moveNode(bench.db, person('a.b'), 'a', NOW)
     expect(['a', 'a.b', 'a.b.d'].map((name) => inForce(name) !== undefined)).toEqual([
       true,
       false,
@@ -401,7 +401,7 @@ test('any acts of two sides keep one contract in force within its bounds', async
           const before = dump()
           try {
             if (step.act === 'wait') time += step.days * DAY
-            else if (step.act === 'move') await moveNode(db, person(step.name), step.to, time)
+            else if (step.act === 'move') moveNode(db, person(step.name), step.to, time)
             else if (step.act === 'offer') {
               const terms = step.terms[kinds[step.kind] as Terms['kind']]
               const { id } = give(step.name, terms, time)

@@ -21,7 +21,7 @@ import {
   pointsOf,
   transfer,
 } from '#scripts/sandbox/world/money/ledger.ts'
-import { MONEY_TABLES } from '#scripts/sandbox/world/identity/players.ts'
+import { MONEY_TABLES } from '#scripts/sandbox/db/merchant-tables.ts'
 import { listPointRows } from '#scripts/sandbox/world/promotions/point-entries.ts'
 import { demandGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
 import { settlePoints } from '#scripts/sandbox/world/promotions/points.ts'

@@ -1,3 +1,4 @@
+import type { BetRow } from '#scripts/sandbox/db/play-tables.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Terms } from '#features/agent/contracts/schema.ts'
@@ -5,7 +6,6 @@ import { draws } from '#support/full.ts'
 import { openTeams, type TeamBench } from '#support/teams.ts'
 import { auditLedger, SOUND } from '#support/wallet.ts'
 import { CallError } from '#scripts/sandbox/http/call-error.ts'
-import type { BetRow } from '#scripts/sandbox/world/play/bet-book.ts'
 import { findInForce, listBroken } from '#scripts/sandbox/world/contracts/contract-book.ts'
 import {
   answerTermination,
@@ -257,7 +257,7 @@ async function tell(
     answerTermination(db, request, { agreed: true, by: 'upline', now: at, named })
   } else {
     try {
-      if (event.act === 'move') await moveNode(db, person, event.to, at)
+      if (event.act === 'move') moveNode(db, person, event.to, at)
       else bench.agree(event.name, TERMS[event.kind](event.rate, event.period), at)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

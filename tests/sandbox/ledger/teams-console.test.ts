@@ -34,7 +34,7 @@ test('the desk of teams settles a period by moving the clock', async () => {
   expect(after.settlements[0].period).not.toBe(before.settlements[0].period)
   const again = await post('run', { period: 'due' })
   expect(again.json.paid).toEqual([])
-  expect((await page(`/sandbox/teams?merchant=${merchant}`)).text).toContain('Settled bets')
+  expect((await page(`/sandbox/teams?merchant=${merchant}`)).text).toContain('<h2>bets</h2>')
 })
 
 test('the desk of teams takes a settled bet back, once', async () => {

@@ -11,7 +11,7 @@ import {
   mainWalletOf,
   transfer,
 } from '#scripts/sandbox/world/money/ledger.ts'
-import { MONEY_TABLES } from '#scripts/sandbox/world/identity/players.ts'
+import { MONEY_TABLES } from '#scripts/sandbox/db/merchant-tables.ts'
 import { settle, startProof } from '#scripts/sandbox/world/money/payouts.ts'
 import { actAtDesk, DESK_ACTS } from '#scripts/sandbox/world/money/withdrawal-desk.ts'
 import {

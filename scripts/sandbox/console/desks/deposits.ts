@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
 import * as v from 'valibot'
 import { AmountSchema } from '#core/contract/values.ts'
 import type { CashierNews } from '#core/gateway/socket/api.ts'
 import { DEPOSIT_REASONS } from '#features/member/deposit/schema.ts'
+import { matches } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import {
@@ -24,8 +24,7 @@ import { confirmationsOf } from '../../world/money/deposit-methods.ts'
 import { listAll } from '../../world/money/deposits.ts'
 import { readUnits, writeUnits } from '../../world/money/money.ts'
 import { listProofs } from '../../world/money/uploads.ts'
-import { addDesk, order, type OrderForm, whole } from '../desk.ts'
-import { type Cell, code, money, table } from '../kit.ts'
+import { addDesk, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 /** What a cashier, a bank or a chain does to a deposit. */
@@ -57,18 +56,12 @@ const NEWS: Partial<Record<DepositRow['state'], CashierNews>> = {
   unresolved: 'depositUnresolved',
 }
 
-/** Links to the pictures that prove a deposit or a dispute. */
-export const proofLinks = (merchant: string, of: string, count: number) =>
+/** The addresses of the pictures that prove a deposit or something else. */
+export const proofsOf = (merchant: string, of: string, count: number) =>
   Array.from({ length: count }, (_, picture) => {
     const query = new URLSearchParams({ merchant, of, picture: String(picture) })
-    return html`<a href="/sandbox/proofs?${raw(String(query))}">picture ${picture + 1}</a> `
+    return `/sandbox/proofs?${query}`
   })
-
-/** Asks why something is refused; the player reads it. */
-export const reasonField = (reasons: readonly string[]) =>
-  html`<select name="reason" aria-label="Reason">
-    ${reasons.map((reason) => html`<option>${reason}</option>`)}
-  </select>`
 
 /** Adds the cashier's desk for deposits: what is to be decided, and what banks and chains do. */
 export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): void {
@@ -80,6 +73,7 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     received: writeUnits(row.received, currency),
     credited: writeUnits(row.credited, currency),
     confirmations: `${row.seen}/${confirmationsOf(row.network)}`,
+    pictures: proofsOf(row.merchant, row.id, row.proofs),
   })
   const deskOf = (merchant: string, currency: string): Desk => ({
     db,
@@ -90,41 +84,30 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
   addDesk(app, parts, {
     path: '/sandbox/cashier',
     title: 'Cashier',
-    about: html`Deposits, newest first. “Money comes in” plays the bank: another amount is under- or
-      overpaid, after its time it is late, once more it is a duplicate. Vouchers are any code such
-      as <code>LUCKY-100-AB12</code>.`,
+    about: html`Deposits, newest first. “pay” plays the bank: another amount is under- or overpaid,
+      after its time it is late, once more it is a duplicate. Vouchers are any code such as
+      <code>LUCKY-100-AB12</code>.`,
     show: ({ code: merchant, brand }) => {
       const desk = deskOf(merchant, brand.currency)
       return listAll(desk, merchant).map((row) => describe(desk, row))
     },
-    draw: (rows, form) =>
-      table(
-        'Deposits',
-        ['Deposit', 'Player', 'By', 'State', money('Amount'), money('Received'), 'What happens'],
-        rows.map((row) => [
-          code(row.id),
-          row.username,
-          `${row.methodName}${row.network ? ` · ${row.network} ${row.confirmations}` : ''}`,
-          html`${row.state}${row.cause ? ` (${row.cause})` : ''}
-          ${row.proofs > 0 ? html`· ${proofLinks(row.merchant, row.id, row.proofs)} ${row.slipRef ?? ''}` : ''}`,
-          money(row.amount),
-          money(row.received),
-          actions(row, form),
-        ]),
-      ),
     orders: {
-      act: order(ActSchema, ({ code: merchant, brand }, { id, ...act }) => {
-        const desk = deskOf(merchant, brand.currency)
-        const row = findDeposit(db, merchant, id)
-        if (!row) throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
-        const moved = db.transaction(() => carryOut(desk, row, act))
-        const { username } = moved
-        const news = NEWS[moved.state]
-        if (news) sockets.tellCashierNews(merchant, username, news)
-        sockets.tellMessage(merchant, username)
-        sockets.tellBalance(merchant, username)
-        return describe(desk, moved)
-      }),
+      act: order(
+        ActSchema,
+        ({ code: merchant, brand }, { id, ...act }) => {
+          const desk = deskOf(merchant, brand.currency)
+          const row = findDeposit(db, merchant, id)
+          if (!row) throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
+          const moved = db.transaction(() => carryOut(desk, row, act))
+          const { username } = moved
+          const news = NEWS[moved.state]
+          if (news) sockets.tellCashierNews(merchant, username, news)
+          sockets.tellMessage(merchant, username)
+          sockets.tellBalance(merchant, username)
+          return describe(desk, moved)
+        },
+        'rows',
+      ),
     },
   })
   app.get('/sandbox/proofs', (c) => {
@@ -133,28 +116,6 @@ export function addDepositDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     if (!proof) return c.notFound()
     return c.body(new Uint8Array(proof.content), 200, { 'Content-Type': 'image/jpeg' })
   })
-}
-
-function actions(
-  { id, state, network }: Pick<DepositRow, 'id' | 'state' | 'network'>,
-  form: OrderForm,
-) {
-  const act = (name: (typeof ACTS)[number], label: string) =>
-    html`<button name="act" value="${name}">${label}</button> `
-  const acts: Cell[] = [act('pay', 'Money comes in')]
-  if (state === 'proofSubmitted') acts.push(act('approve', 'Approve'))
-  if (state === 'proofSubmitted' || state === 'awaitingPayment') {
-    acts.push(reasonField(DEPOSIT_REASONS), act('reject', 'Reject'))
-  }
-  if (state === 'detected' && network) acts.push(act('confirm', 'One more block'))
-  if (state === 'unresolved') acts.push(act('credit', 'Credit'), act('return', 'Return'))
-  return form(
-    'act',
-    { id },
-    html`<input name="amount" placeholder="all" aria-label="Another amount" size="8" />
-      <input name="transRef" placeholder="new" aria-label="Reference of the transfer" size="8" />`,
-    ...acts,
-  )
 }
 
 function carryOut(
@@ -183,7 +144,7 @@ function carryOut(
       const counted = desk.db
         .update(deposits)
         .set({ seen })
-        .where(and(eq(deposits.merchant, row.merchant), eq(deposits.id, row.id)))
+        .where(matches(deposits, { merchant: row.merchant, id: row.id }))
         .returning()
         .get()
       return confirm(desk, counted!)

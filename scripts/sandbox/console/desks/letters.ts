@@ -1,14 +1,13 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { and, desc, eq, isNull } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { affiliateApplications } from '../../db/public-tables.ts'
 import { feedback } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import { addMessage } from '../../world/content/inbox.ts'
 import { addDesk, order } from '../desk.ts'
-import { button, card, code, field, nothing, time } from '../kit.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const LIMIT = 100
@@ -44,70 +43,26 @@ export function addLetterDesk(app: Hono<Environment>, parts: ConsoleParts): void
         .limit(LIMIT)
         .all(),
     }),
-    draw: (letters, form) => [
-      html`<h2>Applications of affiliates</h2>`,
-      ...(letters.applications.length === 0 ? [nothing('None yet.')] : []),
-      ...letters.applications.map((one) =>
-        card(
-          `Application ${one.reference}`,
-          {
-            title: html`${code(one.reference)} · ${one.name}`,
-            state: one.plan,
-            facts: [
-              ['Sent (UTC)', time(one.createdAt)],
-              ['Reach by', `${one.channel}: ${one.contact}`],
-              ['Country, traffic', `${one.country}, ${one.traffic}`],
-            ],
-          },
-          one.message ? html`<p class="text">${one.message}</p>` : '',
-        ),
-      ),
-      html`<h2>Feedback</h2>`,
-      ...(letters.feedback.length === 0 ? [nothing('None yet.')] : []),
-      ...letters.feedback.map((one) =>
-        card(
-          `Feedback ${one.id}`,
-          {
-            title: one.username ?? 'A visitor',
-            state: one.questionType,
-            facts: [
-              ['Sent (UTC)', time(one.createdAt)],
-              ...(one.contact ? [['Reach by', one.contact] as const] : []),
-            ],
-          },
-          html`<p class="text">${one.content}</p>`,
-          one.answer === null
-            ? form(
-                'answer',
-                { id: one.id },
-                field(
-                  one.username === null ? 'What was answered' : 'Answer into the inbox',
-                  'text',
-                  '',
-                  'maxlength=4000 required',
-                ),
-                button('Answer'),
-              )
-            : html`<blockquote>${one.answer}</blockquote>`,
-        ),
-      ),
-    ],
     orders: {
-      answer: order(AnswerSchema, ({ code: merchant }, { id, text }) => {
-        const row = db
-          .update(feedback)
-          .set({ answer: text })
-          .where(and(eq(feedback.merchant, merchant), eq(feedback.id, id), isNull(feedback.answer)))
-          .returning()
-          .get()
-        if (!row) throw new CallError(409, 'feedback_answered', 'There is nothing to answer.')
-        const { username, content: asked } = row
-        if (username === null) return
-        const data = { asked, text }
-        const at = state.now(merchant).getTime()
-        addMessage(db, { merchant, username, kind: 'feedbackAnswer', reference: id, data, at })
-        sockets.tellMessage(merchant, username)
-      }),
+      answer: order(
+        AnswerSchema,
+        ({ code: merchant }, { id, text }) => {
+          const row = db
+            .update(feedback)
+            .set({ answer: text })
+            .where(and(matches(feedback, { merchant, id }), isNull(feedback.answer)))
+            .returning()
+            .get()
+          if (!row) throw new CallError(409, 'feedback_answered', 'There is nothing to answer.')
+          const { username, content: asked } = row
+          if (username === null) return
+          const data = { asked, text }
+          const at = state.now(merchant).getTime()
+          addMessage(db, { merchant, username, kind: 'feedbackAnswer', reference: id, data, at })
+          sockets.tellMessage(merchant, username)
+        },
+        'feedback',
+      ),
     },
   })
 }

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { and, eq } from '../../db/drizzle.ts'
@@ -18,8 +17,7 @@ import {
   settleQuestion,
 } from '../../world/money/questions.ts'
 import { grantReward } from '../../world/money/rewards.ts'
-import { addDesk, order, type OrderForm, whole } from '../desk.ts'
-import { button, card, choice, code, field, nothing, panel, time } from '../kit.ts'
+import { addDesk, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const PATH = '/sandbox/messages'
@@ -107,37 +105,15 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     const rows = listQuestionRows(db, merchant)
     return describeQuestions(db, rows).map((question, index) => ({
       ...question,
-      merchant,
       username: rows[index]!.username,
+      replies: question.replies.map(({ pictures, ...reply }) => ({
+        ...reply,
+        pictures: pictures.map((picture) => {
+          const query = new URLSearchParams({ merchant, id: question.id, picture })
+          return `${PATH}/picture?${query}`
+        }),
+      })),
     }))
-  }
-
-  function draw(question: ReturnType<typeof show>[number], form: OrderForm) {
-    const { id, merchant, username, topic, state: stands, replies } = question
-    return card(
-      `Question ${id}`,
-      { title: html`${code(id)} · ${username} · ${topic}`, state: stands, facts: [] },
-      ...replies.map(
-        ({ author, text, at, pictures }) =>
-          html`<p>
-            <strong>${author === 'PLAYER' ? username : 'Service'}</strong>
-            <span class="quiet">${time(at)} UTC</span><br />${text}
-            ${pictures.map(
-              (picture, index) =>
-                html` <a href="${PATH}/picture?merchant=${merchant}&id=${id}&picture=${picture}"
-                  >Picture ${index + 1}</a
-                >`,
-            )}
-          </p>`,
-      ),
-      form(
-        'answer',
-        { id },
-        field('Answer', 'text', '', 'autocomplete=off'),
-        html`<button name="act" value="answer">Answer</button>`,
-        stands === 'CLOSED' ? '' : html`<button name="act" value="close">Close</button>`,
-      ),
-    )
   }
 
   addDesk(app, parts, {
@@ -146,39 +122,21 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
     about: `What players read in their inbox, and what they ask customer service. Choose a merchant to
       write to its players and to answer. (SMS and mail are a page of their own.)`,
     show,
-    draw: (questions, form) => [
-      panel(
-        'Write to players',
-        form(
-          'send',
-          {},
-          field('To (empty: all players)', 'username', '', 'autocomplete=off'),
-          choice('About', 'topic', [
-            ['SYSTEM', 'System'],
-            ['PROMOTION', 'Promotion'],
-          ]),
-          field('Title', 'title', '', 'required maxlength=300'),
-          html`<label>Text (HTML) <textarea name="text" rows="4" required></textarea></label>`,
-          choice('Reward', 'reward', [['', 'None'], 'cash', 'bonus', 'points']),
-          field('Amount', 'amount', '', 'inputmode=decimal'),
-          field('Bonus: bet how many times', 'times', '', 'inputmode=numeric'),
-          field('Days to claim it', 'days', '', 'inputmode=numeric'),
-          button('Send'),
-        ),
-      ),
-      ...(questions.length === 0 ? [nothing('Nobody has asked anything yet.')] : []),
-      ...questions.map((question) => draw(question, form)),
-    ],
     orders: {
       send: order(MessageSchema, send),
-      answer: order(AnswerSchema, ({ code: merchant }, { id, act, text }) => {
-        const row = demandQuestion(db, { merchant }, id)
-        const at = state.now(merchant).getTime()
-        if (act === 'close') settleQuestion(db, row, at)
-        else if (text.trim() === '') throw new CallError(400, 'invalid_request', 'Write an answer.')
-        else db.transaction(() => answerQuestion(db, row, text.trim(), at))
-        sockets.tellMessage(merchant, row.username)
-      }),
+      answer: order(
+        AnswerSchema,
+        ({ code: merchant }, { id, act, text }) => {
+          const row = demandQuestion(db, { merchant }, id)
+          const at = state.now(merchant).getTime()
+          if (act === 'close') settleQuestion(db, row, at)
+          else if (text.trim() === '')
+            throw new CallError(400, 'invalid_request', 'Write an answer.')
+          else db.transaction(() => answerQuestion(db, row, text.trim(), at))
+          sockets.tellMessage(merchant, row.username)
+        },
+        'rows',
+      ),
     },
   })
   app.get(`${PATH}/picture`, (c) => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { and, desc, eq, inArray } from '../../db/drizzle.ts'
+import { findRow } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
@@ -12,8 +12,7 @@ import type { EntryRow } from '../../world/promotions/promotion-progress.ts'
 import { describeBudget, scopeOf } from '../../world/promotions/promotion-words.ts'
 import { decide, proofOf } from '../../world/promotions/promotions.ts'
 import { listProofs } from '../../world/money/uploads.ts'
-import { addDesk, order, type OrderForm } from '../desk.ts'
-import { button, card, code, field, money, nothing, table, time } from '../kit.ts'
+import { addDesk, order } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const LIMIT = 100
@@ -72,92 +71,38 @@ export function addPromotionDesk(app: Hono<Environment>, parts: ConsoleParts): v
       .map((edition) => describeBudget(scope(merchant), edition)),
   })
 
-  function draw(row: ReturnType<typeof describe>, form: OrderForm) {
-    const { username, campaign, round } = row
-    return card(
-      `Application of ${username}`,
-      {
-        title: html`${code(campaign)} · ${username}`,
-        state: row.state,
-        facts: [
-          ['Comment', row.comment || '–'],
-          ['Sent (UTC)', `${time(row.at)}, try ${row.tries}`],
-          ...(row.reason === null ? [] : [['Refused because', row.reason] as const]),
-        ],
-      },
-      ...row.pictures.map(
-        (src) =>
-          html`<a href="${src}"
-            ><img src="${src}" alt="Picture of the application" height="120"
-          /></a>`,
-      ),
-      ...(row.state === 'applied'
-        ? [
-            form(
-              'decide',
-              { username, campaign, round },
-              field('Amount', 'amount', row.most, 'inputmode=decimal required'),
-              button('Approve'),
-            ),
-            form(
-              'decide',
-              { username, campaign, round },
-              field('Reason', 'reason', '', 'maxlength=300 required'),
-              button('Reject', true),
-            ),
-          ]
-        : []),
-    )
-  }
-
   addDesk(app, parts, {
     path: PATH,
     title: 'Promotions',
     about: 'Choose a merchant to decide about applications and to see what campaigns have given.',
     show,
-    draw: ({ applications, budgets }, form) => [
-      ...(applications.length === 0 ? [nothing('Nobody has applied yet.')] : []),
-      ...applications.map((row) => draw(row, form)),
-      table(
-        'Budgets of this round',
-        ['Campaign', 'Round', money('Given'), money('Spent')],
-        budgets.map(({ id, round, grants, mostGrants, spent, budget }) => [
-          code(id),
-          round,
-          money(`${grants}${mostGrants === null ? '' : ` of ${mostGrants}`}`),
-          money(`${spent}${budget === null ? '' : ` of ${budget}`}`),
-        ]),
-      ),
-    ],
     orders: {
-      decide: order(DecisionSchema, (merchant, { username, campaign: id, round, ...said }) => {
-        const { currency } = merchant.brand
-        const campaign = findCampaign(id)
-        const row = db
-          .select()
-          .from(promotionEntries)
-          .where(
-            and(
-              eq(promotionEntries.merchant, merchant.code),
-              eq(promotionEntries.username, username),
-              eq(promotionEntries.campaign, id),
-              eq(promotionEntries.round, round),
-            ),
-          )
-          .get()
-        if (!row || !campaign) {
-          throw new CallError(404, 'promotion_unknown', 'There is no such application.')
-        }
-        const most = mostOf(id, merchant)
-        const units = 'amount' in said ? readUnits(said.amount, currency) : null
-        if ('amount' in said && (units === null || units === 0 || units > most)) {
-          const text = `Grant at most ${writeUnits(most, currency)}.`
-          throw new CallError(422, 'amount_out_of_range', text)
-        }
-        const decision = 'reason' in said ? said : { units: units as number }
-        db.transaction(() => decide(scope(merchant), row, { campaign, round }, decision))
-        sockets.tellPromotions(merchant.code, username)
-      }),
+      decide: order(
+        DecisionSchema,
+        (merchant, { username, campaign: id, round, ...said }) => {
+          const { currency } = merchant.brand
+          const campaign = findCampaign(id)
+          const row = findRow(db, promotionEntries, {
+            merchant: merchant.code,
+            username,
+            campaign: id,
+            round,
+          })
+          if (!row || !campaign) {
+            throw new CallError(404, 'promotion_unknown', 'There is no such application.')
+          }
+          const most = mostOf(id, merchant)
+          const units = 'amount' in said ? readUnits(said.amount, currency) : null
+          if ('amount' in said && (units === null || units === 0 || units > most)) {
+            const text = `Grant at most ${writeUnits(most, currency)}.`
+            throw new CallError(422, 'amount_out_of_range', text)
+          }
+          const decision = 'reason' in said ? said : { units: units as number }
+          db.transaction(() => decide(scope(merchant), row, { campaign, round }, decision))
+          sockets.tellPromotions(merchant.code, username)
+        },
+        'applications',
+      ),
     },
   })
 }

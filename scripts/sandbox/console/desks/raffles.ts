@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
-import { and, count, eq } from '../../db/drizzle.ts'
+import { count } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { raffleDraws, rafflePrizes } from '../../db/raffle-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
@@ -10,8 +10,7 @@ import { ensureRaffles } from '../../world/promotions/raffle-seeding.ts'
 import { giveTickets } from '../../world/promotions/raffle-tickets.ts'
 import { listPrizes } from '../../world/promotions/raffle-prizes.ts'
 import { demandRaffle, listRaffleRows, stateOfRaffle } from '../../world/promotions/raffles.ts'
-import { addDesk, demandPlayer, order, type OrderForm, whole } from '../desk.ts'
-import { button, code, field, table } from '../kit.ts'
+import { addDesk, demandPlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { grantPoints } from './points.ts'
 
@@ -51,7 +50,7 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
         db
           .select({ made: count() })
           .from(raffleDraws)
-          .where(and(eq(raffleDraws.merchant, merchant.code), eq(raffleDraws.raffleId, raffle.id)))
+          .where(matches(raffleDraws, { merchant: merchant.code, raffleId: raffle.id }))
           .get()?.made ?? 0,
       prizes: listPrizes(db, raffle, merchant).map(({ id, parts: share, stock, given }) => ({
         id,
@@ -62,52 +61,11 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
     }))
   }
 
-  function draw(raffle: ReturnType<typeof show>[number], form: OrderForm) {
-    const { id: raffleId, title, opensAt, closesAt, price, draws } = raffle
-    return html`<section class="panel" aria-label="${title}">
-      <div class="row spread">
-        <h2>${title} ${code(raffleId)}</h2>
-        <span class="badge">${raffle.state}</span>
-      </div>
-      <p class="quiet">
-        ${opensAt.slice(0, 16)} to ${closesAt.slice(0, 16)} (UTC) · ${price} · ${draws} draws
-      </p>
-      ${table(
-        `Prizes of ${title}`,
-        ['Prize', 'Parts of 10,000', 'Given', 'Stock'],
-        raffle.prizes.map(({ id: prizeId, parts: share, given, stock }) => [
-          code(prizeId),
-          share,
-          given,
-          stock === null
-            ? 'no limit'
-            : form(
-                'act',
-                { act: 'stock', raffleId, prizeId },
-                field('In all', 'count', stock),
-                button('Set'),
-              ),
-        ]),
-      )}
-      ${form(
-        'act',
-        { act: 'tickets', raffleId },
-        field('Player', 'username', 'demomember'),
-        field('Tickets', 'count', 5),
-        button('Give tickets'),
-      )}
-    </section>`
-  }
-
   function setStock(
     { code: merchant }: Merchant,
     { raffleId, prizeId, count: stock }: { raffleId: string; prizeId: string; count: number },
   ) {
-    const isPrize = and(
-      eq(rafflePrizes.merchant, merchant),
-      eq(rafflePrizes.raffleId, raffleId),
-      eq(rafflePrizes.id, prizeId),
-    )
+    const isPrize = matches(rafflePrizes, { merchant, raffleId, id: prizeId })
     const row = db.select().from(rafflePrizes).where(isPrize).get()
     if (!row || row.stock === null || stock < row.given) {
       throw new CallError(400, 'invalid_request', 'No such prize, or more of it were given.')
@@ -120,16 +78,6 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
     title: 'Raffles',
     about: 'What is left of each prize. Give a player tickets or points, or set a prize’s stock.',
     show,
-    draw: (raffles, form) => [
-      form(
-        'act',
-        { act: 'points' },
-        field('Player', 'username', 'demomember'),
-        field('Points', 'count', 500),
-        button('Give points'),
-      ),
-      ...raffles.map((raffle) => draw(raffle, form)),
-    ],
     orders: {
       act: order(ActSchema, (merchant, given) => {
         const { code: own } = merchant

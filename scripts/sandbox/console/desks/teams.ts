@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
 import { periodOf } from '#rules/settlementPeriods.ts'
 import { desc, eq } from '../../db/drizzle.ts'
@@ -21,23 +20,13 @@ import { listSettledBets, voidLate } from '../../world/play/late-voids.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { moveNode } from '../../world/team/team-moves.ts'
 import { addDesk, order } from '../desk.ts'
-import { button, code, field, money, panel, table } from '../kit.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const LIMIT = 50
 
-/** What is settled: what is due by the clock, or the period that runs, whose end the clock is set to. */
-const RUNS = {
-  due: 'What is due now',
-  slot: 'These five minutes',
-  hour: 'This hour',
-  D: 'This day',
-  W: 'This week',
-  H: 'This half of the month',
-  M: 'This month',
-} as const
 const RunSchema = v.strictObject({
-  period: v.picklist(Object.keys(RUNS) as (keyof typeof RUNS)[]),
+  /** What is due by the clock, or the period that runs, whose end the clock is set to. */
+  period: v.picklist(['due', 'slot', 'hour', 'D', 'W', 'H', 'M']),
 })
 const MoveSchema = v.strictObject({ username: v.string(), upline: v.string() })
 const VoidSchema = v.strictObject({ vendor: v.string(), transactionId: v.string() })
@@ -67,7 +56,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
       now: time(nowOf(merchant)),
       currency: brand.currency,
       requests: listHouseRequests(db, own).map(({ id, kind, downline }) => ({
-        id,
+        contract: id,
         kind,
         downline,
       })),
@@ -106,68 +95,6 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
     about: `Choose a merchant to settle a period of contracts and commission, to put somebody below
       another upline, and to take a settled bet back.`,
     show,
-    draw: ({ now, currency, requests, settlements, bets }, form) => [
-      panel(
-        'Settle',
-        html`<p>
-            The merchant’s clock shows <time>${now}</time>. All but the first set it to the end of
-            the period, and settle.
-          </p>
-          <div class="row">
-            ${Object.entries(RUNS).map(([period, label]) => form('run', { period }, button(label)))}
-          </div>`,
-      ),
-      ...requests.map(({ id, kind, downline }) =>
-        panel(
-          'For the house',
-          form(
-            'answer',
-            { contract: id },
-            html`<span>${downline} asks to end ${code(kind)}</span>
-              <button name="answer" value="agree">Agree</button>
-              <button name="answer" value="refuse">Refuse</button>`,
-          ),
-        ),
-      ),
-      panel(
-        'Move',
-        html`<p>Contracts with the old upline end, with those that rest on them.</p>`,
-        form(
-          'move',
-          {},
-          field('Member', 'username', '', 'required'),
-          field('New upline', 'upline', '', 'required'),
-          button('Move'),
-        ),
-      ),
-      html`<h2>Settlements</h2>`,
-      table(
-        'Settlements',
-        ['Period', 'Kind', 'From', 'To', money('Base'), money('Rate'), money(currency), 'State'],
-        settlements.map((row) => [
-          code(row.period),
-          `${row.kind}${row.cause === 'adjustment' ? ' (late voids)' : ''}`,
-          row.upline,
-          row.downline,
-          money(row.base),
-          money(`${(row.rate / 100).toFixed(2)} %`),
-          money(row.amount),
-          row.state,
-        ]),
-      ),
-      html`<h2>Settled bets</h2>`,
-      table(
-        'Settled bets',
-        ['At (UTC)', 'Player', money('Stake'), money('Win'), ''],
-        bets.map(({ vendor, transactionId, username, stake, win, settledAt }) => [
-          settledAt,
-          username,
-          money(stake),
-          money(win),
-          form('void', { vendor, transactionId }, button('Void', true)),
-        ]),
-      ),
-    ],
     orders: {
       // Sets the clock to the end of the period that runs, and settles it.
       run: order(RunSchema, async (merchant, { period }) => {
@@ -184,26 +111,34 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         const { code: own } = merchant
         await settle(merchant)
         const mark = markSteps(db)
-        await moveNode(db, { merchant: own, username }, upline, nowOf(merchant))
+        moveNode(db, { merchant: own, username }, upline, nowOf(merchant))
         for (const name of listSince(db, own, mark)) sockets.tellContracts(own, name)
       }),
-      void: order(VoidSchema, async (merchant, named) => {
-        await ensureAgents(db, merchant, nowOf(merchant))
-        const { username } = voidLate(db, merchant, named, state.now(merchant.code))
-        sockets.tellBalance(merchant.code, username)
-      }),
+      void: order(
+        VoidSchema,
+        async (merchant, named) => {
+          await ensureAgents(db, merchant, nowOf(merchant))
+          const { username } = voidLate(db, merchant, named, state.now(merchant.code))
+          sockets.tellBalance(merchant.code, username)
+        },
+        'bets',
+      ),
       // The house agrees to the end of a contract, or refuses.
-      answer: order(AnswerSchema, async (merchant, { contract: id, answer }) => {
-        await ensureAgents(db, merchant, nowOf(merchant))
-        const contract = findContract(db, merchant.code, id)
-        if (!contract || contract.upline !== null) {
-          throw new CallError(404, 'contract_not_found', 'There is no such contract.')
-        }
-        const named = listBroken(db, contract).map((each) => each.id)
-        const agreed = answer === 'agree'
-        const decided = { agreed, by: 'upline', now: nowOf(merchant), named } as const
-        tellChanged({ db, merchant, sockets }, () => answerTermination(db, contract, decided))
-      }),
+      answer: order(
+        AnswerSchema,
+        async (merchant, { contract: id, answer }) => {
+          await ensureAgents(db, merchant, nowOf(merchant))
+          const contract = findContract(db, merchant.code, id)
+          if (!contract || contract.upline !== null) {
+            throw new CallError(404, 'contract_not_found', 'There is no such contract.')
+          }
+          const named = listBroken(db, contract).map((each) => each.id)
+          const agreed = answer === 'agree'
+          const decided = { agreed, by: 'upline', now: nowOf(merchant), named } as const
+          tellChanged({ db, merchant, sockets }, () => answerTermination(db, contract, decided))
+        },
+        'requests',
+      ),
     },
   })
 }

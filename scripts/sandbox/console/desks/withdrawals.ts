@@ -1,23 +1,21 @@
 import type { Hono } from 'hono'
-import { html } from 'hono/html'
 import * as v from 'valibot'
-import { type PayoutState, WITHDRAWAL_REASONS } from '#features/member/withdraw/schema.ts'
+import type { PayoutState } from '#features/member/withdraw/schema.ts'
 import { desc, eq } from '../../db/drizzle.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Environment } from '../../http/environment.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, transfer } from '../../world/money/ledger.ts'
 import { readUnits } from '../../world/money/money.ts'
 import { openTurnover } from '../../world/money/turnover.ts'
 import { listProofs } from '../../world/money/uploads.ts'
-import { actAtDesk, type DeskAct, DeskActSchema } from '../../world/money/withdrawal-desk.ts'
+import { actAtDesk, DeskActSchema } from '../../world/money/withdrawal-desk.ts'
 import { describeWithdrawals } from '../../world/money/withdrawal-words.ts'
 import { listPayouts, sweepDeadlines } from '../../world/money/withdrawals.ts'
-import { addDesk, demandPlayer, order, type OrderForm, whole } from '../desk.ts'
-import { button, card, code, field, money, nothing, time } from '../kit.ts'
+import { addDesk, demandPlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
-import { proofLinks, reasonField } from './deposits.ts'
+import { proofsOf } from './deposits.ts'
 
 const LIMIT = 100
 
@@ -27,33 +25,6 @@ const BonusSchema = v.strictObject({
   /** How many times it must be bet. */
   times: whole(0, 100),
 })
-
-/** What can be done in a state, and how that is called. */
-const LABELS: Record<DeskAct, string> = {
-  review: 'Review',
-  approve: 'Approve',
-  reject: 'Reject',
-  pay: 'Pay',
-  fail: 'Payment failed',
-  uphold: 'It arrived',
-  repay: 'Pay back',
-  bounce: 'Bounced',
-}
-const ACTS: Readonly<Record<string, readonly DeskAct[]>> = {
-  submitted: ['review', 'approve', 'reject'],
-  reviewing: ['approve', 'reject'],
-  approved: ['pay', 'reject', 'fail'],
-  paying: ['pay', 'fail'],
-}
-const PAYOUT_ACTS: Partial<Record<PayoutState, readonly DeskAct[]>> = {
-  disputed: ['uphold', 'repay', 'bounce'],
-  sent: ['bounce'],
-  received: ['bounce'],
-  autoReceived: ['bounce'],
-  upheld: ['bounce'],
-}
-/** Acts that the player reads a reason of. */
-const REFUSING: readonly DeskAct[] = ['reject', 'fail', 'bounce']
 
 /** Adds the cashier's desk for withdrawals. */
 export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): void {
@@ -82,69 +53,32 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
       parts: (described.payouts as { id: string; state: PayoutState }[]).map((payout) => ({
         ...byId.get(payout.id)!,
         ...(payout as { id: string; amount: string; state: PayoutState; confirmBy: string }),
-        pictures: listProofs(db, merchant.code, payout.id).length,
+        pictures: proofsOf(
+          merchant.code,
+          payout.id,
+          listProofs(db, merchant.code, payout.id).length,
+        ),
       })),
     }))
   }
-  type Row = ReturnType<typeof list>[number]
-
-  const act = (form: OrderForm, id: string, name: DeskAct, payoutId?: string) =>
-    form(
-      'act',
-      { id, act: name, ...(payoutId && { payoutId }) },
-      name === 'pay' ? field('Part (empty: the rest)', 'amount', '', 'inputmode=decimal') : '',
-      REFUSING.includes(name) ? reasonField(WITHDRAWAL_REASONS) : '',
-      button(LABELS[name], REFUSING.includes(name)),
-    )
-
-  const draw = (row: Row, form: OrderForm) =>
-    card(
-      `Withdrawal ${row.id}`,
-      {
-        title: html`${code(row.id)} · ${row.username}`,
-        state: row.state,
-        facts: [
-          ['Amount, fee, net', money(`${row.amount}, ${row.fee}, ${row.net} ${row.currency}`)],
-          ['Still to pay', money(row.remainder)],
-          ['To', html`${row.account.institution} ${code(row.number)} ${row.account.holder}`],
-          ['Asked for (UTC)', time(row.createdAt)],
-        ],
-      },
-      html`<div class="row">
-        ${(ACTS[row.state ?? ''] ?? []).map((name) => act(form, row.id, name))}
-      </div>`,
-      ...row.parts.map(
-        (part) =>
-          html`<div class="row spread">
-            <p>
-              ${code(part.id)} ${money(part.amount)} · ${part.state} · counts as received at
-              ${part.confirmBy.slice(11, 19)} UTC
-              ${proofLinks(part.merchant, part.id, part.pictures)}
-              ${part.comment ? html`<q>${part.comment}</q>` : ''}
-            </p>
-            ${(PAYOUT_ACTS[part.state] ?? []).map((name) => act(form, row.id, name, part.id))}
-          </div>`,
-      ),
-    )
-
   addDesk(app, parts, {
     path: '/sandbox/cashier/withdrawals',
     title: 'Withdrawals',
     about:
       'The cashier’s desk. Choose a merchant to approve, pay and settle what players asked for.',
     show: list,
-    draw: (rows, form) =>
-      rows.length === 0
-        ? nothing('Nobody has asked for a withdrawal yet.')
-        : rows.map((row) => draw(row, form)),
     orders: {
-      act: order(DeskActSchema, (merchant, given) => {
-        const { username, news } = actAtDesk(db, merchant, state.now(merchant.code), given)
-        sockets.tellBalance(merchant.code, username)
-        if (news) sockets.tellCashierNews(merchant.code, username, news)
-        if (news) sockets.tellMessage(merchant.code, username)
-        return list(merchant).find(({ id }) => id === given.id)
-      }),
+      act: order(
+        DeskActSchema,
+        (merchant, given) => {
+          const { username, news } = actAtDesk(db, merchant, state.now(merchant.code), given)
+          sockets.tellBalance(merchant.code, username)
+          if (news) sockets.tellCashierNews(merchant.code, username, news)
+          if (news) sockets.tellMessage(merchant.code, username)
+          return list(merchant).find(({ id }) => id === given.id)
+        },
+        'rows',
+      ),
       // A bonus that must be bet, as a promotion would give it.
       bonus: order(BonusSchema, (merchant, { username, amount, times }) => {
         const { code: own, brand } = merchant
@@ -154,10 +88,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
         const at = state.now(own).getTime()
         const reference = crypto.randomUUID()
         db.transaction(() => {
-          const entries = [
-            [bonusCostOf(own), -base] as const,
-            [mainWalletOf(own, username), base] as const,
-          ]
+          const entries = pairOf(bonusCostOf(own), mainWalletOf(own, username), base)
           transfer(db, { reason: 'bonus', reference, at, entries })
           const multiplier = Math.round(times * 100)
           const bonus = { merchant: own, username, reference, base, multiplier, bonus: base, at }

@@ -45,9 +45,8 @@ import {
   renewPassword,
 } from '../../world/team/opened-accounts.ts'
 import { derivePasswordHash } from '../../world/identity/passwords.ts'
-import { findNode, MAX_DEPTH } from '../../world/team/team.ts'
+import { findNode, MAX_DEPTH } from '../../world/team/tree.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
-import { Breather } from '../../world/team/team-scope.ts'
 
 /** What a call needs done before its transaction: the team, and the hash of a new password. */
 const prepare = async ({
@@ -98,12 +97,12 @@ export const calls = [
     { prepare },
   ),
 
-  serveAgent(listInvitations, async (context) => {
+  serveAgent(listInvitations, (context) => {
     const { db, merchant, now } = context
     ensureDemoLinks(db, merchant.code, now.getTime())
     return {
       currency: merchant.brand.currency,
-      list: await writeLinks(context, listLinks(db, playerOf(context))),
+      list: listLinks(db, playerOf(context)).map((link) => writeLink(context, link)),
     }
   }),
   serveAgent(addInvitation, (context) => writeLink(context, addLink(context, context.body))),
@@ -142,18 +141,6 @@ const writeResults = ({ validBet, ...counts }: LinkResults, currency: string) =>
   ...counts,
   validBet: writeUnits(validBet, currency),
 })
-
-/** Each link's sums are work of their own: others are answered in between. */
-async function writeLinks(context: Context, links: readonly InvitationRow[]) {
-  const breather = new Breather()
-  const written: v.InferInput<typeof InvitationSchema>[] = []
-  for (const link of links) {
-    written.push(writeLink(context, link))
-    // oxlint-disable-next-line no-await-in-loop
-    await breather.rest()
-  }
-  return written
-}
 
 const writeLink = (
   { db, merchant, now }: Context,

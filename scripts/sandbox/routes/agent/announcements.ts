@@ -2,7 +2,7 @@ import {
   listAgentAnnouncements,
   readAgentAnnouncements,
 } from '#features/agent/announcements/api.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { agentNewsReads } from '../../db/agent-news-tables.ts'
 import type { Words } from '../../content/words.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -24,7 +24,7 @@ function listRead(context: Pick<CallContext, 'db' | 'merchant' | 'player'>): Set
   const rows = db
     .select({ id: agentNewsReads.announcement })
     .from(agentNewsReads)
-    .where(and(eq(agentNewsReads.merchant, merchant.code), eq(agentNewsReads.username, username)))
+    .where(matches(agentNewsReads, { merchant: merchant.code, username }))
     .all()
   return new Set(rows.map(({ id }) => id))
 }

@@ -39,7 +39,6 @@ import { carryOut, demandDirectAgent, digestOf } from '../../world/contracts/con
 import type { Contract } from '../../world/contracts/contract-rules.ts'
 import { findUnfit } from '../../world/contracts/contract-terms.ts'
 import {
-  readManyParties,
   readParties,
   writeArithmetic,
   writeContract,
@@ -203,12 +202,12 @@ export const calls = [
     }
   }),
 
-  serveAgent(getContractCascade, async (context) => {
+  serveAgent(getContractCascade, (context) => {
     const { kind, contractId } = context.query
     demandKind(context, kind)
     const { contract } = demandContract(context, contractId)
     const broken = listBroken(context.db, contract)
-    const parties = await readManyParties(
+    const parties = readParties(
       context.db,
       playerOf(context),
       broken.map(({ downline }) => downline),
@@ -228,7 +227,7 @@ export const calls = [
     }
   }),
 
-  serveAgent(listSettlements, async (context) => {
+  serveAgent(listSettlements, (context) => {
     const { cursor, pageSize } = context.query
     const agent = playerOf(context)
     const { db, merchant } = context
@@ -240,7 +239,7 @@ export const calls = [
       size: pageSize,
     })
     // Of a long list once, not again for each page.
-    const sums = cursor === undefined ? await sumSettlements(db, filter) : undefined
+    const sums = cursor === undefined ? sumSettlements(db, filter) : undefined
     const money = (units: number) => writeUnits(units, currency)
     return {
       list: writeRecords(db, agent, rows, currency),

@@ -23,7 +23,8 @@ import {
 } from '../../world/team/income.ts'
 import { writeIncomeFile } from '../../world/team/income-files.ts'
 import { writeUnits } from '../../world/money/money.ts'
-import { type Person, showMember } from '../../world/team/team.ts'
+import { showMember } from '../../world/team/team.ts'
+import type { Person } from '../../world/team/tree.ts'
 import { readDownlines } from '../../world/team/team-overview.ts'
 import { readDays } from '../member/records.ts'
 
@@ -78,7 +79,8 @@ function writeSums(sums: IncomeSums, currency: string) {
 const noIncome = () => new CallError(404, 'income_not_found', 'There is no such income.')
 
 /** The lines of a commission, those of the greatest amounts by name. */
-function writeLines({ db, merchant }: Context, lines: readonly EarnedLine[], total: number) {
+function writeLines(context: Context, lines: readonly EarnedLine[], total: number) {
+  const { db, merchant } = context
   const { currency } = merchant.brand
   const write = (units: number) => writeUnits(units, currency)
   const sorted = lines
@@ -86,11 +88,7 @@ function writeLines({ db, merchant }: Context, lines: readonly EarnedLine[], tot
     .toSorted((one, other) => Math.abs(other.earned) - Math.abs(one.earned))
   const named = sorted.slice(0, NAMED)
   const names = new Set(named.map(({ source }) => source).filter(Boolean))
-  const members = readDownlines(
-    db,
-    merchant.code,
-    [...names].map((username) => [username, 1] as const),
-  )
+  const members = readDownlines(db, playerOf(context), [...names])
   const byName = new Map(members.map((member) => [member.account.username, showMember(member)]))
   const rest = sorted.slice(NAMED)
   const sum = (of: typeof sorted) => of.reduce((units, { amount }) => units + amount, 0)
@@ -112,15 +110,15 @@ function writeLines({ db, merchant }: Context, lines: readonly EarnedLine[], tot
 const NO_LINES = { lines: [], others: null, carried: '0' }
 
 /** A row that stands for a day, with its lines or its settlements. */
-async function readDayRow(context: Context, source: IncomeSource, day: string) {
+function readDayRow(context: Context, source: IncomeSource, day: string) {
   const { db, merchant, now } = context
   const person = personOf(context)
   const days = { from: day, to: day }
   const asked = { days, sources: sourcesOf(source), now: now.getTime() }
-  const [row] = await listDayRows(db, person, asked)
+  const [row] = listDayRows(db, person, asked)
   if (!row) throw noIncome()
   if (source === 'commission') {
-    const lines = await readEarnedLines(db, person, day)
+    const lines = readEarnedLines(db, person, day)
     return { row, ...writeLines(context, lines, row.amount), settlements: [] }
   }
   const found = listSettledOn(db, person, source, day)
@@ -147,12 +145,12 @@ function readContractPay(context: Context, id: number) {
 }
 
 export const calls = [
-  serveAgent(getIncome, async (context) => {
+  serveAgent(getIncome, (context) => {
     const { query, db, merchant } = context
     const { currency } = merchant.brand
     const sources = sourcesOf(query.source)
     const asked = { days: readDays(query), sources, now: context.now.getTime() }
-    const rows = await sumIncomeDays(db, personOf(context), asked)
+    const rows = sumIncomeDays(db, personOf(context), asked)
     const total = (name: keyof IncomeSums) => rows.reduce((sum, row) => sum + row.sums[name], 0)
     const sums: IncomeSums = {
       commission: total('commission'),
@@ -169,11 +167,11 @@ export const calls = [
     }
   }),
 
-  serveAgent(listIncome, async (context) => {
+  serveAgent(listIncome, (context) => {
     const { query, db, merchant, now } = context
     const { currency } = merchant.brand
     const order = { by: query.sortBy, ...readOrder(query) }
-    const rows = await listIncomeRows(db, personOf(context), {
+    const rows = listIncomeRows(db, personOf(context), {
       days: readDays(query),
       sources: sourcesOf(query.source),
       order,
@@ -204,7 +202,7 @@ export const calls = [
     return writeIncomeFile({ language: query.language, zone, currency, idOf }, slices)
   }),
 
-  serveAgent(getIncomeDetail, async (context) => {
+  serveAgent(getIncomeDetail, (context) => {
     const { currency } = context.merchant.brand
     const [, letter, rest = ''] = /^([a-z])([\d-]+)$/.exec(context.query.id) ?? []
     const source = INCOME_SOURCES.find((one) => LETTERS[one] === letter)
@@ -212,7 +210,7 @@ export const calls = [
     const number = letter === 's' ? Number(rest) : Number.NaN
     if (!day && !Number.isSafeInteger(number)) throw noIncome()
     const { row, ...more } =
-      source && day ? await readDayRow(context, source, day) : readContractPay(context, number)
+      source && day ? readDayRow(context, source, day) : readContractPay(context, number)
     return { row: writeRow(row, currency), ...more, currency }
   }),
 ]

@@ -15,13 +15,11 @@ import type { MovementKind } from '#parts/records/schema.ts'
 import { nextOf, readCursor, readOrder } from '../../http/page-cursor.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
-import { validBetOf } from '../../world/play/bet-book.ts'
 import { zoneOf } from '../../world/days.ts'
 import { countProfit, readProfitEnd, writeProfit } from '../../world/team/profit-report.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
   type FileParts,
-  netOf,
   writeBetFile,
   writeEntryFile,
   writeProfitFile,
@@ -34,8 +32,7 @@ import {
   listTeamEntryRows,
   sumTeamBetRows,
   sumTeamEntryRows,
-  walkTeamBets,
-  walkTeamEntries,
+  walkRows,
 } from '../../world/team/team-records.ts'
 import {
   directDownlines,
@@ -45,7 +42,7 @@ import {
   wholeTeam,
 } from '../../world/team/team-scope.ts'
 import {
-  BET_STATES,
+  betWriter,
   MOVEMENTS,
   namesOf,
   readDays,
@@ -61,15 +58,15 @@ function readScope(
   { memberId, level }: { memberId?: string | undefined; level?: 'DIRECT' | undefined },
   everybody: typeof wholeTeam,
 ): Scope {
-  const { merchant } = context
+  const { db, merchant } = context
   if (memberId === playerOf(context).id && everybody === wholeTeam) {
-    return onlyOne(merchant.code, playerOf(context).username)
+    return onlyOne(db, merchant.code, playerOf(context).username)
   }
   if (memberId !== undefined) {
-    return onlyOne(merchant.code, demandDownline(context, memberId).account.username)
+    return onlyOne(db, merchant.code, demandDownline(context, memberId).account.username)
   }
   const agent = playerOf(context).username
-  return level ? directDownlines(merchant.code, agent) : everybody(merchant.code, agent)
+  return level ? directDownlines(db, merchant.code, agent) : everybody(db, merchant.code, agent)
 }
 
 const writeTime = (at: number) => new Date(at).toISOString()
@@ -141,30 +138,14 @@ export const calls = [
     list: findMembers(context, context.query.text),
   })),
 
-  serveAgent(listTeamBets, async (context) => {
+  serveAgent(listTeamBets, (context) => {
     const { query, db, merchant } = context
     const { days, scope, filter } = readBets(context, query)
-    const rows = await listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
-    const nameOf = namesOf(context, rows, query.language)
+    const rows = listTeamBetRows(db, scope, filter, { days, ...readPage(query) })
+    const write = betWriter(context, rows, query.language)
     const showMember = memberShower(context)
-    const write = moneyWriter(context)
     return {
-      list: rows.map((bet) => ({
-        member: showMember(bet.username),
-        betNo: bet.transactionId,
-        roundNo: bet.roundId,
-        ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
-        gameType: bet.gameType,
-        vassalage: bet.vendor,
-        vassalageName: nameOf.vendor(bet.vendor),
-        betState: BET_STATES[bet.state],
-        betAmount: write(bet.amount),
-        validBet: write(validBetOf(bet)),
-        winAmount: write(bet.win),
-        netAmount: write(netOf(bet)),
-        betTime: writeTime(bet.at),
-        ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
-      })),
+      list: rows.map((bet) => ({ member: showMember(bet.username), ...write(bet) })),
       ...nextOf(rows, query),
       ...shownMember(context, query),
       currency: merchant.brand.currency,
@@ -195,14 +176,16 @@ export const calls = [
     return writeBetFile(
       fileOf(context, query),
       names,
-      walkTeamBets(db, scope, filter, days, readOrder(query)),
+      walkRows((page) =>
+        listTeamBetRows(db, scope, filter, { days, ...readOrder(query), ...page }),
+      ),
     )
   }),
 
-  serveAgent(listTeamProfit, async (context) => {
+  serveAgent(listTeamProfit, (context) => {
     const { query, merchant } = context
     const after = readProfitEnd(query.cursor)
-    const { lines, trail, order } = await countProfit(context, query, readDays(query))
+    const { lines, trail, order } = countProfit(context, query, readDays(query))
     const page = pageOfProfit(lines, order, after, query.pageSize)
     const showMember = memberShower(context)
     const write = moneyWriter(context)
@@ -220,16 +203,16 @@ export const calls = [
     }
   }),
 
-  serveAgent(fileTeamProfit, async (context) => {
+  serveAgent(fileTeamProfit, (context) => {
     const { query } = context
-    const { lines, order } = await countProfit(context, query, readDays(query))
+    const { lines, order } = countProfit(context, query, readDays(query))
     return writeProfitFile(fileOf(context, query), sortProfit(lines, order))
   }),
 
-  serveAgent(listTeamTransactions, async (context) => {
+  serveAgent(listTeamTransactions, (context) => {
     const { query, db, merchant } = context
     const { days, scope, reasons } = readTransactions(context, query)
-    const rows = await listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
+    const rows = listTeamEntryRows(db, scope, reasons, { days, ...readPage(query) })
     const showMember = memberShower(context)
     const write = moneyWriter(context)
     return {
@@ -270,7 +253,9 @@ export const calls = [
     return writeEntryFile(
       fileOf(context, query),
       (reason) => MOVEMENTS[reason].type,
-      walkTeamEntries(db, scope, reasons, days, readOrder(query)),
+      walkRows((page) =>
+        listTeamEntryRows(db, scope, reasons, { days, ...readOrder(query), ...page }),
+      ),
     )
   }),
 ]

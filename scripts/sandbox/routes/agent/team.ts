@@ -12,18 +12,20 @@ import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
 import { countsFrom, readRates } from '../../world/team/day-rates.ts'
 import { changeRates, listChanges, readRateBounds } from '../../world/team/downline-rates.ts'
-import { listChildren, listPaths, readRows, showRow } from '../../world/team/member-rows.ts'
+import { demandOwnNode } from '../../world/team/given-rates.ts'
+import { listChildren, readRows, showPath, showRow } from '../../world/team/member-rows.ts'
 import { searchMembers } from '../../world/team/member-search.ts'
 import { mayPay } from '../../world/money/member-transfers.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
+  countTeam,
   type Downline,
   demandDownline,
-  findNode,
   hasWallet,
   showDetails,
 } from '../../world/team/team.ts'
-import type { DaySum } from '../../world/team/team-money.ts'
+import type { DaySum } from '../../world/team/team-days.ts'
+import { readDownlines } from '../../world/team/team-overview.ts'
 import { sumPlayer, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
@@ -34,20 +36,17 @@ function demandDirect(context: CallContext<unknown, unknown>, id: string): Downl
   throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
 }
 
-/** From the agent's own downline to a member, who is included. */
-const showPath = (context: CallContext<unknown, unknown>, { account: { username } }: Downline) =>
-  listPaths(context.db, playerOf(context), [username]).get(username) ?? []
-
 export const calls = [
-  serveAgent(listDownlines, async (context) => {
+  serveAgent(listDownlines, (context) => {
     const { db, merchant, query } = context
     const agent = playerOf(context)
     const parent =
-      query.parentId === undefined ? agent : demandDownline(context, query.parentId).account
+      query.parentId === undefined ? undefined : demandDownline(context, query.parentId)
+    const node = parent?.node ?? demandOwnNode(context)
     const days = readDays(query)
     const { sort, descending, pageSize } = query
     const offset = Number(query.cursor ?? 0)
-    const usernames = await listChildren(db, parent, days, {
+    const usernames = listChildren(db, node, days, {
       sort,
       descending,
       size: pageSize,
@@ -56,30 +55,24 @@ export const calls = [
     })
     return {
       list: readRows(context, agent, usernames, days),
-      total: findNode(db, parent)?.childCount ?? 0,
-      path:
-        query.parentId === undefined
-          ? []
-          : showPath(context, demandDownline(context, query.parentId)),
+      total: countTeam(db, node).directs,
+      path: parent ? showPath(db, agent, parent) : [],
       currency: merchant.brand.currency,
       ...(usernames.length === pageSize && { nextCursor: String(offset + pageSize) }),
     }
   }),
 
-  serveAgent(searchTeam, async (context) => {
+  serveAgent(searchTeam, (context) => {
     const { db, merchant, query } = context
     const agent = playerOf(context)
-    const days = readDays(query)
-    const { usernames, hasMore } = await searchMembers(context, agent, query)
-    const found = readRows(context, agent, usernames, days)
-    const paths = new Map(
-      [...listPaths(db, agent, usernames).values()].map((path) => [
-        path.at(-1)?.id,
-        path.slice(0, -1),
-      ]),
-    )
+    const { usernames, hasMore } = searchMembers(context, agent, query)
+    const found = readRows(context, agent, usernames, readDays(query))
+    const downlines = readDownlines(db, agent, usernames)
     return {
-      list: found.map((row) => ({ ...row, path: paths.get(row.id) ?? [] })),
+      list: found.map((row, index) => ({
+        ...row,
+        path: showPath(db, agent, downlines[index]!).slice(0, -1),
+      })),
       currency: merchant.brand.currency,
       ...(hasMore && { nextCursor: found.at(-1)?.id }),
     }
@@ -109,7 +102,7 @@ export const calls = [
     return {
       member: {
         ...showRow(context, downline, sumTeam(db, account, days).validBet),
-        path: showPath(context, downline).slice(0, -1),
+        path: showPath(db, agent, downline).slice(0, -1),
         mobile: details?.phone || null,
         email: details?.email || null,
         today: sums({ from: today, to: today }),

@@ -1,6 +1,7 @@
 import { listSimilarGames } from '#parts/games/similar/api.ts'
-import { and, asc, eq, ne, sql } from '../../db/drizzle.ts'
+import { and, asc, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { games } from '../../db/tables.ts'
 import { serve } from '../../http/serve.ts'
 import { selectGames, writeGame } from '../../world/play/game-rows.ts'
@@ -8,7 +9,7 @@ import { selectGames, writeGame } from '../../world/play/game-rows.ts'
 export const calls = [
   serve(listSimilarGames, (context) => {
     const { query, merchant, db } = context
-    const game = db.select().from(games).where(eq(games.nodeId, query.nodeId)).get()
+    const game = findRow(db, games, { nodeId: query.nodeId })
     const isListed = game && merchant.settings.rules.similarGames
     const rows = isListed ? selectSimilar(db, game, query.pageSize) : []
     return { list: rows.map((row) => writeGame(row, query.language, context)) }
@@ -18,8 +19,7 @@ export const calls = [
 /** Games of the same category: the same kind first, and of that those that are about as popular. */
 function selectSimilar(db: Db, game: typeof games.$inferSelect, limit: number) {
   const where = and(
-    eq(games.type, game.type),
-    eq(games.isGame, 'GAME'),
+    matches(games, { type: game.type, isGame: 'GAME' }),
     ne(games.nodeId, game.nodeId),
   )
   const order = [

@@ -1,3 +1,4 @@
+import type { BetRow } from '../../db/play-tables.ts'
 import type * as v from 'valibot'
 import {
   getProfit,
@@ -14,7 +15,7 @@ import { games, vendors } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
-import { type BetRow, validBetOf } from '../../world/play/bet-book.ts'
+import { netOf, validBetOf } from '../../world/play/bet-book.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { hasCategoryOf } from '../../world/offered.ts'
 import {
@@ -128,24 +129,9 @@ export const calls = [
     const sums = sumBets(db, player, filter, page.days)
     // A vendor's rows would all be searched for a category that it does not have.
     const rows = sums.count === 0 ? [] : listBetRows(db, player, filter, page)
-    const nameOf = namesOf(context, rows, query.language)
     const write = (units: number) => writeUnits(units, currency)
     return {
-      list: rows.map((bet): v.InferInput<typeof BetSchema> => ({
-        betNo: bet.transactionId,
-        roundNo: bet.roundId,
-        ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
-        gameType: bet.gameType,
-        vassalage: bet.vendor,
-        vassalageName: nameOf.vendor(bet.vendor),
-        betState: BET_STATES[bet.state],
-        betAmount: write(bet.amount),
-        validBet: write(validBetOf(bet)),
-        winAmount: write(bet.win),
-        netAmount: write(bet.state === 'settled' ? bet.win - bet.amount : 0),
-        betTime: writeTime(bet.at),
-        ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
-      })),
+      list: rows.map(betWriter(context, rows, query.language)),
       ...nextOf(rows, query),
       sums: {
         count: sums.count,
@@ -235,6 +221,31 @@ export const calls = [
     }
   }),
 ]
+
+/** Writes bets as records show them, those of a whole team as well. */
+export function betWriter(
+  context: Pick<CallContext, 'db' | 'merchant'>,
+  rows: readonly Pick<BetRow, 'nodeId'>[],
+  language: CallContext['language'],
+) {
+  const nameOf = namesOf(context, rows, language)
+  const write = (units: number) => writeUnits(units, context.merchant.brand.currency)
+  return (bet: Omit<BetRow, 'merchant' | 'seatId' | 'trial'>): v.InferInput<typeof BetSchema> => ({
+    betNo: bet.transactionId,
+    roundNo: bet.roundId,
+    ...(bet.nodeId !== null && { nodeId: bet.nodeId, nodeName: nameOf.game(bet.nodeId) }),
+    gameType: bet.gameType,
+    vassalage: bet.vendor,
+    vassalageName: nameOf.vendor(bet.vendor),
+    betState: BET_STATES[bet.state],
+    betAmount: write(bet.amount),
+    validBet: write(validBetOf(bet)),
+    winAmount: write(bet.win),
+    netAmount: write(netOf(bet)),
+    betTime: writeTime(bet.at),
+    ...(bet.closedAt !== null && { settleTime: writeTime(bet.closedAt) }),
+  })
+}
 
 /** What the games and vendors of some bets, or of all, are called. */
 export function namesOf(

@@ -9,7 +9,7 @@ import {
   startPayoutProof,
 } from '#features/member/withdraw/api.ts'
 import { HEADERS } from '#core/contract/headers.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { findRow } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext, serve } from '../../http/serve.ts'
@@ -137,17 +137,7 @@ export const calls = [
     const { id, intentKey } = context.query
     const { merchant, username } = ownerOf(plain(context))
     if (id !== undefined) return describeOwn(plain(context), id)
-    const row = context.db
-      .select()
-      .from(withdrawals)
-      .where(
-        and(
-          eq(withdrawals.merchant, merchant),
-          eq(withdrawals.username, username),
-          eq(withdrawals.intentKey, intentKey ?? ''),
-        ),
-      )
-      .get()
+    const row = findRow(context.db, withdrawals, { merchant, username, intentKey: intentKey ?? '' })
     if (row) return describeOwn(plain(context), row.id)
     throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
   }),

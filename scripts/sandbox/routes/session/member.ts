@@ -5,6 +5,7 @@ import {
   reportFirstLogin,
 } from '#core/session/member/api.ts'
 import { and, asc, eq, isNull } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts, games } from '../../db/tables.ts'
 import { playerOf, serve, type CallContext } from '../../http/serve.ts'
 import type { Account } from '../../world/identity/accounts.ts'
@@ -17,8 +18,7 @@ import { rankOf } from '../../world/promotions/vip.ts'
 import { levelOf } from '../../world/promotions/vip-levels.ts'
 import { countPromotions } from '../../world/promotions/promotion-words.ts'
 
-const isPlayer = ({ merchant, username }: Account) =>
-  and(eq(accounts.merchant, merchant), eq(accounts.username, username))
+const isPlayer = ({ merchant, username }: Account) => matches(accounts, { merchant, username })
 
 export const calls = [
   serve(getMemberInfo, (context) => {

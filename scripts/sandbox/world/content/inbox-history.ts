@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { messages } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -43,13 +43,7 @@ export function ensureInbox(db: Db, merchant: Merchant, player: Account, now: nu
   const welcome = db
     .select({ id: messages.id })
     .from(messages)
-    .where(
-      and(
-        eq(messages.merchant, own.merchant),
-        eq(messages.username, own.username),
-        eq(messages.kind, 'welcome'),
-      ),
-    )
+    .where(matches(messages, { merchant: own.merchant, username: own.username, kind: 'welcome' }))
     .get()
   if (welcome) return
   db.transaction(() => {

@@ -11,24 +11,21 @@ import {
   or,
   sql,
 } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import type { MessageData } from '../../db/message-tables.ts'
 import { messages, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { MessageFilter } from '#features/member/messages/api.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { MessageKind } from './message-words.ts'
+import type { Person } from '../team/tree.ts'
 
 export type MessageRow = typeof messages.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How long a deleted message can be brought back. */
 export const KEPT_MS = 30 * 24 * 60 * 60_000
 
-interface NewMessage extends Player {
+interface NewMessage extends Person {
   kind: MessageKind
   data?: MessageData
   /** What it tells of: told once. */
@@ -52,8 +49,7 @@ export function addMessage(
   return row?.id ?? null
 }
 
-const isOf = ({ merchant, username }: Player) =>
-  and(eq(messages.merchant, merchant), eq(messages.username, username))
+const isOf = ({ merchant, username }: Person) => matches(messages, { merchant, username })
 
 /** Whose deletion is not final: a function of the row and the gateway's clock only. */
 const isRestorable = (now: number) => gt(messages.deletedAt, now - KEPT_MS)
@@ -67,7 +63,7 @@ const FILTERS: Record<MessageFilter, (now: number) => ReturnType<typeof and>> = 
 
 export interface InboxScope {
   db: Db
-  player: Player
+  player: Person
   now: number
   /** Kinds whose feature is off. */
   hidden: readonly MessageKind[]
@@ -107,18 +103,12 @@ export function listInbox(
 
 /** Own, and not deleted for good. Throws `CallError` 404 `message_not_found`. */
 export function demandMessage({ db, player, now, hidden }: InboxScope, id: string): MessageRow {
-  const row = db
-    .select()
-    .from(messages)
-    .where(
-      and(
-        isOf(player),
-        eq(messages.id, readId(id)),
-        or(isNull(messages.deletedAt), isRestorable(now)),
-        isShown(hidden),
-      ),
-    )
-    .get()
+  const row = findRow(
+    db,
+    messages,
+    { id: readId(id) },
+    and(isOf(player), or(isNull(messages.deletedAt), isRestorable(now)), isShown(hidden)),
+  )
   if (row) return row
   throw new CallError(404, 'message_not_found', 'There is no such message.')
 }
@@ -178,8 +168,7 @@ export function countUnread({ db, player, hidden }: Omit<InboxScope, 'now'>): nu
     .from(questions)
     .where(
       and(
-        eq(questions.merchant, player.merchant),
-        eq(questions.username, player.username),
+        matches(questions, { merchant: player.merchant, username: player.username }),
         gt(questions.unseen, 0),
       ),
     )

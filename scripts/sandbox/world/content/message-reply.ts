@@ -2,8 +2,9 @@ import type * as v from 'valibot'
 import type { Brand } from '#core/brand/schema.ts'
 import type { MessageRewardSchema } from '#features/member/messages/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
-import { and, eq, inArray } from '../../db/drizzle.ts'
+import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { listRows } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { MessageRow } from './inbox.ts'
 import { fillWords, formatMoney } from '../../content/fill.ts'
@@ -76,18 +77,12 @@ function findRewards(db: Db, rows: readonly MessageRow[]): Map<string, RewardRow
   const [first] = rows
   const ids = rows.filter(({ hasReward }) => hasReward).map(({ id }) => String(id))
   if (!first || ids.length === 0) return new Map()
-  const found = db
-    .select()
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.merchant, first.merchant),
-        eq(rewards.username, first.username),
-        eq(rewards.source, 'message'),
-        inArray(rewards.reference, ids),
-      ),
-    )
-    .all()
+  const found = listRows(
+    db,
+    rewards,
+    { merchant: first.merchant, username: first.username, source: 'message' },
+    inArray(rewards.reference, ids),
+  )
   return new Map(found.map((row) => [row.reference, row]))
 }
 

@@ -1,6 +1,7 @@
 import type { ContractKind, ContractState, Terms } from '#features/agent/contracts/schema.ts'
 import { findTermsFaults } from '#rules/contractTerms.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.ts'
+import { findRow, listRows, matches } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, matchesGiven, prepared } from '../../db/prepared.ts'
@@ -12,7 +13,8 @@ import { playerOf } from '../../http/serve.ts'
 import { type Contract, isWithin, stateOf } from './contract-rules.ts'
 import { findUnfit } from './contract-terms.ts'
 import { currencyOf } from '../days.ts'
-import { findNode, hasWallet, isAgent, type Person } from '../team/team.ts'
+import { hasWallet, isAgent } from '../team/team.ts'
+import { findNode, type Person } from '../team/tree.ts'
 
 export type ContractStep = Pick<typeof contractSteps.$inferSelect, 'state' | 'by' | 'at'>
 export type ContractParty = 'upline' | 'downline'
@@ -56,18 +58,7 @@ export const findInForce = (
   { merchant, username }: Person,
   kind: ContractKind,
 ): Contract | undefined =>
-  db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.kind, kind),
-        eq(contracts.downline, username),
-        inArray(contracts.state, IN_FORCE),
-      ),
-    )
-    .get()
+  findRow(db, contracts, { merchant, kind, downline: username }, inArray(contracts.state, IN_FORCE))
 
 /** The offer that waits for somebody's answer. */
 export function findOffer(
@@ -76,18 +67,7 @@ export function findOffer(
   kind: ContractKind,
   now: number,
 ): Contract | undefined {
-  const found = db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.kind, kind),
-        eq(contracts.downline, username),
-        eq(contracts.state, 'offered'),
-      ),
-    )
-    .get()
+  const found = findRow(db, contracts, { merchant, kind, downline: username, state: 'offered' })
   return found && stateOf(found, now) === 'offered' ? found : undefined
 }
 
@@ -96,7 +76,7 @@ export const listContracts = (db: Db, { merchant, username }: Person): Contract[
   db
     .select()
     .from(contracts)
-    .where(and(eq(contracts.merchant, merchant), eq(contracts.downline, username)))
+    .where(matches(contracts, { merchant, downline: username }))
     .orderBy(desc(contracts.offeredAt), desc(contracts.version))
     .all()
 
@@ -104,7 +84,7 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
   db
     .select({ state: contractSteps.state, by: contractSteps.by, at: contractSteps.at })
     .from(contractSteps)
-    .where(and(eq(contractSteps.merchant, merchant), eq(contractSteps.contractId, id)))
+    .where(matches(contractSteps, { merchant, contractId: id }))
     .orderBy(asc(contractSteps.id))
     .all()
 
@@ -122,8 +102,7 @@ const steps = prepared((db) => ({
     .where(
       and(
         gt(contractSteps.id, given('mark')),
-        eq(contracts.id, contractSteps.contractId),
-        eq(contracts.merchant, given('merchant')),
+        matches(contracts, { id: contractSteps.contractId, merchant: given('merchant') }),
       ),
     )
     .prepare(),
@@ -159,17 +138,7 @@ export function listWaiting(db: Db, { merchant, username }: Person, now: number)
 
 /** Contracts at the top whose downline asks the house to end them. */
 export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
-  db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        isNull(contracts.upline),
-        eq(contracts.state, 'terminationRequested'),
-      ),
-    )
-    .all()
+  listRows(db, contracts, { merchant, state: 'terminationRequested' }, isNull(contracts.upline))
 
 /** What an agent may offer: the terms of the own contract; null for one who has none in force. */
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
@@ -181,10 +150,7 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
   if (!node || node.parent !== upline) {
     throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
   }
-  const isPerson = and(
-    eq(accounts.merchant, person.merchant),
-    eq(accounts.username, person.username),
-  )
+  const isPerson = matches(accounts, { merchant: person.merchant, username: person.username })
   const account = db.select({ type: accounts.type }).from(accounts).where(isPerson).get()
   if (!account || !isAgent(account)) {
     throw new CallError(422, 'downline_not_agent', 'Contracts are for agents.')
@@ -251,13 +217,6 @@ export const listBelow = (
   db
     .select()
     .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        eq(contracts.upline, upline),
-        eq(contracts.kind, kind),
-        inArray(contracts.state, states),
-      ),
-    )
+    .where(and(matches(contracts, { merchant, upline, kind }), inArray(contracts.state, states)))
     .orderBy(asc(contracts.downline))
     .all()

@@ -1,6 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { periodOf } from '#rules/settlementPeriods.ts'
+import { matches } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import { and, count, eq, isNotNull, sql } from '../../db/drizzle.ts'
 import { nextOf, type PageEnd } from '../../http/page-cursor.ts'
@@ -9,7 +10,7 @@ import { findInForce, findOffer, listWaiting } from './contract-book.ts'
 import { readParties, writeContract, writeTime } from './contract-words.ts'
 import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf } from '../keyset.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
 
 /*
  * What pages show of the contracts that somebody has, had or could have.
@@ -39,9 +40,7 @@ interface Whose extends Person {
 /** By which somebody was paid or could have been; what time has ended is stored before (`expireOffers`). */
 const isOver = ({ merchant, username, kind, upline }: Whose) =>
   and(
-    eq(contracts.merchant, merchant),
-    eq(contracts.downline, username),
-    eq(contracts.kind, kind),
+    matches(contracts, { merchant, downline: username, kind }),
     upline === undefined ? undefined : eq(contracts.upline, upline),
     isNotNull(contracts.endedAt),
   )

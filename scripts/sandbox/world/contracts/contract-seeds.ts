@@ -1,4 +1,5 @@
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
+import { readData } from '../../content/texts.ts'
 import { count } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
@@ -8,7 +9,7 @@ import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
 import { writeMoney } from '../money/money.ts'
 import { settlePast } from './settlement.ts'
-import { findNode } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -63,61 +64,27 @@ export function termsIn(currency: string) {
   return { dividend, salary, realtime }
 }
 
-/** Contracts of the demo team, the oldest first. */
+interface Planned extends Omit<Agreed, 'terms'> {
+  kind: ContractKind
+  tiers?: Tiers
+  profitRate?: number
+  lossRate?: number
+}
+
+/** Contracts of the demo team, the oldest first; a slot of five minutes is a row: half a day has enough. */
 function listAgreed(currency: string): Agreed[] {
   const { dividend, salary, realtime } = termsIn(currency)
-  const of = (
-    downline: string,
-    daysAgo: number,
-    terms: Terms,
-    outcome?: Agreed['outcome'],
-  ): Agreed => ({
-    downline,
-    daysAgo,
-    terms,
-    ...(outcome && { outcome }),
-  })
-  const top: Tiers = [
-    [1, 0, 0, 1500],
-    [10, 50_000, 5000, 2500],
-    [20, 200_000, 20_000, 3500],
-  ]
-  const topSalary: Tiers = [
-    [1, 1000, 0, 30],
-    [8, 20_000, 0, 60],
-    [15, 100_000, 0, 100],
-  ]
-  const older: Tiers = [[2, 0, 0, 1000]]
-  const agents: Tiers = [
-    [2, 0, 0, 1200],
-    [10, 50_000, 5000, 2000],
-  ]
-  return [
-    of('demoleader', 60, dividend(top)),
-    of('demoleader', 60, salary('dailySalary', topSalary)),
-    of('demoagent', 52, dividend(older)),
-    of('kittisak88', 45, dividend(older)),
-    of('demoagent', 31, dividend(agents)),
-    of('thanakorn88', 28, dividend([[2, 0, 0, 800]])),
-    of('pornthip88', 26, dividend([[2, 0, 0, 600]]), 'endAsked'),
-    of('kittisak88', 24, salary('dailySalary', [[2, 1000, 0, 25]])),
-    of('somsak88', 9, dividend([[5, 20_000, 2000, 500]]), 'rejected'),
-    of('demoleader', 4, salary('hourlySalary', topSalary)),
-    of('demoagent', 3, salary('hourlySalary', [[1, 1000, 0, 15]])),
-    of(
-      'demoagent',
-      1,
-      salary('dailySalary', [
-        [1, 1000, 0, 20],
-        [8, 20_000, 0, 45],
-      ]),
-      'offered',
-    ),
-    // A slot of five minutes is a row: half a day has enough of them.
-    of('demoleader', 0.6, realtime(40, 60)),
-    of('demoagent', 0.4, realtime(20, 30)),
-    of('thanakorn88', 0.25, realtime(10, 15)),
-  ]
+  return readData<Planned[]>('contracts').map(
+    ({ kind, tiers = [], profitRate = 0, lossRate = 0, ...agreed }) => ({
+      ...agreed,
+      terms:
+        kind === 'dividend'
+          ? dividend(tiers)
+          : kind === 'realtimeSalary'
+            ? realtime(profitRate, lossRate)
+            : salary(kind, tiers),
+    }),
+  )
 }
 
 /**

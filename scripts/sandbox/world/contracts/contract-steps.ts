@@ -1,5 +1,5 @@
 import type { ContractState } from '#features/agent/contracts/schema.ts'
-import { eq } from '../../db/drizzle.ts'
+import { changeRows } from '../../db/rows.ts'
 import { type ContractSide, contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
@@ -55,7 +55,7 @@ export function write(
   by: ContractSide,
   now: number,
 ): Contract {
-  db.update(contracts).set(change).where(eq(contracts.id, contract.id)).run()
+  changeRows(db, contracts, { id: contract.id }, change)
   addStep(db, contract, change.state, by, now)
   if (change.state === 'terminated') endReplaced(db, contract, by, now)
   return { ...contract, ...change }

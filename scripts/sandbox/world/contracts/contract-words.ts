@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type * as v from 'valibot'
 import type { ContractSchema, PartySchema } from '#features/agent/contracts/contractSchema.ts'
 import type {
@@ -16,7 +15,8 @@ import { lastSettlementOf } from './contract-periods.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 import { writeUnits } from '../money/money.ts'
 import type { SettlementRecord } from './settlement-records.ts'
-import { type Downline, findNode, levelBelow, showMember } from '../team/team.ts'
+import { type Downline, levelBelow, showMember } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 /*
  * How contracts and their settlements are written for those who may read them.
@@ -85,21 +85,6 @@ export function readParties(db: Db, agent: Account, usernames: readonly string[]
       return [[username, writeParty({ account, node, level })] as const]
     }),
   )
-}
-
-/** People that are read at once if there are thousands. */
-const PARTIES = 25
-
-/** The same of any number of people: other calls are answered in between. */
-export async function readManyParties(db: Db, agent: Account, usernames: readonly string[]) {
-  const parties: ReturnType<typeof readParties> = new Map()
-  for (let start = 0; start < usernames.length; start += PARTIES) {
-    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
-    await setImmediate()
-    const some = readParties(db, agent, usernames.slice(start, start + PARTIES))
-    for (const [username, party] of some) parties.set(username, party)
-  }
-  return parties
 }
 
 type SettlementRow = typeof contractSettlements.$inferSelect

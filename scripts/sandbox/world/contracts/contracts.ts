@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Terms } from '#features/agent/contracts/schema.ts'
-import { and, eq, lte, sql } from '../../db/drizzle.ts'
+import { and, lte, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, prepared } from '../../db/prepared.ts'
@@ -18,7 +19,7 @@ import {
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
 import { addStep, changed, demandState, endAll, move, write } from './contract-steps.ts'
-import { findNode, type Person } from '../team/team.ts'
+import { findNode, type Person } from '../team/tree.ts'
 
 /*
  * What happens to contracts (docs/product.md §12.6): offered, then active, rejected, withdrawn or
@@ -54,13 +55,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
     const next = db
       .select({ version })
       .from(contracts)
-      .where(
-        and(
-          eq(contracts.merchant, merchant),
-          eq(contracts.kind, kind),
-          eq(contracts.downline, downline),
-        ),
-      )
+      .where(matches(contracts, { merchant, kind, downline }))
       .get()
     const row: Contract = {
       id: `C${randomUUID().replaceAll('-', '').slice(0, 14).toUpperCase()}`,
@@ -217,8 +212,7 @@ const overOffers = prepared((db) =>
     .from(contracts)
     .where(
       and(
-        eq(contracts.merchant, given('merchant')),
-        eq(contracts.state, 'offered'),
+        matches(contracts, { merchant: given('merchant'), state: 'offered' }),
         lte(contracts.expiresAt, given('now')),
       ),
     )

@@ -1,6 +1,7 @@
 import { AGENT_TYPES } from '#core/session/schema.ts'
-import { and, desc, eq, inArray, or, sql } from '../../db/drizzle.ts'
+import { and, desc, inArray, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -24,12 +25,11 @@ export function listDownlineAgents(
     .from(teamNodes)
     .innerJoin(
       accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
     )
     .where(
       and(
-        eq(teamNodes.merchant, merchant),
-        eq(teamNodes.parent, username),
+        matches(teamNodes, { merchant, parent: username }),
         inArray(accounts.type, [...AGENT_TYPES]),
         like
           ? or(

@@ -11,8 +11,8 @@ import {
   type PeriodFigures,
   withoutVoids,
 } from './settlement-rule.ts'
-import type { Person } from '../team/team.ts'
-import { countActives, sumTeam } from '../team/team-sums.ts'
+import type { Person } from '../team/tree.ts'
+import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
 import { readUnits } from '../money/money.ts'
 
 /*
@@ -39,18 +39,13 @@ export interface TeamPeriod {
 
 export function readPeriod(db: Db, asked: Asked): TeamPeriod {
   const kind = periodKindOf(asked.terms)
-  return kind === 'hour' || kind === 'slot' ? readBets(db, asked) : readDays(db, asked, kind)
+  return kind === 'hour' || kind === 'slot' ? readBets(db, asked) : readDays(db, asked)
 }
 
-function readDays(
-  db: Db,
-  { person, terms, period, span, since, zone }: Asked,
-  kind: 'D' | 'W' | 'H' | 'M',
-): TeamPeriod {
+function readDays(db: Db, { person, terms, period, span, since, zone }: Asked): TeamPeriod {
   const { stake, win, validBet, bonuses, rebates } = sumTeam(db, person, daysIn(span, zone))
-  const { from } = daysIn(period, zone)
   const betDays = terms.kind === 'dividend' ? terms.minBetDays : 1
-  const activeMembers = countActives(db, person, kind, from, betDays)
+  const activeMembers = countActives(db, person, daysIn(period, zone), betDays)
   const figures = { ...NO_FIGURES, stake, win, validBet, bonuses, rebates, activeMembers }
   const unpaid = sumLateVoids(db, person, span, { from: 0, before: since, least: 0 })
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least: 0 })
@@ -81,47 +76,23 @@ const SUMS = `
   count(DISTINCT CASE WHEN validBet > 0 THEN username END) AS people
   FROM counted WHERE stake >= @least`
 
-const IS_BELOW = (row: string) => `EXISTS (SELECT 1 FROM team_closure c
-  WHERE c.merchant = @merchant AND c.ancestor = @username AND c.descendant = ${row}.username)`
-
-/** Whether somebody was below at a moment, whatever has moved since: `lineageAt`. */
-const WAS_BELOW = (row: string, at: string) => `EXISTS (
-  WITH RECURSIVE up (one) AS (
-    SELECT ${row}.username
-    UNION ALL
-    SELECT CASE WHEN EXISTS (SELECT 1 FROM team_moves m
-        WHERE m.merchant = @merchant AND m.username = up.one AND m.at > ${row}.${at})
-      THEN (SELECT m."from" FROM team_moves m
-        WHERE m.merchant = @merchant AND m.username = up.one AND m.at > ${row}.${at}
-        ORDER BY m.at, m.id LIMIT 1)
-      ELSE (SELECT n.parent FROM team_nodes n
-        WHERE n.merchant = @merchant AND n.username = up.one) END
-    FROM up WHERE up.one IS NOT NULL AND up.one <> @username
-  ) SELECT 1 FROM up WHERE one = @username)`
-
-const betsOf = (isBelow: typeof WAS_BELOW) => `
+const settledBets = statement(`
   WITH counted AS (
-    SELECT b.username, b.amount AS stake, b.win,
-      CASE WHEN b.win = b.amount THEN 0 ELSE b.amount END AS validBet
-    FROM bets b
-    WHERE b.merchant = @merchant AND b.closedAt >= @start AND b.closedAt < @end
-      AND b.state = 'settled' AND b.trial = 0 AND b.amount > 0 AND ${isBelow('b', 'closedAt')}
+    SELECT username, amount AS stake, win, CASE WHEN win = amount THEN 0 ELSE amount END AS validBet
+    FROM bets
+    WHERE merchant = @merchant AND closedAt >= @start AND closedAt < @end
+      AND state = 'settled' AND trial = 0 AND amount > 0 AND ${WAS_IN_TEAM}
     UNION ALL
-    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v
-    WHERE v.merchant = @merchant AND v.settledAt >= @start AND v.settledAt < @end
-      AND v.voidedAt >= @end AND ${isBelow('v', 'settledAt')}
-  ) SELECT ${SUMS}`
-const settledBets = statement(betsOf(IS_BELOW))
-const settledThen = statement(betsOf(WAS_BELOW))
-const movedSince = statement(
-  'SELECT 1 FROM team_moves WHERE merchant = @merchant AND at > @start LIMIT 1',
-)
+    SELECT username, stake, win, validBet FROM voided_bets
+    WHERE merchant = @merchant AND settledAt >= @start AND settledAt < @end
+      AND voidedAt >= @end AND ${WAS_IN_TEAM}
+  ) SELECT ${SUMS}`)
 
 const lateVoids = statement(`
   WITH counted AS (
-    SELECT v.username, v.stake, v.win, v.validBet FROM voided_bets v
-    WHERE v.merchant = @merchant AND v.voidedAt >= @start AND v.voidedAt < @end
-      AND v.settledAt >= @from AND v.settledAt < @before AND ${WAS_BELOW('v', 'settledAt')}
+    SELECT username, stake, win, validBet FROM voided_bets
+    WHERE merchant = @merchant AND voidedAt >= @start AND voidedAt < @end
+      AND settledAt >= @from AND settledAt < @before AND ${WAS_IN_TEAM}
   ) SELECT ${SUMS}`)
 
 /**
@@ -131,7 +102,7 @@ const lateVoids = statement(`
 function readBets(db: Db, { person, terms, span, since, currency }: Asked): TeamPeriod {
   const least = leastBetOf(terms, currency)
   const asked = { ...person, ...boundsOf(span), least }
-  const sums = (movedSince(db).get(asked) ? settledThen : settledBets)(db).get(asked) as Sums
+  const sums = settledBets(db).get(asked) as Sums
   const late = sumLateVoids(db, person, span, { from: since, before: span.start, least })
   return {
     figures: {

@@ -1,7 +1,7 @@
 import type { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { prepare } from './settlement-statements.ts'
-import { balanceOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
+import { pairOf, balanceOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
 
 type Settlement = typeof contractSettlements.$inferSelect
 
@@ -41,10 +41,7 @@ export function paySettlement(db: Db, due: Due, now: number, till: Till): string
       reason: 'contractPay',
       reference: `${contractId}-${period}`,
       at: now,
-      entries: [
-        [payer, -amount],
-        [mainWalletOf(merchant, downline), amount],
-      ],
+      entries: pairOf(payer, mainWalletOf(merchant, downline), amount),
     })
   }
   prepare(db).pay.run({ contractId, period, paidAt: till === 'past' ? end : now })

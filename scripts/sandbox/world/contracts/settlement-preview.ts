@@ -1,14 +1,13 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { Terms } from '#features/agent/contracts/schema.ts'
 import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
-import { boundsOf } from '#lib/periods.ts'
-import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
-import { dayAt, zoneOf } from '../days.ts'
+import { zoneOf } from '../days.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { type Reckoning, reckon } from './settlement-rule.ts'
-import type { Person } from '../team/team.ts'
+import type { Person } from '../team/tree.ts'
+import { WAS_IN_TEAM } from '../team/team-sums.ts'
 
 export interface Preview extends Reckoning {
   period: SettlementPeriod
@@ -34,29 +33,14 @@ export function whatIf(
 }
 
 /** How far back a team's last bet is looked for. */
-const DAYS = 31
-const MONTH = DAYS * 24 * 60 * 60_000
+const MONTH = 31 * 24 * 60 * 60_000
 
-const daysOfBets = statement(`SELECT day FROM team_days
-  WHERE merchant = @merchant AND username = @username AND day <= @last AND stake <> 0
-  ORDER BY day DESC LIMIT ${DAYS}`)
+const lastBet = statement(`SELECT closedAt FROM bets INDEXED BY bets_by_end
+  WHERE merchant = @merchant AND closedAt < @before AND closedAt >= @from
+    AND state = 'settled' AND trial = 0 AND ${WAS_IN_TEAM}
+  ORDER BY closedAt DESC LIMIT 1`)
 
-/** Looked for only on days on which the team bet: others may have bets of everybody else. */
-function findLastBet(db: Db, { merchant, username }: Person, before: number): number | undefined {
-  const last = dayAt(db, merchant, before)
-  const days = daysOfBets(db).pluck().all({ merchant, username, last }) as string[]
-  for (const day of days) {
-    const { start, end } = boundsOf({ from: day, to: day }, zoneOf(db, merchant))
-    if (end <= before - MONTH) return undefined
-    const row = db.get<{ at: number } | undefined>(sql`
-      SELECT b.closedAt AS at FROM bets b INDEXED BY bets_by_end
-      CROSS JOIN team_closure c ON c.merchant = b.merchant
-        AND c.ancestor = ${username} AND c.descendant = b.username
-      WHERE b.merchant = ${merchant} AND b.closedAt < ${Math.min(before, end)}
-        AND b.closedAt >= ${Math.max(start, before - MONTH)}
-        AND b.state = 'settled' AND b.trial = 0
-      ORDER BY b.closedAt DESC LIMIT 1`)
-    if (row) return row.at
-  }
-  return undefined
-}
+const findLastBet = (db: Db, { merchant, username }: Person, before: number): number | undefined =>
+  lastBet(db)
+    .pluck()
+    .get({ merchant, username, before, from: before - MONTH }) as number | undefined

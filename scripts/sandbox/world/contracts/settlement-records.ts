@@ -1,15 +1,15 @@
 import type { SQLWrapper } from 'drizzle-orm'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { SettlementSort } from '#features/agent/contracts/settlementSchema.ts'
-import { boundsOf, type Days, listDays } from '#lib/periods.ts'
+import { boundsOf, type Days } from '#lib/periods.ts'
 import { and, eq, gt, lte, or, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { zoneOf } from '../days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
-import type { Person } from '../team/team.ts'
-import { Breather } from '../team/team-scope.ts'
+import type { Person } from '../team/tree.ts'
 
 export interface SettlementFilter {
   merchant: string
@@ -50,8 +50,7 @@ function isMeant(db: Db, filter: SettlementFilter, by: SettlementSort = 'date') 
   const endAt: SQLWrapper = by === 'date' ? ends : sql`+${ends}`
   const payer: SQLWrapper = filter.downline === undefined ? upline : sql`+${upline}`
   return and(
-    eq(contractSettlements.merchant, filter.merchant),
-    eq(contractSettlements.kind, filter.kind),
+    matches(contractSettlements, { merchant: filter.merchant, kind: filter.kind }),
     filter.downline === undefined ? undefined : eq(contractSettlements.downline, filter.downline),
     filter.upline === undefined ? undefined : eq(payer, filter.upline),
     filter.state && eq(contractSettlements.state, filter.state),
@@ -117,23 +116,8 @@ export interface SettlementSums {
   owed: number
 }
 
-/** What all settlements of a filter come to, in units; others are answered between the days. */
-export async function sumSettlements(db: Db, filter: SettlementFilter): Promise<SettlementSums> {
-  const sums: SettlementSums = { count: 0, base: 0, amount: 0, paid: 0, owed: 0 }
-  const breather = new Breather()
-  for (const day of listDays(filter.days)) {
-    const found = sumDay(db, { ...filter, days: { from: day, to: day } })
-    for (const name of Object.keys(sums) as (keyof SettlementSums)[]) {
-      sums[name] += found?.[name] ?? 0
-    }
-    // One day after the other, so that others have their turn.
-    // oxlint-disable-next-line no-await-in-loop
-    await breather.rest()
-  }
-  return sums
-}
-
-function sumDay(db: Db, filter: SettlementFilter): SettlementSums | undefined {
+/** What all settlements of a filter come to, in units. */
+export function sumSettlements(db: Db, filter: SettlementFilter): SettlementSums {
   const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
   const { amount, base, state } = contractSettlements
   const only = (wanted: string) => sql`CASE WHEN ${state} = ${wanted} THEN ${amount} ELSE 0 END`
@@ -147,5 +131,5 @@ function sumDay(db: Db, filter: SettlementFilter): SettlementSums | undefined {
     })
     .from(contractSettlements)
     .where(isMeant(db, filter))
-    .get()
+    .get()!
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, lte, min, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, prepared } from '../../db/prepared.ts'
@@ -18,11 +19,7 @@ export const prepare = prepared((db) => ({
     .select()
     .from(contractSettlements)
     .where(
-      and(
-        eq(contractSettlements.merchant, given('merchant')),
-        isOwed,
-        eq(contractSettlements.cause, 'period'),
-      ),
+      and(matches(contractSettlements, { merchant: given('merchant'), cause: 'period' }), isOwed),
     )
     .orderBy(asc(contractSettlements.end), asc(contractSettlements.id))
     .prepare(),
@@ -36,9 +33,9 @@ export const prepare = prepared((db) => ({
     .from(contracts)
     .leftJoin(
       teamNodes,
-      and(eq(teamNodes.merchant, contracts.merchant), eq(teamNodes.username, contracts.downline)),
+      matches(teamNodes, { merchant: contracts.merchant, username: contracts.downline }),
     )
-    .where(and(eq(contracts.merchant, given('merchant')), eq(contracts.dueAt, given('at'))))
+    .where(matches(contracts, { merchant: given('merchant'), dueAt: given('at') }))
     .orderBy(asc(teamNodes.depth), asc(contracts.downline), asc(contracts.version))
     .limit(BATCH)
     .prepare(),
@@ -51,10 +48,7 @@ export const prepare = prepared((db) => ({
     .select({ id: contractSettlements.id })
     .from(contractSettlements)
     .where(
-      and(
-        eq(contractSettlements.contractId, given('contractId')),
-        eq(contractSettlements.period, given('period')),
-      ),
+      matches(contractSettlements, { contractId: given('contractId'), period: given('period') }),
     )
     .limit(1)
     .prepare(),
@@ -78,10 +72,7 @@ export const prepare = prepared((db) => ({
     .select()
     .from(contractSettlements)
     .where(
-      and(
-        eq(contractSettlements.contractId, given('contractId')),
-        eq(contractSettlements.period, given('period')),
-      ),
+      matches(contractSettlements, { contractId: given('contractId'), period: given('period') }),
     )
     .prepare(),
   owedPeriods: db
@@ -89,8 +80,7 @@ export const prepare = prepared((db) => ({
     .from(contractSettlements)
     .where(
       and(
-        eq(contractSettlements.merchant, given('merchant')),
-        eq(contractSettlements.upline, given('upline')),
+        matches(contractSettlements, { merchant: given('merchant'), upline: given('upline') }),
         isOwed,
       ),
     )
@@ -101,10 +91,7 @@ export const prepare = prepared((db) => ({
     .update(contractSettlements)
     .set({ state: 'paid', paidAt: sql`${given('paidAt')}` })
     .where(
-      and(
-        eq(contractSettlements.contractId, given('contractId')),
-        eq(contractSettlements.period, given('period')),
-      ),
+      matches(contractSettlements, { contractId: given('contractId'), period: given('period') }),
     )
     .prepare(),
 }))

@@ -1,6 +1,7 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import { nextPeriod, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
-import { and, eq, gt, isNotNull } from '../../db/drizzle.ts'
+import { and, gt, isNotNull } from '../../db/drizzle.ts'
+import { changeRows, listRows } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
@@ -10,35 +11,23 @@ import { spanOf } from './contract-periods.ts'
 import type { Contract } from './contract-rules.ts'
 import { expireOffers } from './contracts.ts'
 import { zoneOf } from '../days.ts'
-import { makeRest } from '../rest.ts'
+import { makeRest, shareRun } from '../rest.ts'
 import { readPeriod } from './settlement-figures.ts'
 import { owesEarlier, payOwed, paySettlement, type Till } from './settlement-pay.ts'
-import { inTurn } from '../team/team-turns.ts'
 import { addSettlement, prepare } from './settlement-statements.ts'
 import { differ, isEmpty, NO_FIGURES, NO_VOIDS, reckon, withoutVoids } from './settlement-rule.ts'
 
 type Party = Pick<Merchant, 'code' | 'brand'>
 
-/** Settlings under way, so that calls at once wait for one. */
-const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
-
 /**
  * Settles every period of a merchant's contracts that is over, those further up first, and pays what
- * is owed (docs/product.md §12.7). Other calls are answered in between.
+ * is owed (docs/product.md §12.7). Other calls are answered in between, and those that settle at once
+ * wait for one.
  *
  * @returns who was paid or paid somebody
  */
-export async function settleDue(db: Db, merchant: Party, now: number): Promise<Set<string>> {
-  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
-  running.set(db, ofWorld)
-  const under = ofWorld.get(merchant.code)
-  if (under) return under
-  const work = inTurn(db, merchant.code, () => settleAll(db, merchant, now)).finally(() =>
-    ofWorld.delete(merchant.code),
-  )
-  ofWorld.set(merchant.code, work)
-  return work
-}
+export const settleDue = (db: Db, merchant: Party, now: number): Promise<Set<string>> =>
+  shareRun(db, `contracts ${merchant.code}`, () => settleAll(db, merchant, now))
 
 async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<string>> {
   const { code } = merchant
@@ -213,17 +202,12 @@ function followClock(db: Db, merchant: string, now: number): void {
   const last = ofWorld.get(merchant)
   ofWorld.set(merchant, now)
   if (last !== undefined && last <= now) return
-  const ahead = db
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.merchant, merchant),
-        isNotNull(contracts.signedAt),
-        gt(contracts.dueAt, now),
-      ),
-    )
-    .all()
+  const ahead = listRows(
+    db,
+    contracts,
+    { merchant },
+    and(isNotNull(contracts.signedAt), gt(contracts.dueAt, now)),
+  )
   const zone = zoneOf(db, merchant)
   for (const [kind, alike] of Map.groupBy(ahead, ({ terms }) => periodKindOf(terms))) {
     // Once for all of a kind: every call of an agent comes by here.
@@ -232,7 +216,7 @@ function followClock(db: Db, merchant: string, now: number): void {
     for (const { id, dueAt } of alike) {
       // A contract signed today may begin with the next period.
       if ((dueAt as number) <= end) continue
-      db.update(contracts).set({ dueAt: current.end }).where(eq(contracts.id, id)).run()
+      changeRows(db, contracts, { id }, { dueAt: current.end })
     }
   }
 }

@@ -1,6 +1,6 @@
 import { periodKindOf } from '#features/agent/contracts/periodKind.ts'
 import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
-import { listPeriods, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
+import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { contractSettlements, contracts, contractSteps } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, prepared } from '../../db/prepared.ts'
@@ -11,15 +11,14 @@ import { OFFER_LIFE } from '../contracts/contract-rules.ts'
 import type { CrowdSlots } from './crowd-slots.ts'
 import { CROWD_TOP, type CrowdTree, nameOf } from './crowd-tree.ts'
 import { zoneOf } from '../days.ts'
-import { readPeriod } from '../contracts/settlement-figures.ts'
 import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
 
-/** Days back to which contracts of each kind count, and how many downlines have one. */
-const PLANS: Readonly<Record<ContractKind, { days: number; most: number }>> = {
-  dividend: { days: 42, most: Infinity },
-  dailySalary: { days: 31, most: 400 },
-  hourlySalary: { days: 31, most: Infinity },
-  realtimeSalary: { days: 14, most: Infinity },
+/** Days back to which contracts of each kind count. */
+const PLANS: Readonly<Record<ContractKind, number>> = {
+  dividend: 42,
+  dailySalary: 31,
+  hourlySalary: 31,
+  realtimeSalary: 14,
 }
 /** The most of them. */
 export const CONTRACT_DAYS = 42
@@ -63,7 +62,6 @@ class KindWriter {
   readonly #merchant: Merchant
   readonly #terms: Terms
   readonly #crowd: Crowd
-  readonly #zone: string
   readonly #countsFrom: number
   readonly #endedAt: number
   readonly #ids = new Map<number, string>()
@@ -73,35 +71,20 @@ class KindWriter {
     this.#merchant = merchant
     this.#terms = terms
     this.#crowd = crowd
-    this.#zone = zoneOf(db, merchant.code)
     const kind = periodKindOf(terms)
     const { now } = crowd
-    this.#countsFrom = periodOf(kind, now - PLANS[terms.kind].days * DAY, this.#zone).end
-    this.#endedAt = periodOf(kind, now, this.#zone).start
+    const zone = zoneOf(db, merchant.code)
+    this.#countsFrom = periodOf(kind, now - PLANS[terms.kind] * DAY, zone).end
+    this.#endedAt = periodOf(kind, now, zone).start
   }
 
   write(): void {
     const kind = periodKindOf(this.#terms)
     const { slots, now } = this.#crowd
-    if (kind === 'hour' || kind === 'slot') {
-      for (const { index, period, figures } of slots.list(kind, this.#countsFrom, now)) {
-        if (this.#isTaker(index)) this.#settle(index, period, figures, 0)
-      }
-      return
-    }
-    const span = { from: this.#countsFrom, to: this.#endedAt }
-    const periods = listPeriods(kind, span, this.#zone)
-    const { parents, teamCounts } = this.#crowd.tree
-    const takers = [...parents.keys()]
-      .filter((index) => this.#isTaker(index))
-      // The largest teams have something to be paid for on most days.
-      .toSorted((one, other) => teamCounts[other]! - teamCounts[one]!)
-      .slice(0, PLANS[this.#terms.kind].most)
-    for (const index of takers) {
-      let carried = 0
-      for (const period of periods) {
-        carried = this.#settle(index, period, this.#read(index, period), carried)
-      }
+    const carried = new Map<number, number>()
+    for (const { index, period, figures } of slots.list(kind, this.#countsFrom, now)) {
+      if (!this.#isTaker(index)) continue
+      carried.set(index, this.#settle(index, period, figures, carried.get(index) ?? 0))
     }
   }
 
@@ -109,20 +92,6 @@ class KindWriter {
   #isTaker(index: number): boolean {
     const { parents, isAgent, joinedDaysAgo } = this.#crowd.tree
     return parents[index] === 0 && isAgent[index] === 1 && joinedDaysAgo[index]! > CONTRACT_DAYS
-  }
-
-  #read(index: number, period: SettlementPeriod): PeriodFigures {
-    const { code, brand } = this.#merchant
-    const person = { merchant: code, username: nameOf(index) }
-    return readPeriod(this.#db, {
-      person,
-      period,
-      span: period,
-      since: this.#countsFrom,
-      terms: this.#terms,
-      zone: this.#zone,
-      currency: brand.currency,
-    }).figures
   }
 
   /** @returns the loss that goes on to the next period */

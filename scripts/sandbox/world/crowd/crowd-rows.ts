@@ -1,58 +1,43 @@
-import type { Statement } from 'better-sqlite3'
-import { getTableColumns, getTableConfig } from '../../db/drizzle.ts'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Rates } from '#features/agent/schema.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { adder, inserter } from '../../db/prepared.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import { accounts } from '../../db/tables.ts'
-import * as team from '../../db/team-tables.ts'
+import { playerDays, teamNodes } from '../../db/team-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount } from '../identity/accounts.ts'
-import { validBetOf } from '../play/bet-book.ts'
-import type { CrowdRows } from './crowd-days.ts'
-import { CROWD_TOP, type CrowdTree, joinedAt, lineageIn, nameOf } from './crowd-tree.ts'
 import { dayTeller, zoneOf } from '../days.ts'
-import { firstId } from '../history/history-inserts.ts'
 import type { PlayedGame } from '../history/history-events.ts'
-import { historyOf, idOf, mainWalletOf } from '../money/ledger.ts'
+import { firstId } from '../history/history-inserts.ts'
+import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount } from '../identity/accounts.ts'
 import { readPasswordHash } from '../identity/players.ts'
+import { historyOf, idOf, mainWalletOf } from '../money/ledger.ts'
+import { validBetOf } from '../play/bet-book.ts'
+import { NO_DAY } from '../team/team-days.ts'
 import { idFor } from '../team/team-demo.ts'
+import { CROWD_TOP, type CrowdTree, joinedAt, lineageIn, nameOf } from './crowd-tree.ts'
 
 /** Milliseconds from a bet to its end. */
 export const BET_TIME = 10_000
 /** Movements of money that an evening has at most, and one in reserve. */
 const MOST_MOVES = 5
 
-/** A statement that writes rows of a table, or adds numbers to those that are there. */
-function writerOf(db: Db, table: SQLiteTable, adding: readonly string[] = []): Statement {
-  const { name, primaryKeys } = getTableConfig(table)
-  const names = Object.keys(getTableColumns(table))
-  const quoted = names.map((one) => `"${one}"`).join(', ')
-  const key = primaryKeys[0]?.columns.map((column) => `"${column.name}"`).join(', ')
-  const update = adding.map((one) => `"${one}" = "${one}" + excluded."${one}"`).join(', ')
-  return db.$client.prepare(
-    `INSERT INTO "${name}" (${quoted}) VALUES (${names.map((one) => `@${one}`).join(', ')})` +
-      (adding.length > 0 ? ` ON CONFLICT (${key}) DO UPDATE SET ${update}` : ''),
-  )
-}
-
-const SUMS = ['deposits', 'withdrawals', 'stake', 'validBet', 'win', 'bonuses', 'rebates']
-const BET = ['count', 'stake', 'validBet', 'win']
-
 /** Writes the rows of a crowd, each by one statement made beforehand. */
-export class CrowdWriter implements CrowdRows {
+export class CrowdWriter {
   readonly #db: Db
   readonly #merchant: Merchant
   readonly #tree: CrowdTree
   readonly #now: number
   readonly #balances: Float64Array
+  readonly #paths: string[]
   readonly #statements: ReturnType<typeof prepareAll>
   readonly #dayAt: (at: number) => string
   #bets = 0
   #entries = 0
   #transfers = 0
+  /** Where the crowd's money comes from and goes to. */
+  #house = 0
 
   constructor(
     db: Db,
@@ -65,6 +50,10 @@ export class CrowdWriter implements CrowdRows {
     this.#tree = tree
     this.#now = now
     this.#balances = new Float64Array(tree.parents.length)
+    this.#paths = Array.from(tree.parents, (_, index) => {
+      const names = lineageIn(tree, index).map((one) => this.#name(one))
+      return `/${names.toReversed().join('/')}/`
+    })
     this.#statements = prepareAll(db)
     this.#dayAt = dayTeller(zoneOf(db, merchant.code))
     // As those of an invented history, its rows have negative numbers.
@@ -76,18 +65,13 @@ export class CrowdWriter implements CrowdRows {
     return index === 0 ? CROWD_TOP : nameOf(index)
   }
 
-  /** Accounts, places in the tree and its closure. */
+  /** Accounts and places in the tree. */
   writePeople(ratesAt: (depth: number) => Rates): void {
     const { code } = this.#merchant
-    const { account, node, link, purse } = this.#statements
+    const { account, node, purse } = this.#statements
     const tree = this.#tree
     const passwordHash = readPasswordHash(this.#db, DEMO_ACCOUNTS[0]!.password)
     const paymentPasswordHash = readPasswordHash(this.#db, DEMO_PAYMENT_PASSWORD)
-    const top = this.#db.$client.prepare(
-      `UPDATE team_nodes SET childCount = childCount + ?, teamCount = teamCount + ?
-       WHERE merchant = ? AND username = ?`,
-    )
-    top.run(tree.childCounts[0], tree.teamCounts[0], code, CROWD_TOP)
     for (let index = 1; index < tree.parents.length; index += 1) {
       const username = nameOf(index)
       const parent = tree.parents[index]!
@@ -109,23 +93,18 @@ export class CrowdWriter implements CrowdRows {
         },
         at,
       )
-      account.run({ ...row, alwaysAskFactor: 0, profile: '{}' })
+      account.run({ ...row })
       node.run({
         merchant: code,
         username,
         parent: this.#name(parent),
+        path: this.#paths[index],
         depth: tree.depths[index],
-        childCount: tree.childCounts[index],
-        teamCount: tree.teamCounts[index],
         joinedAt: at,
-        rates: JSON.stringify(ratesAt(tree.depths[index]!)),
+        rates: ratesAt(tree.depths[index]!),
         activeOn: null,
-        firstDepositAt: null,
         lastLoginAt: at,
       })
-      for (const [distance, ancestor] of lineageIn(tree, index).entries()) {
-        link.run({ merchant: code, ancestor: this.#name(ancestor), descendant: username, distance })
-      }
       const main = mainWalletOf(code, username)
       purse.run({ ...main, id: idOf(main), balance: 0 })
     }
@@ -133,42 +112,43 @@ export class CrowdWriter implements CrowdRows {
 
   bet(
     index: number,
-    { nodeId, vendor, type }: PlayedGame,
+    { nodeId, vendor, type: gameType }: PlayedGame,
     { at, amount, win }: { at: number; amount: number; win: number },
   ): void {
-    const { code } = this.#merchant
-    const username = this.#name(index)
+    const person = this.#person(index)
     this.#bets += 1
-    const { bet, betDay } = this.#statements
-    const state = 'settled'
+    const { bet, betDay, playerDay } = this.#statements
+    const state = 'settled' as const
     const id = `C${String(this.#bets).padStart(8, '0')}`
+    const validBet = validBetOf({ state, amount, win })
+    const closedAt = at + BET_TIME
     bet.run({
+      ...person,
       vendor,
-      transactionId: `${code}-${id}`,
-      merchant: code,
-      username,
+      transactionId: `${person.merchant}-${id}`,
       seatId: 'crowd',
       nodeId,
       roundId: `R${id}`,
       amount,
-      trial: 0,
+      trial: false,
       state,
       at,
-      gameType: type,
+      gameType,
       win,
-      closedAt: at + BET_TIME,
+      closedAt,
     })
-    betDay.run({
-      merchant: code,
-      username,
-      day: this.#dayAt(at),
-      vendor,
-      gameType: type,
-      state,
-      count: 1,
+    const { merchant, username } = person
+    const placed = { merchant, username, day: this.#dayAt(at), vendor, gameType, state }
+    betDay.run({ ...placed, count: 1, stake: amount, validBet, win })
+    playerDay.run({
+      ...NO_DAY,
+      ...person,
+      day: this.#dayAt(closedAt),
+      gameType,
       stake: amount,
-      validBet: validBetOf({ state, amount, win }),
+      validBet,
       win,
+      validBets: Number(validBet > 0),
     })
   }
 
@@ -179,16 +159,18 @@ export class CrowdWriter implements CrowdRows {
   evening(
     index: number,
     { at, stake, win, unit }: { at: number; stake: number; win: number; unit: number },
-  ): { deposit: number; withdrawal: number } {
+  ): void {
     const before = this.#balances[index]!
-    const deposit = before < stake ? Math.ceil((stake - before) / unit) * unit : 0
-    const after = before + deposit - stake + win
-    const withdrawal = after > 40 * unit ? after - 10 * unit : 0
-    if (deposit > 0) this.#move(index, 'deposit', at - 60_000, deposit)
+    const deposits = before < stake ? Math.ceil((stake - before) / unit) * unit : 0
+    const after = before + deposits - stake + win
+    const withdrawals = after > 40 * unit ? after - 10 * unit : 0
+    if (deposits > 0) this.#move(index, 'deposit', at - 60_000, deposits)
     this.#move(index, 'bet', at, -stake)
     if (win > 0) this.#move(index, 'settle', at + 600_000, win)
-    if (withdrawal > 0) this.#move(index, 'hold', at + 660_000, -withdrawal)
-    return { deposit, withdrawal }
+    if (withdrawals > 0) this.#move(index, 'hold', at + 660_000, -withdrawals)
+    if (deposits + withdrawals === 0) return
+    const money = { deposits, withdrawals, gameType: '', validBets: 0, day: this.#dayAt(at) }
+    this.#statements.playerDay.run({ ...NO_DAY, ...this.#person(index), ...money })
   }
 
   #move(index: number, reason: TransferReason, at: number, amount: number): void {
@@ -227,9 +209,6 @@ export class CrowdWriter implements CrowdRows {
     })
   }
 
-  /** Where the crowd's money comes from and goes to. */
-  #house = 0
-
   end(): void {
     const { code } = this.#merchant
     const house = historyOf(code, 'crowd')
@@ -243,57 +222,29 @@ export class CrowdWriter implements CrowdRows {
     this.#db.$client
       .prepare(
         `UPDATE team_nodes SET
-           activeOn = (SELECT max(start) FROM player_spans AS span WHERE span.merchant = ?
-             AND span.username = team_nodes.username AND kind = 'D'),
-           firstDepositAt = (SELECT min(at) FROM ledger_entries AS entry WHERE entry.merchant = ?
-             AND account = 'main:' || team_nodes.username AND reason = 'deposit'),
+           activeOn = (SELECT max(day) FROM player_days AS daily WHERE daily.merchant = @code
+             AND daily.username = team_nodes.username AND daily.validBets > 0),
            lastLoginAt = coalesce((SELECT max(at) FROM ledger_entries AS entry
-             WHERE entry.merchant = ? AND account = 'main:' || team_nodes.username), lastLoginAt)
-         WHERE merchant = ?`,
+             WHERE entry.merchant = @code AND account = 'main:' || team_nodes.username), lastLoginAt)
+         WHERE merchant = @code`,
       )
-      .run(code, code, code, code)
+      .run({ code })
   }
 
-  playerDay: CrowdRows['playerDay'] = (index, day, sums) =>
-    void this.#statements.playerDay.run({ ...this.#person(index), day, ...sums })
-
-  teamDay: CrowdRows['teamDay'] = (index, day, sums) =>
-    void this.#statements.teamDay.run({ ...this.#person(index), day, ...sums })
-
-  teamBets: CrowdRows['teamBets'] = (index, day, via, gameType, sums) =>
-    void this.#statements.teamBets.run({
-      ...this.#person(index),
-      day,
-      via: via === null ? '' : this.#name(via),
-      gameType,
-      ...sums,
-    })
-
-  playerSpan: CrowdRows['playerSpan'] = (index, kind, start, days) =>
-    void this.#statements.playerSpan.run({ ...this.#person(index), kind, start, days })
-
-  teamSpan: CrowdRows['teamSpan'] = (index, kind, start, days, count) =>
-    void this.#statements.teamSpan.run({ ...this.#person(index), kind, start, days, count })
-
   #person(index: number) {
-    return { merchant: this.#merchant.code, username: this.#name(index) }
+    const path = this.#paths[index]!
+    return { merchant: this.#merchant.code, username: this.#name(index), path }
   }
 }
 
 const prepareAll = (db: Db) => ({
-  account: writerOf(db, accounts),
-  node: writerOf(db, team.teamNodes),
-  link: writerOf(db, team.teamClosure),
-  purse: writerOf(db, ledgerAccounts),
-  bet: writerOf(db, bets),
-  betDay: writerOf(db, betDays, BET),
-  transfer: writerOf(db, ledgerTransfers),
-  entry: writerOf(db, ledgerEntries),
-  entryDay: writerOf(db, entryDays, ['count', 'received', 'paid']),
-  playerDay: writerOf(db, team.playerDays),
-  // The demo team's days at the top are there already.
-  teamDay: writerOf(db, team.teamDays, [...SUMS, 'joined', 'active', 'firstDeposits']),
-  teamBets: writerOf(db, team.teamBetDays, BET),
-  playerSpan: writerOf(db, team.playerSpans),
-  teamSpan: writerOf(db, team.teamSpans, ['count']),
+  account: inserter(db, accounts),
+  node: inserter(db, teamNodes),
+  purse: inserter(db, ledgerAccounts),
+  bet: inserter(db, bets),
+  betDay: adder(db, betDays),
+  transfer: inserter(db, ledgerTransfers),
+  entry: inserter(db, ledgerEntries),
+  entryDay: adder(db, entryDays),
+  playerDay: adder(db, playerDays),
 })

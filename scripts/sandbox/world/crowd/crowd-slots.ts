@@ -1,6 +1,6 @@
-import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
-import type { CrowdTree } from './crowd-tree.ts'
+import { type PeriodKind, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { NO_FIGURES, type PeriodFigures } from '../contracts/settlement-rule.ts'
+import type { CrowdTree } from './crowd-tree.ts'
 
 interface Sums {
   stake: number
@@ -19,7 +19,7 @@ export interface TeamSlot {
 
 const SLOT = 5 * 60_000
 
-/** Adds the bets of a crowd up by hours and by five minutes, as `readPeriod` would count them. */
+/** Adds the bets of a crowd up by five minutes and by periods, as `readPeriod` would count them. */
 export class CrowdSlots {
   readonly #zone: string
   readonly #from: number
@@ -56,7 +56,7 @@ export class CrowdSlots {
   }
 
   /** The periods of a kind from a moment on that are over, in which a team bet, the first one first. */
-  *list(kind: 'hour' | 'slot', from: number, now: number): Generator<TeamSlot> {
+  *list(kind: PeriodKind, from: number, now: number): Generator<TeamSlot> {
     const starts = [...this.#slots.keys()].toSorted((one, other) => one - other)
     const periods = Map.groupBy(starts, (start) => periodOf(kind, start, this.#zone).start)
     for (const [start, parts] of periods) {
@@ -66,7 +66,7 @@ export class CrowdSlots {
       for (const part of parts) {
         for (const [branch, sums] of this.#slots.get(part)!) add(teams, branch, sums)
       }
-      for (const [index, sums] of teams) yield { index, period, figures: figuresOf(sums) }
+      for (const [index, sums] of teams) yield { index, period, figures: figuresOf(kind, sums) }
     }
   }
 }
@@ -81,9 +81,9 @@ function add(into: Map<number, Sums>, branch: number, more: Sums): void {
   for (const one of more.people) sums.people.add(one)
 }
 
-const figuresOf = ({ people, ...sums }: Sums): PeriodFigures => ({
-  ...NO_FIGURES,
-  ...sums,
-  lostBet: sums.validBet - sums.wonBet,
-  activeMembers: people.size,
-})
+function figuresOf(kind: PeriodKind, { people, wonBet, ...sums }: Sums): PeriodFigures {
+  // Days have no bets by their outcome.
+  const isShort = kind === 'hour' || kind === 'slot'
+  const outcomes = isShort ? { wonBet, lostBet: sums.validBet - wonBet } : {}
+  return { ...NO_FIGURES, ...sums, ...outcomes, activeMembers: people.size }
+}

@@ -1,5 +1,5 @@
 import { random } from '#scripts/scenery/random.ts'
-import { MAX_DEPTH } from '../team/team.ts'
+import { MAX_DEPTH } from '../team/tree.ts'
 
 /** How many are right below the one with the most. */
 export const MOST_CHILDREN = 10_000
@@ -19,8 +19,6 @@ export interface CrowdTree {
   parents: Int32Array
   depths: Uint8Array
   isAgent: Uint8Array
-  childCounts: Int32Array
-  teamCounts: Int32Array
   /** Days since somebody joined. */
   joinedDaysAgo: Uint8Array
 }
@@ -42,11 +40,9 @@ export function plantCrowd(people: number): CrowdTree {
     parents: new Int32Array(size).fill(-1),
     depths: new Uint8Array(size),
     isAgent: new Uint8Array(size),
-    childCounts: new Int32Array(size),
-    teamCounts: new Int32Array(size),
     joinedDaysAgo: new Uint8Array(size),
   }
-  const { parents, depths, isAgent, childCounts, teamCounts, joinedDaysAgo } = tree
+  const { parents, depths, isAgent, joinedDaysAgo } = tree
   isAgent.fill(1, 0, 2)
   joinedDaysAgo.fill(JOIN_DAYS, 0, 2)
   const crowded = Math.min(MOST_CHILDREN, Math.floor(people / 5))
@@ -58,14 +54,10 @@ export function plantCrowd(people: number): CrowdTree {
     const parent = isDirect ? 0 : isCrowd ? 1 : stream.pick(agents)
     parents[index] = parent
     depths[index] = depths[parent]! + 1
-    childCounts[parent]! += 1
     if (index === 1) continue
     isAgent[index] = Number(isDirect || stream.chance(isCrowd ? 0.02 : 0.12))
     if (isAgent[index] && depths[index]! < Math.min(LEVELS, MAX_DEPTH - 1)) agents.push(index)
     joinedDaysAgo[index] = stream.whole(isDirect ? DIRECT_DAYS : 0, joinedDaysAgo[parent]!)
-  }
-  for (let index = size - 1; index > 0; index -= 1) {
-    teamCounts[parents[index]!]! += teamCounts[index]! + 1
   }
   return tree
 }

@@ -6,15 +6,14 @@ import { random } from '#scripts/scenery/random.ts'
 import { timeZoneOf } from '#core/brand/timeZone.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { games, meta, vendors } from '../../db/tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { CONTRACT_DAYS, writeCrowdContracts } from './crowd-contracts.ts'
-import { CrowdDays } from './crowd-days.ts'
 import { BET_TIME, CrowdWriter } from './crowd-rows.ts'
 import { CrowdSlots } from './crowd-slots.ts'
 import { type CrowdTree, JOIN_DAYS, joinedAt, plantCrowd } from './crowd-tree.ts'
 import { dayTeller } from '../days.ts'
-import { rebuildDownlineDays } from '../team/downline-days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { ensureTeam } from '../team/team-demo.ts'
@@ -45,11 +44,7 @@ const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => feat
 
 /** What a data file holds besides the world: made when the code of the world was the same. */
 const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
-  db
-    .select()
-    .from(meta)
-    .where(eq(meta.key, `crowd ${code}`))
-    .get()?.value === value
+  findRow(db, meta, { key: `crowd ${code}` })?.value === value
 
 /**
  * Sees to it that a data file holds a merchant's team of so many people below `demoleader`. It is
@@ -110,7 +105,6 @@ export function writeCrowd(
     const slots = new CrowdSlots(tree, { zone, from: now - CONTRACT_DAYS * DAY })
     playDays(db, merchant, { tree, writer, slots }, { bets, now })
     writer.end()
-    rebuildDownlineDays(db, merchant.code)
     writeCrowdContracts(db, merchant, { tree, slots, now })
   })()
   restore()
@@ -140,7 +134,6 @@ function playDays(
   const units = (baht: number) => scaleUnits(baht, brand.currency)
   const stakes = STAKES.map(units)
   const played = listGames(db)
-  const book = new CrowdDays(tree, writer)
   const days = listDays({
     from: dayOf(now - (JOIN_DAYS + 1) * DAY, zone),
     to: dayOf(now - HOUR, zone),
@@ -152,7 +145,6 @@ function playDays(
   for (const [number, day] of days.entries()) {
     for (const index of joins.get(day) ?? []) {
       if (index === 0) continue
-      book.join(index)
       here.push(index)
     }
     const toGo = days.length - number
@@ -162,9 +154,7 @@ function playDays(
       left -= quota
       playDay(start, Math.min(start + 22 * HOUR, now - HOUR / 2), quota)
     }
-    book.close(day)
   }
-  book.end()
 
   function playDay(start: number, end: number, quota: number): void {
     const first = start + Math.min(6 * HOUR, (end - start) / 2)
@@ -186,14 +176,11 @@ function playDays(
       const won = Math.round(amount * stream.pick(RETURNS))
       const at = start + round * 20_000
       writer.bet(index, game, { at, amount, win: won })
-      book.bet(index, game.type, { stake: amount, win: won })
       slots.bet(index, { at: at + BET_TIME, stake: amount, win: won })
       stake += amount
       win += won
     }
-    const money = writer.evening(index, { at: start, stake, win, unit: units(100) })
-    if (money.deposit > 0) book.deposit(index, money.deposit)
-    if (money.withdrawal > 0) book.withdraw(index, money.withdrawal)
+    writer.evening(index, { at: start, stake, win, unit: units(100) })
   }
 }
 

@@ -1,5 +1,6 @@
+import type { BetRow } from '../../db/play-tables.ts'
 import type { Random } from '#scripts/scenery/random.ts'
-import { type BetRow, validBetOf } from '../play/bet-book.ts'
+import { validBetOf } from '../play/bet-book.ts'
 
 /** A game that an invented player plays. */
 export interface PlayedGame {

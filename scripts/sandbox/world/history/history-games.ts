@@ -2,6 +2,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { prepared } from '../../db/prepared.ts'
+import { matches } from '../../db/rows.ts'
 import { games, vendors } from '../../db/tables.ts'
 import type { PlayedGame } from './history-events.ts'
 
@@ -13,10 +14,9 @@ const listOpenGames = prepared((db): PlayedGame[] =>
     .innerJoin(vendors, eq(vendors.code, games.vendor))
     .where(
       and(
-        eq(games.isGame, 'GAME'),
+        matches(games, { isGame: 'GAME', hot: true }),
         eq(vendors.state, 'open'),
         inArray(games.type, ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS']),
-        eq(games.hot, true),
       ),
     )
     .orderBy(asc(games.rank))

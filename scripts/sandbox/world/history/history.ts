@@ -1,7 +1,7 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matches } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -43,11 +43,11 @@ export function ensureHistory(db: Db, merchant: Merchant, player: Account): bool
 
 function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   const main = mainWalletOf(merchant.code, player.username)
-  const isOpening = and(
-    eq(ledgerEntries.merchant, merchant.code),
-    eq(ledgerEntries.account, idOf(main)),
-    eq(ledgerEntries.reason, 'opening'),
-  )
+  const isOpening = matches(ledgerEntries, {
+    merchant: merchant.code,
+    account: idOf(main),
+    reason: 'opening',
+  })
   const opening = db.select().from(ledgerEntries).where(isOpening).get()
   if (!opening) return
   const { at, amount } = opening

@@ -1,25 +1,31 @@
 import { hash, random } from '#scripts/scenery/random.ts'
 import { sql } from '../../db/drizzle.ts'
-import type { MoneyReason, TransferReason } from '../../db/ledger-kinds.ts'
+import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
-import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { adder, given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import {
+  type BetRow,
+  bets,
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+} from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import type { BetRow } from '../play/bet-book.ts'
-import { DaySums } from '../team/day-sums.ts'
+import { validBetOf } from '../play/bet-book.ts'
 import { dayTeller, zoneOf } from '../days.ts'
-import { addDownlineBets, addDownlineEntries } from '../team/downline-days.ts'
 import { type HistoryEvent, type HistoryPlan, inventHistory } from './history-events.ts'
 import { listPlayed } from './history-games.ts'
-import { adder, firstId } from './history-inserts.ts'
+import { firstId } from './history-inserts.ts'
 import { HistoryReceipts } from './history-receipts.ts'
 import {
+  pairOf,
   historyOf,
   holdOf,
   idOf,
   type LedgerAccount,
+  type Transfer,
   mainWalletOf,
   vendorWalletOf,
 } from '../money/ledger.ts'
@@ -73,7 +79,7 @@ export function writePast(
       ? (gameType, validBet) => splitRebate(validBet, rebateRateOf(gameType, 0), 0).amount
       : undefined,
   })
-  const zone = zoneOf(db, merchant.code)
+  const dayOf = dayTeller(zoneOf(db, merchant.code))
   const counterpart = historyOf(merchant.code, username)
   const balances = new Map<string, number>()
   /** Balance of an account after a change; an account is empty before history. */
@@ -86,7 +92,6 @@ export function writePast(
   }
   ensureAccount(db, counterpart)
   const { addTransfer, addEntry, addBet, addEntryDay, addBetDay, setBalance } = prepare(db)
-  const sums = new DaySums(dayTeller(zone))
   const firstTransfer = firstId(db, ledgerTransfers) - events.length - 1
   const firstEntry = firstId(db, ledgerEntries) - 2 * events.length - 2
   const prefix = hash(`${merchant.code} ${username}`).toString(36).toUpperCase()
@@ -123,13 +128,21 @@ export function writePast(
         reason,
         at,
       })
-      if (account.kind === 'main') sums.addEntry(at, reason, moved)
+      if (account.kind !== 'main') continue
+      addEntryDay.run({
+        merchant: merchant.code,
+        account: idOf(account),
+        day: dayOf(at),
+        reason,
+        count: 1,
+        received: Math.max(moved, 0),
+        paid: Math.max(-moved, 0),
+      })
     }
   }
   if (opening) handOver(opening)
   else writeBalances()
   writeBets()
-  writeSums()
   receipts.write(payouts)
   for (const { at, gameType, validBet, amount } of rebates) {
     addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
@@ -144,10 +157,7 @@ export function writePast(
     const reason = 'opening'
     const row = { id, merchant: merchant.code, reason, reference: `history ${username}`, at }
     addTransfer.run({ ...row, insertedAt: at, reverses: null })
-    const entries = [
-      [main, -amount],
-      [counterpart, amount],
-    ] as const
+    const entries = pairOf(main, counterpart, amount)
     for (const [place, [account, moved]] of entries.entries()) {
       addEntry.run({
         id: firstEntry + 2 * events.length + place,
@@ -162,49 +172,18 @@ export function writePast(
     }
   }
 
-  function entriesOf(
-    event: HistoryEvent,
-    amount: number,
-  ): [[LedgerAccount, number], [LedgerAccount, number]] {
+  function entriesOf(event: HistoryEvent, amount: number): Transfer['entries'] {
     const vendor = 'vendor' in event ? event.vendor : 'game' in event ? event.game.vendor : ''
     const atVendor = vendorWalletOf(merchant.code, username, vendor)
     const isIn = ['deposit', 'bonus', 'bounce', 'rebate', 'win', 'void'].includes(event.kind)
     const held = holdOf(merchant.code, username)
-    if (event.kind === 'hold')
-      return [
-        [main, -amount],
-        [held, amount],
-      ]
-    if (event.kind === 'payout')
-      return [
-        [held, -amount],
-        [counterpart, amount],
-      ]
-    if (event.kind === 'release')
-      return [
-        [held, -amount],
-        [main, amount],
-      ]
-    if (event.kind === 'toVendor')
-      return [
-        [main, -amount],
-        [atVendor, amount],
-      ]
-    if (event.kind === 'fromVendor')
-      return [
-        [atVendor, -amount],
-        [main, amount],
-      ]
+    if (event.kind === 'hold') return pairOf(main, held, amount)
+    if (event.kind === 'payout') return pairOf(held, counterpart, amount)
+    if (event.kind === 'release') return pairOf(held, main, amount)
+    if (event.kind === 'toVendor') return pairOf(main, atVendor, amount)
+    if (event.kind === 'fromVendor') return pairOf(atVendor, main, amount)
     const own = 'bet' in event && isSeparate ? atVendor : main
-    return isIn
-      ? [
-          [counterpart, -amount],
-          [own, amount],
-        ]
-      : [
-          [own, -amount],
-          [counterpart, amount],
-        ]
+    return isIn ? pairOf(counterpart, own, amount) : pairOf(own, counterpart, amount)
   }
 
   function writeBets(): void {
@@ -225,22 +204,19 @@ export function writePast(
         win,
         closedAt,
       }
-      addBet.run(bet)
-      sums.addBet(bet)
-    }
-  }
-
-  function writeSums(): void {
-    // What the player did already may count on the same day.
-    for (const row of sums.entries.values()) {
-      const added = { merchant: merchant.code, ...row, reason: row.reason as MoneyReason }
-      addEntryDay.run({ ...added, account: idOf(main) })
-      addDownlineEntries(db, { ...added, username })
-    }
-    for (const row of sums.bets.values()) {
-      const added = { merchant: merchant.code, username, ...row }
-      addBetDay.run(added)
-      addDownlineBets(db, added)
+      addBet.run({ ...bet, path: null })
+      addBetDay.run({
+        merchant: merchant.code,
+        username,
+        day: dayOf(at),
+        vendor: bet.vendor,
+        gameType: bet.gameType,
+        state,
+        count: 1,
+        stake,
+        validBet: validBetOf(bet),
+        win,
+      })
     }
   }
 }

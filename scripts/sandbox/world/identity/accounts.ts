@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from '../../db/drizzle.ts'
+import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
 import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { changeRows } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -26,7 +27,6 @@ export interface DemoAccount extends Partial<Account> {
 const password = 'Sandbox-2580'
 /** The payment password of the demo accounts that have one. */
 export const DEMO_PAYMENT_PASSWORD = '258025'
-const YEARS_AGO = Date.UTC(2020, 0, 1)
 
 /** Secret of `demofactor`'s authenticator app, base32. */
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
@@ -35,147 +35,9 @@ export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export const NEWCOMER = 'demofresh'
 
 /** Accounts that every merchant has from the start; the same words at each, yet not the same player. */
-export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  {
-    role: 'member',
-    username: 'demomember',
-    password,
-    type: 0,
-    shows:
-      'A player of demoagent’s team: balance, unread messages, login and recovery by phone or mail',
-    nickname: 'Somchai',
-    hasPhone: true,
-    email: 'demomember@players.example',
-    affiliateCode: 'AGENT01',
-    payeeName: 'Somchai Jaidee',
-    baht: 25_480.5,
-  },
-  {
-    role: 'vip',
-    username: 'demovip',
-    password,
-    type: 0,
-    shows: 'A VIP with a label, a picture, a large balance, favourites and recent games',
-    nickname: 'Malee',
-    vipRank: 4,
-    baht: 1_284_900.75,
-  },
-  {
-    role: 'vip',
-    username: 'demobirthday',
-    password,
-    type: 0,
-    shows: 'A VIP whose birthday was two days ago: its gift can be claimed',
-    nickname: 'Duangjai',
-    vipRank: 2,
-    birthdayDaysAgo: 2,
-    baht: 18_650,
-  },
-  {
-    role: 'agent',
-    username: 'demoagent',
-    password,
-    type: 1,
-    shows: 'An agent who also plays; its invitation code is AGENT01',
-    nickname: 'Anong',
-    ownAffiliateCode: 'AGENT01',
-    affiliateCode: 'AGENT02',
-    baht: 96_300,
-  },
-  {
-    role: 'agent',
-    username: 'demoleader',
-    password,
-    type: 2,
-    shows: 'The agent above demoagent; its invitation code is AGENT02',
-    nickname: 'Wichai',
-    ownAffiliateCode: 'AGENT02',
-    baht: 310_000,
-  },
-  {
-    role: 'agent',
-    username: 'demooffice',
-    password,
-    type: 41,
-    shows: 'An agent for the agent center alone: refused on the member site',
-    nickname: 'Office',
-    ownAffiliateCode: 'AGENT41',
-    baht: 0,
-  },
-  {
-    role: 'member',
-    username: NEWCOMER,
-    password,
-    type: 0,
-    shows: 'A player who has done nothing yet: every page is empty',
-    nickname: 'Preecha',
-    baht: 0,
-  },
-  {
-    role: 'trial',
-    username: 'demotrial',
-    password,
-    type: 4,
-    shows: 'A trial with play money: refused wallet and account actions',
-    nickname: 'Trial player',
-    baht: 10_000,
-  },
-  {
-    role: 'member',
-    username: 'demonew',
-    password,
-    type: 0,
-    shows: 'A first login, with the password an agent gave: it must be changed',
-    nickname: 'Newcomer',
-    passwordChange: 'firstLogin',
-    firstLoginAt: null,
-    baht: 0,
-  },
-  {
-    role: 'member',
-    username: 'demoexpired',
-    password,
-    type: 0,
-    shows: 'An expired password, which must be changed',
-    nickname: 'Prasert',
-    passwordChangedAt: YEARS_AGO,
-    baht: 4200,
-  },
-  {
-    role: 'member',
-    username: 'demotemp',
-    password,
-    type: 0,
-    shows: 'A temporary password, as mail recovery sends it: it must be changed',
-    nickname: 'Kanya',
-    email: 'demotemp@players.example',
-    passwordChange: 'temporary',
-    baht: 780,
-  },
-  {
-    role: 'member',
-    username: 'demofactor',
-    password,
-    type: 0,
-    shows: `A second factor at every login: phone, mail, the bank account name Niran Suksan, or the authenticator secret ${DEMO_TOTP_SECRET}`,
-    nickname: 'Niran',
-    hasPhone: true,
-    email: 'demofactor@players.example',
-    payeeName: 'Niran Suksan',
-    totpSecret: DEMO_TOTP_SECRET,
-    alwaysAskFactor: true,
-    baht: 51_000,
-  },
-  {
-    role: 'member',
-    username: 'demolocked',
-    password,
-    type: 0,
-    shows: 'A locked account: even the right password is refused',
-    nickname: 'Locked',
-    baht: 0,
-  },
-]
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = readData<Omit<DemoAccount, 'password'>[]>(
+  'accounts',
+).map((account) => ({ ...account, password }))
 
 /** The nickname that somebody was given: one that is only the account's name counts as none. */
 export const nicknameOf = ({ nickname, username }: Pick<Account, 'username' | 'nickname'>) =>
@@ -251,14 +113,16 @@ export function setPassword(
   newPassword: string,
   now: Date,
 ): void {
-  db.update(accounts)
-    .set({
+  changeRows(
+    db,
+    accounts,
+    { merchant, username },
+    {
       passwordHash: hashPassword(newPassword),
       passwordChangedAt: now.getTime(),
       passwordChange: null,
       temporaryHash: null,
       temporaryUntil: null,
-    })
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .run()
+    },
+  )
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { and, count, eq, isNull, lt, or } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { authenticatorSetups, recoveryCodes } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -16,7 +17,7 @@ const RECOVERY_CODES = 10
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const isOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
-  and(eq(accounts.merchant, merchant), eq(accounts.username, username))
+  matches(accounts, { merchant, username })
 
 /** Makes a secret for an app; it replaces one that was not confirmed. Throws `CallError` 409. */
 export function startAuthenticator({ db, merchant, now }: Context, player: Account) {
@@ -48,10 +49,10 @@ const refuseIfOn = ({ totpSecret }: Account) => {
  */
 export function confirmAuthenticator({ db, now }: Context, player: Account, code: string) {
   refuseIfOn(player)
-  const isOwn = and(
-    eq(authenticatorSetups.merchant, player.merchant),
-    eq(authenticatorSetups.username, player.username),
-  )
+  const isOwn = matches(authenticatorSetups, {
+    merchant: player.merchant,
+    username: player.username,
+  })
   const setup = db.select().from(authenticatorSetups).where(isOwn).get()
   if (!setup || setup.expiresAt <= now.getTime()) {
     throw new CallError(410, 'setup_expired', 'Start again.')
@@ -102,7 +103,7 @@ function findStep(secret: string, code: string, timestamp: number): number | nul
 const hashCode = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 const isCodeOf = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
-  and(eq(recoveryCodes.merchant, merchant), eq(recoveryCodes.username, username))
+  matches(recoveryCodes, { merchant, username })
 
 /** How many recovery codes were not used yet. */
 export function countRecoveryCodes(db: Db, player: Account): number {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { and, eq, lt } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { captchas } from '../../db/guard-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 
@@ -39,7 +40,7 @@ export function spendCaptcha(
 ): boolean {
   const spent = db
     .delete(captchas)
-    .where(and(eq(captchas.id, given.captchaId), eq(captchas.merchant, merchant.code)))
+    .where(matches(captchas, { id: given.captchaId, merchant: merchant.code }))
     .returning()
     .get()
   if (!spent || spent.expiresAt <= now.getTime()) return false

@@ -1,6 +1,7 @@
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { and, count, desc, eq, gt, sql } from '../../db/drizzle.ts'
+import { and, count, desc, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { codes, outbox } from '../../db/guard-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
@@ -109,10 +110,12 @@ export function tryCode(
     return 'code_expired'
   }
   const isRight = timingSafeEqual(Buffer.from(hash(row.id, code)), Buffer.from(row.codeHash))
-  db.update(codes)
-    .set(isRight ? { usedAt: given.now.getTime() } : { attempts: row.attempts + 1 })
-    .where(eq(codes.id, row.id))
-    .run()
+  changeRows(
+    db,
+    codes,
+    { id: row.id },
+    isRight ? { usedAt: given.now.getTime() } : { attempts: row.attempts + 1 },
+  )
   return isRight ? 'ok' : 'code_wrong'
 }
 
@@ -135,9 +138,7 @@ function findLast(
   return db
     .select()
     .from(codes)
-    .where(
-      and(eq(codes.merchant, merchant), eq(codes.purpose, purpose), eq(codes.address, address)),
-    )
+    .where(matches(codes, { merchant, purpose, address }))
     .orderBy(desc(sql`rowid`))
     .limit(1)
     .get()
@@ -151,8 +152,7 @@ function refuseOverQuota({ db, merchant, now }: Context): void {
     .from(codes)
     .where(
       and(
-        eq(codes.merchant, merchant.code),
-        eq(codes.channel, 'sms'),
+        matches(codes, { merchant: merchant.code, channel: 'sms' }),
         gt(codes.sentAt, now.getTime() - DAY),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -48,7 +48,7 @@ function admitEmail({ db, merchant }: Context, given: string): string {
   const other = db
     .select({ username: accounts.username })
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.email, email)))
+    .where(matches(accounts, { merchant: merchant.code, email }))
     .get()
   if (other) throw invalidFields({ email: 'taken' })
   return email
@@ -81,5 +81,5 @@ const update = ({ db }: Context, player: Account, values: Partial<Account>) =>
   db
     .update(accounts)
     .set(values)
-    .where(and(eq(accounts.merchant, player.merchant), eq(accounts.username, player.username)))
+    .where(matches(accounts, { merchant: player.merchant, username: player.username }))
     .run()

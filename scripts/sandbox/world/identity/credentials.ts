@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { AGENT_ONLY_TYPES, AGENT_TYPES, type PasswordChange } from '#core/session/schema.ts'
 import type { LoginSchema } from '#features/auth/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { changeRows, findRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -70,10 +70,12 @@ export async function proveByPassword(context: Context, body: ByPassword): Promi
   forgiveTries(context, name)
   refuseAtPortal(body.portal, account)
   if (isTemporary) {
-    db.update(accounts)
-      .set({ temporaryHash: null, temporaryUntil: null })
-      .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, name)))
-      .run()
+    changeRows(
+      db,
+      accounts,
+      { merchant: merchant.code, username: name },
+      { temporaryHash: null, temporaryUntil: null },
+    )
   }
   return {
     account,
@@ -100,17 +102,11 @@ export async function proveByCode(context: Context, body: ByCode): Promise<Prove
   await refuseRobots(context, body, false)
   beginAddressTry(context)
   checkPhoneProof(context, 'login', phone, body)
-  const account = db
-    .select()
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.merchant, merchant.code),
-        eq(accounts.mobileNum, phone.mobileNum),
-        eq(accounts.countryDialingCode, phone.countryDialingCode),
-      ),
-    )
-    .get()
+  const account = findRow(db, accounts, {
+    merchant: merchant.code,
+    mobileNum: phone.mobileNum,
+    countryDialingCode: phone.countryDialingCode,
+  })
   if (!account) throw wrongCredentials(false)
   forgiveTries(context, null)
   refuseAtPortal(body.portal, account)

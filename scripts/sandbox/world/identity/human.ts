@@ -4,6 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import { and, eq, lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { usedProofs } from '../../db/guard-tables.ts'
 import { meta } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -112,5 +113,5 @@ function readSecrets(db: Db): { hmacSignatureSecret: string; hmacKeySignatureSec
     })
     .onConflictDoNothing()
     .run()
-  return JSON.parse(db.select().from(meta).where(eq(meta.key, key)).get()?.value ?? '')
+  return JSON.parse(findRow(db, meta, { key })?.value ?? '')
 }

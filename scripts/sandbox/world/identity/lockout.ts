@@ -1,4 +1,5 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -91,7 +92,7 @@ function find({ db, merchant }: Context, name: string) {
 }
 
 const subjectIs = (merchant: string, kind: string, subject: string) =>
-  and(eq(attempts.merchant, merchant), eq(attempts.kind, kind), eq(attempts.subject, subject))
+  matches(attempts, { merchant, kind, subject })
 
 /** The row that locks a name for good, for the demo account that shows it. */
 export const lockedForGood = (merchant: string, name: string, now: number) => ({

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, sql } from '../../db/drizzle.ts'
+import { count, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import { matches } from '../../db/rows.ts'
 import { loginRecords } from '../../db/security-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
@@ -35,7 +36,7 @@ export function listLoginRecords(
   { merchant, username }: Owner,
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ): { rows: Row[]; total: number } {
-  const isOwn = and(eq(loginRecords.merchant, merchant), eq(loginRecords.username, username))
+  const isOwn = matches(loginRecords, { merchant, username })
   const rows = db
     .select()
     .from(loginRecords)

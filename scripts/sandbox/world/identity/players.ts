@@ -4,26 +4,9 @@ import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
-import * as commission from '../../db/commission-tables.ts'
-import { agentNewsReads } from '../../db/agent-news-tables.ts'
-import * as contract from '../../db/contract-tables.ts'
-import * as deposit from '../../db/deposit-tables.ts'
+import { PLAYER_TABLES } from '../../db/merchant-tables.ts'
 import * as guard from '../../db/guard-tables.ts'
-import * as invitation from '../../db/invitation-tables.ts'
-import * as message from '../../db/message-tables.ts'
-import * as play from '../../db/play-tables.ts'
-import * as raffle from '../../db/raffle-tables.ts'
-import * as points from '../../db/points-tables.ts'
-import { rateChanges } from '../../db/rate-tables.ts'
-import * as record from '../../db/record-tables.ts'
-import { referralCodes, referrals } from '../../db/referral-tables.ts'
-import * as promotion from '../../db/promotion-tables.ts'
-import { rebateClaims, rebateMarks, rewards } from '../../db/reward-tables.ts'
-import * as security from '../../db/security-tables.ts'
 import * as tables from '../../db/tables.ts'
-import * as team from '../../db/team-tables.ts'
-import { uploads } from '../../db/upload-tables.ts'
-import * as withdrawal from '../../db/withdrawal-tables.ts'
 import { DEMO_ACCOUNTS, DEMO_PAYMENT_PASSWORD, makeAccount, type DemoAccount } from './accounts.ts'
 import { zoneOf } from '../days.ts'
 import { lockedForGood } from './lockout.ts'
@@ -64,100 +47,6 @@ const HABITS = 14
 
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 export const HOME_ADDRESSES = ['127.0.0.1', '::1']
-
-/** Players' money and what they were told of it, what they staked, and raffles with their stock; each table before those that it refers to. */
-export const MONEY_TABLES = [
-  rateChanges,
-  team.teamNodes,
-  team.teamClosure,
-  team.playerDays,
-  team.teamDays,
-  team.teamBetDays,
-  team.downlineBetDays,
-  team.downlineEntryDays,
-  commission.commissionDays,
-  commission.commissionLines,
-  commission.commissionMarks,
-  contract.contracts,
-  contract.contractSteps,
-  contract.contractSettlements,
-  invitation.invitations,
-  invitation.invitationOpens,
-  invitation.invitationArrivals,
-  invitation.openedAccounts,
-  team.playerSpans,
-  team.teamSpans,
-  team.voidedBets,
-  team.teamMoves,
-  team.teamRelinks,
-  points.pointAccounts,
-  points.pointDays,
-  points.pointConversionDays,
-  points.pointStocks,
-  points.pointExchanges,
-  points.pointSteps,
-  message.messages,
-  deposit.depositPayments,
-  deposit.depositSlips,
-  deposit.deposits,
-  withdrawal.turnoverFeeds,
-  withdrawal.turnovers,
-  withdrawal.withdrawalSteps,
-  withdrawal.payouts,
-  withdrawal.withdrawals,
-  withdrawal.holds,
-  play.ledgerEntries,
-  play.ledgerAccounts,
-  play.ledgerTransfers,
-  play.seats,
-  play.bets,
-  play.settlements,
-  record.entryDays,
-  record.betDays,
-  record.histories,
-  raffle.raffleWinners,
-  raffle.raffleDraws,
-  raffle.raffleSeeds,
-  raffle.raffleEntrants,
-  raffle.rafflePrizes,
-  raffle.raffles,
-]
-
-/** What belongs to a merchant's players. */
-export const PLAYER_TABLES = [
-  tables.accounts,
-  agentNewsReads,
-  guard.knownAddresses,
-  tables.sessions,
-  guard.attempts,
-  guard.codes,
-  guard.outbox,
-  guard.captchas,
-  guard.usedProofs,
-  guard.secondFactorChallenges,
-  play.favorites,
-  play.recents,
-  uploads,
-  security.payoutAccounts,
-  security.authenticatorSetups,
-  security.recoveryCodes,
-  security.loginRecords,
-  security.socialAccounts,
-  security.socialVisits,
-  rewards,
-  message.questionReplies,
-  message.questions,
-  referralCodes,
-  referrals,
-  rebateMarks,
-  rebateClaims,
-  promotion.promotionEntries,
-  promotion.promotionSpending,
-  promotion.finalPlaces,
-  referralCodes,
-  referrals,
-  ...MONEY_TABLES,
-]
 
 const prepare = prepared((db) => ({
   addAccount: inserter(db, tables.accounts, { unlessThere: true }),

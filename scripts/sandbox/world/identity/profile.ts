@@ -5,8 +5,9 @@ import {
   type ProfileField,
 } from '#features/member/security/schema.ts'
 import { AVATAR_COUNT } from '#scripts/scenery/addresses.ts'
-import { and, eq, isNotNull } from '../../db/drizzle.ts'
+import { and, isNotNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -52,7 +53,7 @@ export function serveOwnAvatar(db: Db, pathname: string): Response {
   const row = db
     .select({ content: uploads.content })
     .from(uploads)
-    .where(and(eq(uploads.id, id), eq(uploads.purpose, 'avatar'), isNotNull(uploads.usedFor)))
+    .where(and(matches(uploads, { id, purpose: 'avatar' }), isNotNull(uploads.usedFor)))
     .get()
   if (!row) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(row.content), {
@@ -144,9 +145,11 @@ function write(
   more: Record<string, string>,
 ): Profile {
   const profile = { ...player.profile, ...more }
-  db.update(accounts)
-    .set({ nickname, profile })
-    .where(and(eq(accounts.merchant, player.merchant), eq(accounts.username, player.username)))
-    .run()
+  changeRows(
+    db,
+    accounts,
+    { merchant: player.merchant, username: player.username },
+    { nickname, profile },
+  )
   return readProfile({ ...player, nickname, profile })
 }

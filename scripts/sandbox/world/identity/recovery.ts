@@ -4,7 +4,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { HumanProofSchema, type HumanProof } from '#parts/identity/human/schema.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { fillIn, inLanguage } from '../../content/words.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { changeRows } from '../../db/rows.ts'
 import { outbox } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -93,10 +93,7 @@ function sendTemporaryPassword(
   const write = (key: 'mails.password.subject' | 'mails.password.text') =>
     inLanguage(fillIn(wordsOf(key), { brand: merchant.brand.name, password }), language)
   const temporaryUntil = now.getTime() + VALID_HOURS * 60 * 60 * 1000
-  db.update(accounts)
-    .set({ temporaryHash, temporaryUntil })
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
-    .run()
+  changeRows(db, accounts, { merchant: merchant.code, username }, { temporaryHash, temporaryUntil })
   db.insert(outbox)
     .values({
       merchant: merchant.code,

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { MobileRegistrationSchema, RegistrationSchema } from '#features/auth/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { findRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext, Merchant } from '../../http/serve.ts'
@@ -122,25 +122,15 @@ function isReferrer(context: Context, name: string): boolean {
 
 /** The account of a name at this merchant; names are compared in lower case. */
 export const findByName = ({ db, merchant }: Context, username: string) =>
-  db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.username, username)))
-    .get()
+  findRow(db, accounts, { merchant: merchant.code, username })
 
 /** The account of a phone number at this merchant. */
 export const findByPhone = ({ db, merchant }: Context, phone: Phone) =>
-  db
-    .select()
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.merchant, merchant.code),
-        eq(accounts.mobileNum, phone.mobileNum),
-        eq(accounts.countryDialingCode, phone.countryDialingCode),
-      ),
-    )
-    .get()
+  findRow(db, accounts, {
+    merchant: merchant.code,
+    mobileNum: phone.mobileNum,
+    countryDialingCode: phone.countryDialingCode,
+  })
 
 /** What else of a registration is kept, by its name on the wire. */
 const PROFILE = [

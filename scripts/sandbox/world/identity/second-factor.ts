@@ -3,6 +3,7 @@ import type { PasswordChange } from '#core/session/schema.ts'
 import type { SecondFactor, SecondFactorNeeded } from '#features/auth/schema.ts'
 import type { WithdrawalFactor } from '#features/member/withdraw/schema.ts'
 import { and, eq, lt, sql } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { knownAddresses, secondFactorChallenges } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -22,17 +23,11 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   const { db, merchant, ip } = context
   if (!merchant.settings.rules.secondFactor || listFactors(account).length === 0) return false
   if (account.alwaysAskFactor) return true
-  const known = db
-    .select()
-    .from(knownAddresses)
-    .where(
-      and(
-        eq(knownAddresses.merchant, merchant.code),
-        eq(knownAddresses.username, account.username),
-        eq(knownAddresses.ip, ip),
-      ),
-    )
-    .get()
+  const known = findRow(db, knownAddresses, {
+    merchant: merchant.code,
+    username: account.username,
+    ip,
+  })
   return !known
 }
 
@@ -77,14 +72,12 @@ export function findChallenge({ db, merchant, now }: Context, id: string) {
     .from(secondFactorChallenges)
     .innerJoin(
       accounts,
-      and(
-        eq(accounts.merchant, secondFactorChallenges.merchant),
-        eq(accounts.username, secondFactorChallenges.username),
-      ),
+      matches(accounts, {
+        merchant: secondFactorChallenges.merchant,
+        username: secondFactorChallenges.username,
+      }),
     )
-    .where(
-      and(eq(secondFactorChallenges.id, id), eq(secondFactorChallenges.merchant, merchant.code)),
-    )
+    .where(matches(secondFactorChallenges, { id, merchant: merchant.code }))
     .get()
   if (row && row.challenge.expiresAt > now.getTime() && row.challenge.attempts < MAX_TRIES) {
     return row

@@ -4,6 +4,7 @@ import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/s
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { given, prepared } from '../../db/prepared.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
 import type { CallContext } from '../../http/serve.ts'
@@ -105,8 +106,7 @@ export function endSessions(
     .set({ endedAt: now.getTime(), endedReason })
     .where(
       and(
-        eq(sessions.merchant, merchant),
-        eq(sessions.username, username),
+        matches(sessions, { merchant, username }),
         isNull(sessions.endedReason),
         ne(sessions.id, exceptId),
       ),
@@ -128,8 +128,7 @@ export function listSessions(
     .from(sessions)
     .where(
       and(
-        eq(sessions.merchant, merchant.code),
-        eq(sessions.username, username),
+        matches(sessions, { merchant: merchant.code, username }),
         isNull(sessions.endedReason),
         gt(sessions.createdAt, at - absoluteSeconds * 1000),
         gt(sessions.lastSeenAt, at - idleSeconds * 1000),
@@ -159,9 +158,7 @@ const prepare = prepared((db) => ({
   ofToken: db
     .select()
     .from(sessions)
-    .where(
-      and(eq(sessions.tokenHash, given('tokenHash')), eq(sessions.merchant, given('merchant'))),
-    )
+    .where(matches(sessions, { tokenHash: given('tokenHash'), merchant: given('merchant') }))
     .prepare(),
   see: db
     .update(sessions)
@@ -204,5 +201,5 @@ export function keepAlive(
 
 /** The password of this session's player was changed, or must be. */
 export function setMustChange(db: Db, id: string, mustChange: PasswordChange | null): void {
-  db.update(sessions).set({ mustChange }).where(eq(sessions.id, id)).run()
+  changeRows(db, sessions, { id }, { mustChange })
 }

@@ -4,6 +4,7 @@ import { SOCIAL_HOST } from '#scripts/scenery/addresses.ts'
 import { readSocialCode } from '#scripts/scenery/social.ts'
 import { and, asc, eq, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { socialAccounts, socialVisits } from '../../db/security-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -37,7 +38,7 @@ export function listSocialAccounts({ db, merchant }: Context, { username }: Acco
   const bound = db
     .select()
     .from(socialAccounts)
-    .where(and(eq(socialAccounts.merchant, merchant.code), eq(socialAccounts.username, username)))
+    .where(matches(socialAccounts, { merchant: merchant.code, username }))
     .orderBy(asc(socialAccounts.boundAt))
     .all()
   return {
@@ -105,13 +106,7 @@ export function takeSocialLogin(
 ): Account {
   const visit = db
     .delete(socialVisits)
-    .where(
-      and(
-        eq(socialVisits.ticket, ticket),
-        eq(socialVisits.secret, secret),
-        eq(socialVisits.merchant, merchant.code),
-      ),
-    )
+    .where(matches(socialVisits, { ticket, secret, merchant: merchant.code }))
     .returning()
     .get()
   if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
@@ -123,18 +118,9 @@ export function takeSocialLogin(
     .from(socialAccounts)
     .innerJoin(
       accounts,
-      and(
-        eq(accounts.merchant, socialAccounts.merchant),
-        eq(accounts.username, socialAccounts.username),
-      ),
+      matches(accounts, { merchant: socialAccounts.merchant, username: socialAccounts.username }),
     )
-    .where(
-      and(
-        eq(socialAccounts.merchant, merchant.code),
-        eq(socialAccounts.provider, provider),
-        eq(socialAccounts.subject, subject),
-      ),
-    )
+    .where(matches(socialAccounts, { merchant: merchant.code, provider, subject }))
     .get()
   if (found) return found.account
   throw new CallError(404, 'social_unbound', 'This account is bound to no player.', {
@@ -148,11 +134,7 @@ function refuseBound({ db, merchant }: Context, player: Account, provider: Socia
     .select({ name: socialAccounts.name })
     .from(socialAccounts)
     .where(
-      and(
-        eq(socialAccounts.merchant, merchant.code),
-        eq(socialAccounts.username, player.username),
-        eq(socialAccounts.provider, provider),
-      ),
+      matches(socialAccounts, { merchant: merchant.code, username: player.username, provider }),
     )
     .get()
   if (row) throw new CallError(409, 'social_bound', 'An account of this provider is bound already.')
@@ -188,17 +170,11 @@ export function takeSocialReturn(db: Db, state: SandboxState, request: Request):
 
 /** Who came back, before it is bound. Throws `CallError` 410 `social_expired`. */
 export function findSocialTicket({ db, merchant, now }: Context, player: Account, ticket: string) {
-  const visit = db
-    .select()
-    .from(socialVisits)
-    .where(
-      and(
-        eq(socialVisits.ticket, ticket),
-        eq(socialVisits.merchant, merchant.code),
-        eq(socialVisits.username, player.username),
-      ),
-    )
-    .get()
+  const visit = findRow(db, socialVisits, {
+    ticket,
+    merchant: merchant.code,
+    username: player.username,
+  })
   if (!visit?.subject || !visit.name || visit.expiresAt <= now.getTime()) {
     throw new CallError(410, 'social_expired', 'This has expired, sign in again.')
   }

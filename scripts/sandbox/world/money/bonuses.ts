@@ -1,18 +1,15 @@
-import { and, desc, eq, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
+import { and, desc, inArray, lte, ne, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import { listOpenTurnovers, type TurnoverRow } from './turnover.ts'
-
-interface Player {
-  merchant: string
-  username: string
-}
+import type { Person } from '../team/tree.ts'
 
 /** Bonuses that still ask for bets, the oldest first: bets count for them in this order. */
-export const listOpenBonuses = (db: Db, player: Player, now: number): TurnoverRow[] =>
+export const listOpenBonuses = (db: Db, player: Person, now: number): TurnoverRow[] =>
   listOpenTurnovers(db, player, now).filter(({ kind }) => kind === 'bonus')
 
 const endedAt = sql<number>`COALESCE(${turnovers.closedAt}, ${turnovers.expiresAt})`
@@ -23,7 +20,7 @@ export const endOf = ({ closedAt, expiresAt }: TurnoverRow): number => closedAt 
 /** Bonuses that are over, the latest end first. */
 export const listPastBonuses = (
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
 ): TurnoverRow[] =>
   db
@@ -31,9 +28,7 @@ export const listPastBonuses = (
     .from(turnovers)
     .where(
       and(
-        eq(turnovers.merchant, merchant),
-        eq(turnovers.username, username),
-        eq(turnovers.kind, 'bonus'),
+        matches(turnovers, { merchant, username, kind: 'bonus' }),
         or(ne(turnovers.state, 'open'), lte(turnovers.expiresAt, now)),
         after && sql`(${endedAt}, ${turnovers.id}) < (${after.at}, ${after.row})`,
       ),

@@ -1,5 +1,5 @@
 import type { BonusOffer } from '#features/member/deposit/schema.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import type { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
@@ -101,13 +101,13 @@ export function takeBonus(
       .update(promotionEntries)
       .set({ state: 'paid', updatedAt: desk.now })
       .where(
-        and(
-          eq(promotionEntries.merchant, merchant),
-          eq(promotionEntries.username, username),
-          eq(promotionEntries.campaign, edition.campaign.id),
-          eq(promotionEntries.round, edition.round),
-          eq(promotionEntries.state, 'joined'),
-        ),
+        matches(promotionEntries, {
+          merchant,
+          username,
+          campaign: edition.campaign.id,
+          round: edition.round,
+          state: 'joined',
+        }),
       )
       .run()
     return changes === 1 && trySpendLimit({ ...desk, db, merchant }, edition, username, units)

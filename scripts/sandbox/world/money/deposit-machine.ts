@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import type { DepositReason, DepositState, OddCause } from '#features/member/deposit/schema.ts'
 import { and, eq } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError } from '../../http/call-error.ts'
 import { takeBonus } from './deposit-bonuses.ts'
 import { confirmationsOf, feeOf } from './deposit-methods.ts'
 import {
+  pairOf,
   bankOf,
   bonusCostOf,
   feesOf,
@@ -54,7 +56,7 @@ export const newCode = (length: number): string =>
   randomBytes(length).toString('base64url').replace(/[-_]/g, 'x').slice(0, length)
 
 const whereRow = ({ merchant, id }: Pick<DepositRow, 'merchant' | 'id'>) =>
-  and(eq(deposits.merchant, merchant), eq(deposits.id, id))
+  matches(deposits, { merchant, id })
 
 export const findDeposit = (db: Db, merchant: string, id: string): DepositRow | undefined =>
   db.select().from(deposits).where(whereRow({ merchant, id })).get()
@@ -100,11 +102,7 @@ interface Payment {
 export function receive(desk: Desk, found: DepositRow, { transRef, units }: Payment): DepositRow {
   const { db, now } = desk
   const { merchant } = found
-  const known = db
-    .select()
-    .from(depositPayments)
-    .where(and(eq(depositPayments.merchant, merchant), eq(depositPayments.transRef, transRef)))
-    .get()
+  const known = findRow(db, depositPayments, { merchant, transRef })
   if (known) return findDeposit(db, merchant, known.depositId) as DepositRow
   const row = atNow(desk, found)
   const isFirst = row.received === 0 && (UNPAID.includes(row.state) || OVER.includes(row.state))
@@ -164,10 +162,12 @@ function openSurplus({ db, now }: Desk, row: DepositRow, units: number): Deposit
 }
 
 function suspend(desk: Desk, row: DepositRow, units: number, cause: OddCause): DepositRow {
-  post(desk, row, 'depositSuspense', [
-    [bankOf(row.merchant, row.methodId), -units],
-    [suspenseOf(row.merchant), units],
-  ])
+  post(
+    desk,
+    row,
+    'depositSuspense',
+    pairOf(bankOf(row.merchant, row.methodId), suspenseOf(row.merchant), units),
+  )
   tell(desk, row, 'depositUnresolved', units)
   return advance(desk, row, 'unresolved', { cause, received: units, suspended: units })
 }
@@ -187,10 +187,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
     ...(fee > 0 ? [[feesOf(merchant), fee] as const] : []),
   ])
   if (bonus > 0) {
-    post(desk, row, 'bonus', [
-      [bonusCostOf(merchant), -bonus],
-      [main, bonus],
-    ])
+    post(desk, row, 'bonus', pairOf(bonusCostOf(merchant), main, bonus))
     openTurnover(desk.db, {
       merchant,
       username,
@@ -211,10 +208,12 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
 export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, methodId, suspended } = row
   const done = advance(desk, row, 'returned', { returned: suspended, suspended: 0 })
-  post(desk, row, 'depositReturn', [
-    [suspenseOf(merchant), -suspended],
-    [bankOf(merchant, methodId), suspended],
-  ])
+  post(
+    desk,
+    row,
+    'depositReturn',
+    pairOf(suspenseOf(merchant), bankOf(merchant, methodId), suspended),
+  )
   tell(desk, row, 'depositReturned', suspended)
   return done
 }

@@ -1,5 +1,6 @@
 import type { Deposit, NextAction } from '#features/member/deposit/schema.ts'
-import { and, count, desc, eq, inArray } from '../../db/drizzle.ts'
+import { count, desc, eq, inArray } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { deposits, depositSlips } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -26,6 +27,7 @@ import {
 } from './deposit-methods.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { BONUS_LIFETIME_MS } from './rewards.ts'
+import type { Person } from '../team/tree.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
@@ -33,11 +35,6 @@ const MOST_OPEN = 5
 const LISTED = 20
 
 const MINUTE = 60_000
-
-interface Owner {
-  merchant: string
-  username: string
-}
 
 interface DepositRequest {
   methodId: string
@@ -53,7 +50,7 @@ export const deskOf = ({ db, merchant, now }: Pick<CallContext, 'db' | 'merchant
 /** Begins a deposit. Throws `CallError`. */
 export function openDeposit(
   desk: Desk,
-  { merchant, username }: Owner,
+  { merchant, username }: Person,
   request: DepositRequest,
   { closed, returnOrigin }: { closed: Rules['closedDeposits']; returnOrigin: string },
 ): DepositRow {
@@ -128,21 +125,15 @@ export function openDeposit(
   return paid
 }
 
-const countOpen = (db: Db, { merchant, username }: Owner): number =>
+const countOpen = (db: Db, { merchant, username }: Person): number =>
   db
     .select({ open: count() })
     .from(deposits)
-    .where(
-      and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.username, username),
-        eq(deposits.state, 'awaitingPayment'),
-      ),
-    )
+    .where(matches(deposits, { merchant, username, state: 'awaitingPayment' }))
     .get()?.open ?? 0
 
 /** A player's own deposit as it is now. Throws `CallError` 404 `deposit_unknown`. */
-export function getOwn(desk: Desk, { merchant, username }: Owner, id: string): DepositRow {
+export function getOwn(desk: Desk, { merchant, username }: Person, id: string): DepositRow {
   const row = findDeposit(desk.db, merchant, id)
   if (!row || row.username !== username) {
     throw new CallError(404, 'deposit_unknown', 'There is no such deposit.')
@@ -150,11 +141,11 @@ export function getOwn(desk: Desk, { merchant, username }: Owner, id: string): D
   return atNow(desk, row)
 }
 
-export const listOwn = (desk: Desk, { merchant, username }: Owner): DepositRow[] =>
+export const listOwn = (desk: Desk, { merchant, username }: Person): DepositRow[] =>
   desk.db
     .select()
     .from(deposits)
-    .where(and(eq(deposits.merchant, merchant), eq(deposits.username, username)))
+    .where(matches(deposits, { merchant, username }))
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(LISTED)
     .all()
@@ -171,7 +162,7 @@ export const listAll = (desk: Desk, merchant: string): DepositRow[] =>
     .map((row) => atNow(desk, row))
 
 export const findByToken = (db: Db, token: string): DepositRow | undefined =>
-  db.select().from(deposits).where(eq(deposits.token, token)).get()
+  findRow(db, deposits, { token })
 
 /** Notes that the player has paid, as far as the player knows. */
 export function sayPaid({ db, now }: Desk, row: DepositRow): DepositRow {
@@ -196,11 +187,12 @@ export function addProof(
   }
   const { merchant } = row
   if (transRef !== undefined) {
-    const known = db
-      .select()
-      .from(depositSlips)
-      .where(and(eq(depositSlips.merchant, merchant), inArray(depositSlips.transRef, [transRef])))
-      .get()
+    const known = findRow(
+      db,
+      depositSlips,
+      { merchant },
+      inArray(depositSlips.transRef, [transRef]),
+    )
     if (known && known.depositId !== row.id) {
       throw new CallError(409, 'slip_used', 'This slip proves another deposit.')
     }
@@ -215,8 +207,7 @@ export function addProof(
   return db.update(deposits).set(more).where(whereOne(row)).returning().get()!
 }
 
-const whereOne = ({ merchant, id }: DepositRow) =>
-  and(eq(deposits.merchant, merchant), eq(deposits.id, id))
+const whereOne = ({ merchant, id }: DepositRow) => matches(deposits, { merchant, id })
 
 /** Those who pay by a transfer have a slip, also if they were late with it. */
 const takesProof = ({ state, methodId, proofs }: DepositRow): boolean =>

@@ -1,9 +1,10 @@
-import { and, eq, gt, isNull, sql } from '../../db/drizzle.ts'
+import { and, gt, isNull, sql } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { holds } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { holdOf, type LedgerAccount, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, holdOf, type LedgerAccount, mainWalletOf, transfer } from './ledger.ts'
 
 interface Hold {
   merchant: string
@@ -20,10 +21,7 @@ export function openHold(
     reason: 'hold',
     reference: id,
     at,
-    entries: [
-      [mainWalletOf(merchant, username), -amount],
-      [holdOf(merchant, username), amount],
-    ],
+    entries: pairOf(mainWalletOf(merchant, username), holdOf(merchant, username), amount),
   })
   db.insert(holds).values({ merchant, id, username, amount, remaining: amount, openedAt: at }).run()
 }
@@ -54,7 +52,7 @@ export function captureHold(
     .returning({ username: holds.username })
     .get()
   if (!taken) throw resolved()
-  const entries = [[holdOf(merchant, taken.username), -amount] as const, [to, amount] as const]
+  const entries = pairOf(holdOf(merchant, taken.username), to, amount)
   return transfer(db, { reason, reference, at, entries })
 }
 
@@ -74,10 +72,11 @@ export function releaseHold(db: Db, { merchant, id, at }: Hold & { at: number })
     reason: 'holdRelease',
     reference: id,
     at,
-    entries: [
-      [holdOf(merchant, row.username), -row.remaining],
-      [mainWalletOf(merchant, row.username), row.remaining],
-    ],
+    entries: pairOf(
+      holdOf(merchant, row.username),
+      mainWalletOf(merchant, row.username),
+      row.remaining,
+    ),
   })
   return row.remaining
 }
@@ -90,9 +89,9 @@ export const sumHeld = (
   db
     .select({ sum: sql<number>`COALESCE(SUM(${holds.remaining}), 0)` })
     .from(holds)
-    .where(and(eq(holds.merchant, merchant), eq(holds.username, username)))
+    .where(matches(holds, { merchant, username }))
     .get()!.sum
 
-const isThis = ({ merchant, id }: Hold) => and(eq(holds.merchant, merchant), eq(holds.id, id))
+const isThis = ({ merchant, id }: Hold) => matches(holds, { merchant, id })
 
 const resolved = () => new CallError(409, 'hold_resolved', 'This money is not held any more.')

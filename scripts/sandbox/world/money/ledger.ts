@@ -1,18 +1,17 @@
-import { and, eq, gt, sql } from '../../db/drizzle.ts'
+import { and, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { adder, given, inserter, prepared } from '../../db/prepared.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
-  type MoneyReason,
   POINT_KINDS,
   type TransferReason,
 } from '../../db/ledger-kinds.ts'
+import { matches } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { entryDays } from '../../db/record-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
-import { addDownlineEntries } from '../team/downline-days.ts'
 import { countTeamMoney } from '../team/team-days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
@@ -87,6 +86,16 @@ export interface Transfer {
   entries: readonly (readonly [LedgerAccount, number])[]
 }
 
+/** The entries by which an amount goes from one account to another. */
+export const pairOf = (
+  from: LedgerAccount,
+  to: LedgerAccount,
+  amount: number,
+): Transfer['entries'] => [
+  [from, -amount],
+  [to, amount],
+]
+
 /** Units that an account holds. */
 export const balanceOf = (db: Db, own: LedgerAccount): number =>
   prepare(db).balance.get({ merchant: own.merchant, id: idOf(own) })?.balance ?? 0
@@ -101,9 +110,7 @@ export function listVendorWallets(
     .from(ledgerAccounts)
     .where(
       and(
-        eq(ledgerAccounts.merchant, merchant),
-        eq(ledgerAccounts.kind, 'vendorWallet'),
-        eq(ledgerAccounts.username, username),
+        matches(ledgerAccounts, { merchant, kind: 'vendorWallet', username }),
         gt(ledgerAccounts.balance, 0),
       ),
     )
@@ -133,7 +140,8 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
   const { merchant } = first[0]
   const { addTransfer, addEntry } = prepare(db)
   return db.transaction(() => {
-    const [row] = addTransfer.all({
+    const added = addTransfer.run({
+      id: null,
       merchant,
       reason,
       reference,
@@ -141,10 +149,19 @@ export function transfer(db: Db, { reason, reference, at, reverses, entries }: T
       reverses: reverses ?? null,
       insertedAt: Date.now(),
     })
-    const { id: transferId } = row as { id: number }
+    const transferId = Number(added.lastInsertRowid)
     for (const [own, amount] of entries) {
       const balanceAfter = add(db, own, amount)
-      addEntry.run({ merchant, transferId, account: idOf(own), amount, balanceAfter, reason, at })
+      addEntry.run({
+        id: null,
+        merchant,
+        transferId,
+        account: idOf(own),
+        amount,
+        balanceAfter,
+        reason,
+        at,
+      })
       if (own.kind === 'main') countEntry(db, own, { amount, reason, at })
       countTeamMoney(db, own, { amount, reason, at })
     }
@@ -159,16 +176,15 @@ function countEntry(
   { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
 ): void {
   const { merchant } = own
-  const added = {
+  prepare(db).addToDay.run({
     merchant,
+    account: idOf(own),
     day: dayAt(db, merchant, at),
-    reason: reason as MoneyReason,
+    reason,
     count: 1,
     received: Math.max(amount, 0),
     paid: Math.max(-amount, 0),
-  }
-  prepare(db).addToDay.run({ ...added, account: idOf(own) })
-  if (own.username !== null) addDownlineEntries(db, { ...added, username: own.username })
+  })
 }
 
 /** Whether money sums to zero, and points by themselves. */
@@ -190,7 +206,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
   const changed = addAmount.get(change)
   if (changed) return changed.balance
   // Accounts are opened by their first entry.
-  if (openAccount.run({ ...own, id }).changes > 0) {
+  if (openAccount.run({ ...own, id, balance: 0 }).changes > 0) {
     const first = addAmount.get(change)
     if (first) return first.balance
   }
@@ -206,10 +222,7 @@ const MOST = Number.MAX_SAFE_INTEGER
 const prepare = prepared(prepareAll)
 
 function prepareAll(db: Db) {
-  const isOwn = and(
-    eq(ledgerAccounts.merchant, given('merchant')),
-    eq(ledgerAccounts.id, given('id')),
-  )
+  const isOwn = matches(ledgerAccounts, { merchant: given('merchant'), id: given('id') })
   const after = sql<number>`${ledgerAccounts.balance} + ${given('amount')}`
   return {
     balance: db
@@ -217,67 +230,15 @@ function prepareAll(db: Db) {
       .from(ledgerAccounts)
       .where(isOwn)
       .prepare(),
-    openAccount: db
-      .insert(ledgerAccounts)
-      .values({
-        merchant: given('merchant'),
-        id: given('id'),
-        kind: given('kind'),
-        username: given('username'),
-        party: given('party'),
-        balance: 0,
-      })
-      .onConflictDoNothing()
-      .prepare(),
+    openAccount: inserter(db, ledgerAccounts, { unlessThere: true }),
     addAmount: db
       .update(ledgerAccounts)
       .set({ balance: after })
       .where(and(isOwn, sql`${after} BETWEEN ${given('least')} AND ${MOST}`))
       .returning({ balance: ledgerAccounts.balance })
       .prepare(),
-    addToDay: db
-      .insert(entryDays)
-      .values({
-        merchant: given('merchant'),
-        account: given('account'),
-        day: given('day'),
-        reason: given('reason'),
-        count: given('count'),
-        received: given('received'),
-        paid: given('paid'),
-      })
-      .onConflictDoUpdate({
-        target: [entryDays.merchant, entryDays.account, entryDays.day, entryDays.reason],
-        set: {
-          count: sql`${entryDays.count} + excluded.count`,
-          received: sql`${entryDays.received} + excluded.received`,
-          paid: sql`${entryDays.paid} + excluded.paid`,
-        },
-      })
-      .prepare(),
-    addTransfer: db
-      .insert(ledgerTransfers)
-      .values({
-        merchant: given('merchant'),
-        reason: given('reason'),
-        reference: given('reference'),
-        at: given('at'),
-        reverses: given('reverses'),
-        insertedAt: given('insertedAt'),
-      })
-      .returning({ id: ledgerTransfers.id })
-      .prepare(),
-    addEntry: db
-      .insert(ledgerEntries)
-      .values({
-        merchant: given('merchant'),
-        transferId: given('transferId'),
-        account: given('account'),
-        amount: given('amount'),
-        balanceAfter: given('balanceAfter'),
-        reason: given('reason'),
-        at: given('at'),
-      })
-      .prepare(),
+    addToDay: adder(db, entryDays),
+    addTransfer: inserter(db, ledgerTransfers),
+    addEntry: inserter(db, ledgerEntries),
   }
 }

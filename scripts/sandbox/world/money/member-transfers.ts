@@ -11,15 +11,16 @@ import { boundsOf, dayOf } from '#lib/periods.ts'
 import { and, eq, gt, gte, inArray, lt, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { type Account, maskPayee, nicknameOf } from '../identity/accounts.ts'
-import { balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, balanceOf, idOf, mainWalletOf, transfer } from './ledger.ts'
 import { readUnits, scaleUnits, writeUnits } from './money.ts'
-import { parentOf } from '../team/team-lineage.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
+import { findNode } from '../team/tree.ts'
 
 /*
  * Transfers from a player to the agent above, and from an agent to a direct downline
@@ -46,18 +47,14 @@ type Input = NonNullable<(typeof transferToMember.definition)['body']>
  */
 export function findUpline(db: Db, player: Account): Account | undefined {
   const { merchant, affiliateCode } = player
-  const parent = parentOf(db, player)
+  const parent = findNode(db, player)?.parent
   if (parent === null) return undefined
   if (parent !== undefined) {
-    const isParent = and(eq(accounts.merchant, merchant), eq(accounts.username, parent))
+    const isParent = matches(accounts, { merchant, username: parent })
     return db.select().from(accounts).where(isParent).get()
   }
   if (affiliateCode === null) return undefined
-  return db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, affiliateCode)))
-    .get()
+  return findRow(db, accounts, { merchant, ownAffiliateCode: affiliateCode })
 }
 
 /** Whether money may go from an agent to a downline: a direct one, and both have a wallet. */
@@ -86,9 +83,11 @@ export function readTerms(
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.merchant, merchant.code),
-        eq(ledgerEntries.account, idOf(own)),
-        eq(ledgerEntries.reason, REASONS[direction]),
+        matches(ledgerEntries, {
+          merchant: merchant.code,
+          account: idOf(own),
+          reason: REASONS[direction],
+        }),
         gte(ledgerEntries.at, boundsOf({ from: today, to: today }, zone).start),
         lt(ledgerEntries.amount, 0),
       ),
@@ -138,10 +137,7 @@ export function sendToMember(
     reason: REASONS[direction],
     reference: id,
     at: now.getTime(),
-    entries: [
-      [own, -units],
-      [mainWalletOf(merchant.code, payee.username), units],
-    ],
+    entries: pairOf(own, mainWalletOf(merchant.code, payee.username), units),
   })
   sockets.tellBalance(merchant.code, payee.username)
   return {
@@ -157,11 +153,7 @@ export function sendToMember(
 
 /** A downline whom an agent may pay. */
 function findDownline(db: Db, agent: Account, { payeeId }: { payeeId: string }) {
-  const payee = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, agent.merchant), eq(accounts.id, payeeId)))
-    .get()
+  const payee = findRow(db, accounts, { merchant: agent.merchant, id: payeeId })
   return payee && mayPay(db, agent, payee) ? payee : undefined
 }
 
@@ -177,9 +169,8 @@ export function findTransfer(
     .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
     .where(
       and(
-        eq(ledgerTransfers.merchant, merchant.code),
+        matches(ledgerTransfers, { merchant: merchant.code, reference: id }),
         inArray(ledgerTransfers.reason, Object.values(REASONS)),
-        eq(ledgerTransfers.reference, id),
         eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, player.username))),
         lt(ledgerEntries.amount, 0),
       ),
@@ -191,17 +182,11 @@ export function findTransfer(
     .from(ledgerEntries)
     .innerJoin(
       ledgerAccounts,
-      and(
-        eq(ledgerAccounts.merchant, ledgerEntries.merchant),
-        eq(ledgerAccounts.id, ledgerEntries.account),
-      ),
+      matches(ledgerAccounts, { merchant: ledgerEntries.merchant, id: ledgerEntries.account }),
     )
     .innerJoin(
       accounts,
-      and(
-        eq(accounts.merchant, ledgerAccounts.merchant),
-        eq(accounts.username, ledgerAccounts.username),
-      ),
+      matches(accounts, { merchant: ledgerAccounts.merchant, username: ledgerAccounts.username }),
     )
     .where(and(eq(ledgerEntries.transferId, row.id), gt(ledgerEntries.amount, 0)))
     .get()

@@ -1,4 +1,4 @@
-import { and, eq } from '../../db/drizzle.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { attempts } from '../../db/guard-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -75,11 +75,12 @@ export async function refusePaymentPassword(
 /** Sets the payment password, which unlocks it. */
 export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
   const { merchant, username } = player
-  context.db
-    .update(accounts)
-    .set({ paymentPasswordHash: hashPassword(newPassword) })
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .run()
+  changeRows(
+    context.db,
+    accounts,
+    { merchant, username },
+    { paymentPasswordHash: hashPassword(newPassword) },
+  )
   unlockPaymentPassword(context, player)
 }
 
@@ -105,4 +106,4 @@ function beginTry({ db, now }: Context, player: Account): number {
 }
 
 const isOf = ({ merchant, username }: Account) =>
-  and(eq(attempts.merchant, merchant), eq(attempts.kind, KIND), eq(attempts.subject, username))
+  matches(attempts, { merchant, kind: KIND, subject: username })

@@ -6,6 +6,7 @@ import { findNumberFault, readAccountNumber } from '#rules/accountNumbers.ts'
 import type { addPayoutAccount } from '#features/member/security/payout/api.ts'
 import { and, asc, eq, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { payoutAccounts } from '../../db/security-tables.ts'
 import type { PayoutTarget } from '../../db/withdrawal-tables.ts'
 import { accounts } from '../../db/tables.ts'
@@ -33,11 +34,7 @@ export const MAX_ACCOUNTS = 10
 const HOUR = 60 * 60 * 1000
 
 const isOwn = ({ merchant, username }: Pick<Account, 'merchant' | 'username'>) =>
-  and(
-    eq(payoutAccounts.merchant, merchant),
-    eq(payoutAccounts.username, username),
-    isNull(payoutAccounts.removedAt),
-  )
+  and(matches(payoutAccounts, { merchant, username }), isNull(payoutAccounts.removedAt))
 
 /** A player's accounts, the oldest first. */
 export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
@@ -142,11 +139,7 @@ function findNameFault({ merchant }: Context, name: string): FieldFault | undefi
 }
 
 const setPayeeName = (db: Db, { merchant, username }: Account, payeeName: string) =>
-  db
-    .update(accounts)
-    .set({ payeeName })
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.username, username)))
-    .run()
+  db.update(accounts).set({ payeeName }).where(matches(accounts, { merchant, username })).run()
 
 /** Whether another player of the merchant is paid to the account. */
 const isTaken = (db: Db, merchant: string, institution: string, number: string) =>
@@ -155,9 +148,7 @@ const isTaken = (db: Db, merchant: string, institution: string, number: string) 
     .from(payoutAccounts)
     .where(
       and(
-        eq(payoutAccounts.merchant, merchant),
-        eq(payoutAccounts.institution, institution),
-        eq(payoutAccounts.number, number),
+        matches(payoutAccounts, { merchant, institution, number }),
         isNull(payoutAccounts.removedAt),
       ),
     )
@@ -166,11 +157,7 @@ const isTaken = (db: Db, merchant: string, institution: string, number: string) 
 const notFound = () => new CallError(404, 'payout_account_unknown', 'There is no such account.')
 
 function find(db: Db, player: Account, id: string): PayoutAccount {
-  const row = db
-    .select()
-    .from(payoutAccounts)
-    .where(and(isOwn(player), eq(payoutAccounts.id, id)))
-    .get()
+  const row = findRow(db, payoutAccounts, { id }, isOwn(player))
   if (!row) throw notFound()
   return row
 }

@@ -1,9 +1,10 @@
 import type { PayoutState, WithdrawalReason } from '#features/member/withdraw/schema.ts'
-import { and, eq, isNull } from '../../db/drizzle.ts'
+import { and, isNull } from '../../db/drizzle.ts'
+import { changeRows, findRow } from '../../db/rows.ts'
 import { payouts, withdrawals } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { captureHold } from './holds.ts'
-import { bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, bankOf, feesOf, mainWalletOf, transfer } from './ledger.ts'
 import { type PayoutRow, stateOfPayout, type WithdrawalRow } from './withdrawal-state.ts'
 import {
   advance,
@@ -84,10 +85,7 @@ function takeFee({ db, merchant, at }: Scope, { id, fee }: WithdrawalRow): void 
     reference: id,
     at,
   })
-  db.update(withdrawals)
-    .set({ feeTransferId })
-    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
-    .run()
+  changeRows(db, withdrawals, { merchant, id }, { feeTransferId })
 }
 
 /** The bank returned a payout, however late: the money goes back to the balance. */
@@ -125,10 +123,7 @@ function giveBack(
     reference: payoutId,
     at,
     reverses: payout.transferId,
-    entries: [
-      [bankOfRow(row), -payout.amount],
-      [mainWalletOf(merchant, row.username), payout.amount],
-    ],
+    entries: pairOf(bankOfRow(row), mainWalletOf(merchant, row.username), payout.amount),
   })
   returnFee(scope, row)
 }
@@ -143,10 +138,7 @@ function returnFee({ db, merchant, at }: Scope, row: WithdrawalRow): void {
     reference: row.id,
     at,
     reverses: row.feeTransferId,
-    entries: [
-      [feesOf(merchant), -row.fee],
-      [mainWalletOf(merchant, row.username), row.fee],
-    ],
+    entries: pairOf(feesOf(merchant), mainWalletOf(merchant, row.username), row.fee),
   })
 }
 
@@ -199,11 +191,7 @@ export function startProof({ db, at }: Scope, payout: PayoutRow): void {
 /** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
 export function demandPayout(scope: Scope, id: string): PayoutRow {
   sweepDeadlines(scope)
-  const row = scope.db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.merchant, scope.merchant), eq(payouts.id, id)))
-    .get()
+  const row = findRow(scope.db, payouts, { merchant: scope.merchant, id })
   if (row) return row
   throw new CallError(404, 'payout_not_found', 'There is no such payout.')
 }

@@ -1,18 +1,16 @@
 import { randomInt } from 'node:crypto'
 import type { QuestionTopic } from '#features/member/messages/schema.ts'
 import { and, asc, count, desc, eq, inArray, ne, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { questionReplies, questions } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { useUploads } from './uploads.ts'
+import type { Person } from '../team/tree.ts'
 
 export type QuestionRow = typeof questions.$inferSelect
 
-interface Player {
-  merchant: string
-  username: string
-}
 interface Text {
   text: string
   pictures: readonly string[]
@@ -23,25 +21,19 @@ const MOST_OPEN = 10
 const LISTED = 100
 
 const isQuestion = ({ merchant, id }: Pick<QuestionRow, 'merchant' | 'id'>) =>
-  and(eq(questions.merchant, merchant), eq(questions.id, id))
+  matches(questions, { merchant, id })
 
 /** Throws `CallError` 409 `too_many_questions` or 422 `upload_unknown`. */
 export function askQuestion(
   db: Db,
-  player: Player,
+  player: Person,
   { topic, ...first }: Text & { topic: QuestionTopic },
 ): string {
   const { merchant, username } = player
   const open = db
     .select({ total: count() })
     .from(questions)
-    .where(
-      and(
-        eq(questions.merchant, merchant),
-        eq(questions.username, username),
-        ne(questions.state, 'CLOSED'),
-      ),
-    )
+    .where(and(matches(questions, { merchant, username }), ne(questions.state, 'CLOSED')))
     .get()
   if ((open?.total ?? 0) >= MOST_OPEN) {
     throw new CallError(409, 'too_many_questions', 'Ten questions are open already.')
@@ -65,7 +57,7 @@ export function askQuestion(
 }
 
 /** Writes more to a question, which is open again. Throws `CallError` 409 `question_closed`. */
-export function writeMore(db: Db, player: Player, row: QuestionRow, more: Text): void {
+export function writeMore(db: Db, player: Person, row: QuestionRow, more: Text): void {
   const { changes } = db
     .update(questions)
     .set({ state: 'OPEN', updatedAt: more.at })
@@ -75,7 +67,7 @@ export function writeMore(db: Db, player: Player, row: QuestionRow, more: Text):
   writeText(db, player, row.id, more)
 }
 
-function writeText(db: Db, player: Player, id: string, { text, pictures, at }: Text): void {
+function writeText(db: Db, player: Person, id: string, { text, pictures, at }: Text): void {
   useUploads(db, player, { ids: pictures, purpose: 'question', usedFor: id })
   db.insert(questionReplies)
     .values({
@@ -190,12 +182,12 @@ export function findPicture(db: Db, row: QuestionRow, picture: string): Buffer {
     .select({ content: uploads.content })
     .from(uploads)
     .where(
-      and(
-        eq(uploads.merchant, row.merchant),
-        eq(uploads.username, row.username),
-        eq(uploads.id, picture),
-        eq(uploads.usedFor, row.id),
-      ),
+      matches(uploads, {
+        merchant: row.merchant,
+        username: row.username,
+        id: picture,
+        usedFor: row.id,
+      }),
     )
     .get()
   if (found) return found.content

@@ -1,12 +1,13 @@
+import type { BetRow } from '../../db/play-tables.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GameType } from '#parts/games/schema.ts'
 import { draws } from '#support/full.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
-import { type BetRow, closeBet, openBet } from '../play/bet-book.ts'
+import { closeBet, openBet } from '../play/bet-book.ts'
 import { balanceOf, mainWalletOf } from './ledger.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import { claimRebates, creditRebate, listRebates, rebateRateOf, splitRebate } from './rebates.ts'
 
 const player = { merchant: 'lotus', username: 'somebody' }

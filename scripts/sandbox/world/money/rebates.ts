@@ -1,18 +1,15 @@
 import type { GameType } from '#parts/games/schema.ts'
-import { and, desc, eq, getTableColumns, sql } from '../../db/drizzle.ts'
+import { and, desc, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { givenValues, inserter, prepared, rowRunner } from '../../db/prepared.ts'
+import { listRows, matches } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
-
-interface Player {
-  merchant: string
-  username: string
-}
+import type { Person } from '../team/tree.ts'
 
 export type RebateClaimRow = typeof rebateClaims.$inferSelect
 
@@ -70,7 +67,7 @@ interface Mark {
 }
 
 /** What a player can claim now, category by category; those without bets have nothing. */
-export function listRebates(db: Db, player: Player, rank: number): RebateRow[] {
+export function listRebates(db: Db, player: Person, rank: number): RebateRow[] {
   const totals = readValidBets(db, player)
   const marks = readMarks(db, player)
   return REBATED.map((gameType) => {
@@ -85,24 +82,19 @@ export function listRebates(db: Db, player: Player, rank: number): RebateRow[] {
 
 const NO_MARK: Mark = { rebated: 0, remainder: 0 }
 
-const readMarks = (db: Db, player: Player): ReadonlyMap<GameType, Mark> =>
+const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
   new Map(
-    db
-      .select()
-      .from(rebateMarks)
-      .where(
-        and(eq(rebateMarks.merchant, player.merchant), eq(rebateMarks.username, player.username)),
-      )
-      .all()
-      .map((row) => [row.gameType, row]),
+    listRows(db, rebateMarks, { merchant: player.merchant, username: player.username }).map(
+      (row) => [row.gameType, row],
+    ),
   )
 
 /** All valid bets that a player ever made, by category. */
-function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<GameType, number> {
+function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<GameType, number> {
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
     .from(betDays)
-    .where(and(eq(betDays.merchant, merchant), eq(betDays.username, username)))
+    .where(matches(betDays, { merchant, username }))
     .groupBy(betDays.gameType)
     .all()
   return new Map(rows.map(({ gameType, total }) => [gameType, total]))
@@ -114,7 +106,7 @@ function readValidBets(db: Db, { merchant, username }: Player): ReadonlyMap<Game
  */
 export function claimRebates(
   db: Db,
-  player: Player,
+  player: Person,
   { gameTypes, rank, at }: { gameTypes: readonly GameType[]; rank: number; at: number },
 ): RebateClaimRow[] {
   const rows = listRebates(db, player, rank).filter(({ gameType }) => gameTypes.includes(gameType))
@@ -128,7 +120,7 @@ export function claimRebates(
 /** Moves the mark from where it was read, and only then pays; null if another claim was first. */
 export function creditRebate(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { gameType, validBet, rate, mark }: RebateRow,
   at: number,
 ): RebateClaimRow | null {
@@ -142,13 +134,13 @@ export function creditRebate(
     .update(rebateMarks)
     .set({ rebated: mark.rebated + validBet, remainder })
     .where(
-      and(
-        eq(rebateMarks.merchant, merchant),
-        eq(rebateMarks.username, username),
-        eq(rebateMarks.gameType, gameType),
-        eq(rebateMarks.rebated, mark.rebated),
-        eq(rebateMarks.remainder, mark.remainder),
-      ),
+      matches(rebateMarks, {
+        merchant,
+        username,
+        gameType,
+        rebated: mark.rebated,
+        remainder: mark.remainder,
+      }),
     )
     .run()
   if (changes !== 1) return null
@@ -161,10 +153,7 @@ export function creditRebate(
     reason: 'rebate',
     reference: `rebate-${claim.id}`,
     at,
-    entries: [
-      [bonusCostOf(merchant), -amount],
-      [mainWalletOf(merchant, username), amount],
-    ],
+    entries: pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount),
   })
   return claim
 }
@@ -172,7 +161,7 @@ export function creditRebate(
 /** What a player has claimed, the latest first. */
 export const listRebateClaims = (
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { after, size }: { after: PageEnd | undefined; size: number },
 ): RebateClaimRow[] =>
   db
@@ -180,8 +169,7 @@ export const listRebateClaims = (
     .from(rebateClaims)
     .where(
       and(
-        eq(rebateClaims.merchant, merchant),
-        eq(rebateClaims.username, username),
+        matches(rebateClaims, { merchant, username }),
         after && sql`(${rebateClaims.at}, ${rebateClaims.id}) < (${after.at}, ${after.row})`,
       ),
     )
@@ -207,7 +195,7 @@ const preparePast = prepared((db) => ({
 /** Notes a rebate of a demo account's invented history, which its ledger has. */
 export function addPastRebate(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   past: Pick<RebateClaimRow, 'at' | 'gameType' | 'validBet' | 'amount'>,
 ): void {
   const { gameType, validBet } = past

@@ -5,11 +5,11 @@ import { boundsOf } from '#lib/periods.ts'
 import { and, between, eq, gt, inArray, ne, sql } from '../../db/drizzle.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
+import { listRows, matches } from '../../db/rows.ts'
+import { type BetRow, bets, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
 import type { Account } from '../identity/accounts.ts'
-import type { BetRow } from '../play/bet-book.ts'
 import { zoneOf } from '../days.ts'
 import { isBeyond, type Keyset, orderOf } from '../keyset.ts'
 import { idOf, mainWalletOf } from './ledger.ts'
@@ -52,14 +52,11 @@ export function listBetRows(
         .from(bets)
         .where(
           and(
-            eq(bets.merchant, merchant),
-            eq(bets.username, username),
+            matches(bets, { merchant, username, state: one, trial: false }),
             vendor === undefined ? undefined : eq(bets.vendor, vendor),
             vendor === undefined && gameType ? eq(bets.gameType, gameType) : undefined,
             // Not for the index: a vendor has games of few categories.
             vendor !== undefined && gameType ? sql`+${bets.gameType} = ${gameType}` : undefined,
-            eq(bets.state, one),
-            eq(bets.trial, false),
             gt(bets.amount, 0),
             within(db, merchant, asked, keyset),
           ),
@@ -88,8 +85,7 @@ export function sumBets(db: Db, player: Player, filter: BetFilter, { from, to }:
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, player.merchant),
-        eq(betDays.username, player.username),
+        matches(betDays, { merchant: player.merchant, username: player.username }),
         between(betDays.day, from, to),
         filter.vendor === undefined ? undefined : eq(betDays.vendor, filter.vendor),
         filter.gameType ? eq(betDays.gameType, filter.gameType) : undefined,
@@ -111,10 +107,8 @@ export const listBetDays = (db: Db, { merchant, username }: Player, { from, to }
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, merchant),
-        eq(betDays.username, username),
+        matches(betDays, { merchant, username, state: 'settled' }),
         between(betDays.day, from, to),
-        eq(betDays.state, 'settled'),
       ),
     )
     .groupBy(betDays.day)
@@ -158,8 +152,7 @@ export function listEntryRows(
         .from(ledgerEntries)
         .where(
           and(
-            eq(ledgerEntries.merchant, merchant),
-            eq(ledgerEntries.account, accountOf(player)),
+            matches(ledgerEntries, { merchant, account: accountOf(player) }),
             // What a demo account began with is told by its history.
             reason ? eq(ledgerEntries.reason, reason) : ne(ledgerEntries.reason, 'opening'),
             within(db, merchant, asked, keyset),
@@ -179,18 +172,15 @@ export const listEntryDays = (
   reasons: readonly MoneyReason[] | undefined,
   { from, to }: Days,
 ) =>
-  db
-    .select()
-    .from(entryDays)
-    .where(
-      and(
-        eq(entryDays.merchant, player.merchant),
-        eq(entryDays.account, accountOf(player)),
-        between(entryDays.day, from, to),
-        reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
-      ),
-    )
-    .all()
+  listRows(
+    db,
+    entryDays,
+    { merchant: player.merchant, account: accountOf(player) },
+    and(
+      between(entryDays.day, from, to),
+      reasons ? inArray(entryDays.reason, [...reasons]) : ne(entryDays.reason, 'opening'),
+    ),
+  )
 
 /** The order of a table's rows by time, the newest first unless it ascends. */
 const orderedBy = (

@@ -3,7 +3,7 @@ import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { inserter, prepared } from '../../db/prepared.ts'
 import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tables.ts'
-import { entryOf } from '../../content/texts.ts'
+import { entryOf, readData } from '../../content/texts.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
 import { scaleUnits } from './money.ts'
 import { BONUS_WEIGHTS } from './turnover.ts'
@@ -33,7 +33,7 @@ interface Seed {
   /** Baht, or points. */
   amount: number
   /** How many times a bonus is bet. */
-  times: number
+  times?: number
   /** Hours from the start of the world. */
   granted: number
   expires?: number
@@ -41,82 +41,15 @@ interface Seed {
   /** How a claimed bonus went on, and how much of it was bet. */
   bonus?: [state: BonusEnd, share: number]
 }
-type Times = Pick<Seed, 'granted'> & Partial<Seed>
 
-const seedOf =
-  (kind: RewardKind) =>
-  (id: string, source: RewardSource, name: string, amount: number, more: Times): Seed => ({
-    id,
-    source,
-    name,
-    kind,
-    amount,
-    times: 0,
-    ...more,
-  })
-const cash = seedOf('cash')
-const points = seedOf('points')
-const bonus = seedOf('bonus')
-
-/** What every demo player with rewards has; those with more money have more of it. */
-const COMMON: readonly Seed[] = [
-  bonus('reload', 'promotion', 'reload', 300, { times: 10, granted: -30, expires: 5 }),
-  points('spins', 'mission', 'spins', 120, { granted: -20, expires: 75 }),
-  cash('wheel', 'raffle', 'wheel', 88, { granted: -10, expires: 470 }),
-  cash('thanks', 'message', 'thanks', 50, { granted: -26, expires: 46 }),
-  points('streak', 'mission', 'streak', 250, { granted: -220, claimed: -180 }),
-  cash('wheel-lost', 'raffle', 'wheel', 20, { granted: -900, expires: -200 }),
-  bonus('thanks-lost', 'message', 'thanks', 100, { times: 5, granted: -1100, expires: -1000 }),
-  bonus('live', 'promotion', 'live', 200, {
-    times: 8,
-    granted: -700,
-    claimed: -690,
-    bonus: ['met', 1],
-  }),
-  bonus('reload-2', 'promotion', 'reload', 300, {
-    times: 10,
-    granted: -1500,
-    claimed: -1480,
-    bonus: ['cancelled', 0.35],
-  }),
-  points('spins-2', 'mission', 'spins', 120, { granted: -1620, claimed: -1600 }),
-  bonus('first', 'promotion', 'first', 500, {
-    times: 12,
-    granted: -2400,
-    claimed: -2390,
-    bonus: ['met', 1],
-  }),
-]
-
-const RICH: readonly Seed[] = [
-  bonus('live-late', 'promotion', 'live', 400, {
-    times: 10,
-    granted: -1900,
-    claimed: -1890,
-    bonus: ['expired', 0.6],
-  }),
-  bonus('live-lost', 'promotion', 'live', 200, {
-    times: 8,
-    granted: -2600,
-    claimed: -2590,
-    bonus: ['zeroBalance', 0.9],
-  }),
-]
-
-/** A bonus in play: what is left to bet for it stands in the way of withdrawals. */
-const IN_PLAY: readonly Seed[] = [
-  bonus('live-open', 'promotion', 'live', 500, {
-    times: 10,
-    granted: -60,
-    claimed: -50,
-    bonus: ['open', 0.752],
-  }),
-]
+/** What demo players with rewards have; those with more money have more of it. */
+const { common, rich, inPlay } =
+  readData<Record<'common' | 'rich' | 'inPlay', readonly Seed[]>>('reward-seeds')
 
 const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed[] }[] = [
-  { username: 'demomember', factor: 1, seeds: COMMON },
-  { username: 'demovip', factor: 10, seeds: [...COMMON, ...RICH] },
-  { username: 'demoleader', factor: 3, seeds: [...COMMON, ...RICH, ...IN_PLAY] },
+  { username: 'demomember', factor: 1, seeds: common },
+  { username: 'demovip', factor: 10, seeds: [...common, ...rich] },
+  { username: 'demoleader', factor: 3, seeds: [...common, ...rich, ...inPlay] },
 ]
 
 const prepare = prepared((db) => ({
@@ -142,7 +75,7 @@ function addSeed(
   { username, factor, seed, now }: { username: string; factor: number; seed: Seed; now: number },
 ): void {
   const at = (hours: number | undefined) => (hours === undefined ? null : now + hours * HOUR)
-  const { kind, amount, times, claimed } = seed
+  const { kind, amount, times = 0, claimed } = seed
   const units = kind === 'points' ? amount * factor : scaleUnits(amount * factor, currency)
   const { addReward, addTurnover } = prepare(db)
   const added = addReward.run({

@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { rewards, type RewardKind } from '../../db/reward-tables.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
 import { balanceOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf } from './ledger.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import {
   claimReward,
   claimRewards,

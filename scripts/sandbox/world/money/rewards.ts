@@ -1,17 +1,14 @@
 import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
-import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
+import { pairOf, bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from './ledger.ts'
 import { openTurnover } from './turnover.ts'
+import type { Person } from '../team/tree.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How long a bonus asks for bets. */
 export const BONUS_DAYS = 30
@@ -36,14 +33,13 @@ export function grantReward(db: Db, { at, ...grant }: Grant): boolean {
   return changes === 1
 }
 
-const isOf = ({ merchant, username }: Player) =>
-  and(eq(rewards.merchant, merchant), eq(rewards.username, username))
+const isOf = ({ merchant, username }: Person) => matches(rewards, { merchant, username })
 
 const isClaimable = (now: number) =>
   and(isNull(rewards.claimedAt), or(isNull(rewards.expiresAt), gt(rewards.expiresAt, now)))
 
 /** What a player can claim now: first what expires soonest. */
-export const listOpenRewards = (db: Db, player: Player, now: number): RewardRow[] =>
+export const listOpenRewards = (db: Db, player: Person, now: number): RewardRow[] =>
   db
     .select()
     .from(rewards)
@@ -56,7 +52,7 @@ const endedAt = sql<number>`COALESCE(${rewards.claimedAt}, ${rewards.expiresAt})
 /** What a player has claimed or let expire, the latest end first. */
 export const listPastRewards = (
   db: Db,
-  player: Player,
+  player: Person,
   { now, after, size }: { now: number; after: PageEnd | undefined; size: number },
 ): RewardRow[] =>
   db
@@ -76,17 +72,12 @@ export const listPastRewards = (
 /** A reward by what gave it. */
 export const findReward = (
   db: Db,
-  player: Player,
+  player: Person,
   { source, reference }: Pick<RewardRow, 'source' | 'reference'>,
-): RewardRow | undefined =>
-  db
-    .select()
-    .from(rewards)
-    .where(and(isOf(player), eq(rewards.source, source), eq(rewards.reference, reference)))
-    .get()
+): RewardRow | undefined => findRow(db, rewards, { source, reference }, isOf(player))
 
 /** How many rewards a player can claim now. */
-export const countRewards = (db: Db, player: Player, now: number): number =>
+export const countRewards = (db: Db, player: Person, now: number): number =>
   db
     .select({ total: count() })
     .from(rewards)
@@ -99,7 +90,7 @@ export const countRewards = (db: Db, player: Player, now: number): number =>
  */
 export function claimReward(
   db: Db,
-  player: Player,
+  player: Person,
   { id, at }: { id: number; at: number },
 ): RewardRow {
   const own = and(isOf(player), eq(rewards.id, id))
@@ -126,18 +117,12 @@ function pay(
 ): void {
   const reference = `reward-${id}`
   if (kind === 'points') {
-    const entries = [
-      [pointsCostOf(merchant), -amount] as const,
-      [pointsOf(merchant, username), amount] as const,
-    ]
+    const entries = pairOf(pointsCostOf(merchant), pointsOf(merchant, username), amount)
     transfer(db, { reason: 'pointsEarned', reference, at, entries })
     return
   }
   const reason = kind === 'bonus' ? 'bonus' : 'reward'
-  const entries = [
-    [bonusCostOf(merchant), -amount] as const,
-    [mainWalletOf(merchant, username), amount] as const,
-  ]
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
   transfer(db, { reason, reference, at, entries })
   if (kind === 'bonus' && multiplier > 0) {
     const expiresAt = at + BONUS_LIFETIME_MS
@@ -166,7 +151,7 @@ const OUTCOMES: Readonly<Record<string, ClaimOutcome>> = {
 /** Claims several rewards, each by itself: what cannot be claimed stops none of the others. */
 export const claimRewards = (
   db: Db,
-  player: Player,
+  player: Person,
   { ids, at }: { ids: readonly number[]; at: number },
 ): { id: number; outcome: ClaimOutcome; row?: RewardRow }[] =>
   [...new Set(ids)].map((id) => {

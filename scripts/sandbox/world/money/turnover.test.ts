@@ -5,7 +5,7 @@ import { eq } from '../../db/drizzle.ts'
 import { type Db, openDatabase } from '../../db/open.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
 import { houseOf, mainWalletOf, transfer, vendorOf } from './ledger.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import {
   closeIfBroke,
   feedTurnovers,

@@ -3,17 +3,14 @@ import type { GameType } from '#parts/games/schema.ts'
 import type { Weights } from '#parts/money/turnover/schema.ts'
 import { and, asc, eq, inArray, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { bets, ledgerAccounts } from '../../db/play-tables.ts'
 import { turnoverFeeds, turnovers } from '../../db/withdrawal-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import { pairOf, balanceOf, bonusCostOf, mainWalletOf, transfer } from './ledger.ts'
+import type { Person } from '../team/tree.ts'
 
 export type TurnoverRow = typeof turnovers.$inferSelect
-
-interface Player {
-  merchant: string
-  username: string
-}
 
 /** How much of a stake counts towards a bonus by type of game, in percent; others count in full. */
 export const BONUS_WEIGHTS: Record<string, number> = { LIVE: 20, PVP: 50 }
@@ -25,7 +22,7 @@ export const describeWeights = (weights = BONUS_WEIGHTS): Weights =>
     percent,
   }))
 
-interface Credit extends Player {
+interface Credit extends Person {
   kind: TurnoverKind
   /** Of the credit, such as a deposit's id; a credit has one row. */
   reference: string
@@ -67,17 +64,11 @@ export const leftOf = ({ required, contributed }: Pick<TurnoverRow, 'required' |
   Math.ceil((required - contributed) / 100)
 
 /** What a player must still bet for, the oldest first. */
-export const listOpenTurnovers = (db: Db, { merchant, username }: Player, now: number) =>
+export const listOpenTurnovers = (db: Db, { merchant, username }: Person, now: number) =>
   db
     .select()
     .from(turnovers)
-    .where(
-      and(
-        eq(turnovers.merchant, merchant),
-        eq(turnovers.username, username),
-        eq(turnovers.state, 'open'),
-      ),
-    )
+    .where(matches(turnovers, { merchant, username, state: 'open' }))
     .orderBy(asc(turnovers.id))
     .all()
     .filter((row) => isOpen(row, now))
@@ -94,7 +85,7 @@ interface Stake {
  */
 export function feedTurnovers(
   db: Db,
-  player: Player,
+  player: Person,
   { stakes, gameType, at }: { stakes: readonly Stake[]; gameType: string; at: number },
 ): void {
   const open = listOpenTurnovers(db, player, at)
@@ -110,7 +101,7 @@ const wasCounted = (db: Db, stake: Stake): boolean =>
   db.select().from(turnoverFeeds).where(isOf(stake)).get() !== undefined
 
 const isOf = ({ vendor, transactionId }: Pick<Stake, 'vendor' | 'transactionId'>) =>
-  and(eq(turnoverFeeds.vendor, vendor), eq(turnoverFeeds.transactionId, transactionId))
+  matches(turnoverFeeds, { vendor, transactionId })
 
 function feedStake(
   db: Db,
@@ -130,10 +121,12 @@ function feedStake(
     if (credited === 0) continue
     row.contributed += credited
     const isMet = row.contributed === row.required
-    db.update(turnovers)
-      .set({ contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) })
-      .where(and(eq(turnovers.id, row.id), eq(turnovers.state, 'open')))
-      .run()
+    changeRows(
+      db,
+      turnovers,
+      { id: row.id, state: 'open' },
+      { contributed: row.contributed, ...(isMet && { state: 'met', closedAt: at }) },
+    )
     db.insert(turnoverFeeds)
       .values({ merchant: row.merchant, vendor, transactionId, turnoverId: row.id, credited, at })
       .run()
@@ -157,10 +150,12 @@ export function voidStake(
     .all()
   for (const { turnovers: row, turnover_feeds: feed } of fed) {
     if (!isOpen(row, at)) continue
-    db.update(turnovers)
-      .set({ contributed: sql`${turnovers.contributed} - ${feed.credited}` })
-      .where(eq(turnovers.id, row.id))
-      .run()
+    changeRows(
+      db,
+      turnovers,
+      { id: row.id },
+      { contributed: sql`${turnovers.contributed} - ${feed.credited}` },
+    )
     db.update(turnoverFeeds)
       .set({ voidedAt: at })
       .where(and(isOf(stake), eq(turnoverFeeds.turnoverId, row.id)))
@@ -169,39 +164,29 @@ export function voidStake(
 }
 
 /** Closes what is open if the player has nothing left, neither in wallets nor held nor at stake. */
-export function closeIfBroke(db: Db, player: Player, at: number): void {
+export function closeIfBroke(db: Db, player: Person, at: number): void {
   if (listOpenTurnovers(db, player, at).length === 0 || ownsAnything(db, player)) return
-  db.update(turnovers)
-    .set({ state: 'zeroBalance', closedAt: at })
-    .where(
-      and(
-        eq(turnovers.merchant, player.merchant),
-        eq(turnovers.username, player.username),
-        eq(turnovers.state, 'open'),
-      ),
-    )
-    .run()
+  changeRows(
+    db,
+    turnovers,
+    { merchant: player.merchant, username: player.username, state: 'open' },
+    { state: 'zeroBalance', closedAt: at },
+  )
 }
 
-function ownsAnything(db: Db, { merchant, username }: Player): boolean {
+function ownsAnything(db: Db, { merchant, username }: Person): boolean {
   const [funds] = db
     .select({ units: sql<number>`COALESCE(SUM(${ledgerAccounts.balance}), 0)` })
     .from(ledgerAccounts)
     .where(
       and(
-        eq(ledgerAccounts.merchant, merchant),
-        eq(ledgerAccounts.username, username),
+        matches(ledgerAccounts, { merchant, username }),
         inArray(ledgerAccounts.kind, ['main', 'vendorWallet', 'hold']),
       ),
     )
     .all()
   if ((funds?.units ?? 0) > 0) return true
-  const atStake = and(
-    eq(bets.merchant, merchant),
-    eq(bets.username, username),
-    eq(bets.state, 'open'),
-    eq(bets.trial, false),
-  )
+  const atStake = matches(bets, { merchant, username, state: 'open', trial: false })
   return db.select().from(bets).where(atStake).get() !== undefined
 }
 
@@ -215,17 +200,17 @@ export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): n
  */
 export function cancelBonus(
   db: Db,
-  { merchant, username }: Player,
+  { merchant, username }: Person,
   { id, at }: { id: number; at: number },
 ): number {
-  const row = db.select().from(turnovers).where(eq(turnovers.id, id)).get()
+  const row = findRow(db, turnovers, { id })
   if (row?.merchant !== merchant || row.username !== username || row.kind !== 'bonus') {
     throw new CallError(404, 'turnover_not_found', 'There is no such bonus.')
   }
   const { changes } = db
     .update(turnovers)
     .set({ state: 'cancelled', closedAt: at })
-    .where(and(eq(turnovers.id, id), eq(turnovers.state, 'open')))
+    .where(matches(turnovers, { id, state: 'open' }))
     .run()
   if (changes !== 1 || !isOpen(row, at)) {
     throw new CallError(409, 'turnover_closed', 'This bonus is over.')
@@ -236,10 +221,7 @@ export function cancelBonus(
       reason: 'bonusForfeit',
       reference: String(id),
       at,
-      entries: [
-        [mainWalletOf(merchant, username), -forfeit],
-        [bonusCostOf(merchant), forfeit],
-      ],
+      entries: pairOf(mainWalletOf(merchant, username), bonusCostOf(merchant), forfeit),
     })
   }
   return forfeit

@@ -3,13 +3,10 @@ import { inspectPicture, MAX_PICTURE_PIXELS } from '#lib/pictures.ts'
 import type { UploadPurpose } from '#parts/form/uploads/api.ts'
 import { and, eq, inArray, isNotNull, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { uploads } from '../../db/upload-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-
-interface Owner {
-  merchant: string
-  username: string
-}
+import type { Person } from '../team/tree.ts'
 
 interface Part {
   uploadId: string
@@ -24,7 +21,7 @@ const LONGEST_SIDE = 2048
 /** Takes the next part of a picture; with the last one the picture is made anew. Throws `CallError`. */
 export async function takePart(
   db: Db,
-  owner: Owner,
+  owner: Person,
   { uploadId, purpose, total, offset, data }: Part,
   now: number,
 ): Promise<{ received: number; ready: boolean }> {
@@ -90,7 +87,7 @@ export async function remakePicture(
  */
 export function useUploads(
   db: Db,
-  owner: Owner,
+  owner: Person,
   { ids, purpose, usedFor }: { ids: readonly string[]; purpose: UploadPurpose; usedFor: string },
 ): void {
   const used = db
@@ -116,8 +113,8 @@ export const listProofs = (db: Db, merchant: string, usedFor: string) =>
   db
     .select({ id: uploads.id, content: uploads.content })
     .from(uploads)
-    .where(and(eq(uploads.merchant, merchant), eq(uploads.usedFor, usedFor)))
+    .where(matches(uploads, { merchant, usedFor }))
     .all()
 
-const whereOwn = ({ merchant, username }: Owner, ids: readonly string[]) =>
-  and(eq(uploads.merchant, merchant), eq(uploads.username, username), inArray(uploads.id, [...ids]))
+const whereOwn = ({ merchant, username }: Person, ids: readonly string[]) =>
+  and(matches(uploads, { merchant, username }), inArray(uploads.id, [...ids]))

@@ -4,6 +4,7 @@ import type { Db } from '../../db/open.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import {
+  pairOf,
   balanceOf,
   hasAccount,
   houseOf,
@@ -54,7 +55,7 @@ export function openWallet(
   const amount = scaleUnits(baht, currency)
   if (amount === 0 || hasAccount(db, own)) return
   const bank = own.kind === 'play' ? playHouseOf(player.merchant) : houseOf(player.merchant)
-  const entries = [[bank, -amount] as const, [own, amount] as const]
+  const entries = pairOf(bank, own, amount)
   transfer(db, { reason: 'opening', reference: player.username, at, entries })
 }
 
@@ -68,6 +69,6 @@ export function fillPlayMoney(
   const full = scaleUnits(PLAY_MONEY, currency)
   const missing = full - balanceOf(db, own)
   if (missing <= full * 0.9) return
-  const entries = [[playHouseOf(merchant), -missing] as const, [own, missing] as const]
+  const entries = pairOf(playHouseOf(merchant), own, missing)
   transfer(db, { reason: 'opening', reference: `${username} ${randomUUID()}`, at, entries })
 }

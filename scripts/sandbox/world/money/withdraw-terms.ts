@@ -9,8 +9,9 @@ import {
   type WithdrawalFactor,
   type WithdrawTermsSchema,
 } from '#features/member/withdraw/schema.ts'
-import { and, asc, eq, gt, notInArray } from '../../db/drizzle.ts'
+import { and, asc, gt, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { withdrawals } from '../../db/withdrawal-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
@@ -73,8 +74,7 @@ export function readLimits({ db, merchant, now, player }: Asked) {
     .from(withdrawals)
     .where(
       and(
-        eq(withdrawals.merchant, player.merchant),
-        eq(withdrawals.username, player.username),
+        matches(withdrawals, { merchant: player.merchant, username: player.username }),
         gt(withdrawals.createdAt, now.getTime() - DAY),
         notInArray(withdrawals.state, ['rejected', 'cancelled', 'failed']),
       ),

@@ -7,6 +7,7 @@ import {
 } from '#features/member/withdraw/schema.ts'
 import { and, asc, desc, eq, inArray, notInArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, findRow, listRows, matches } from '../../db/rows.ts'
 import {
   payouts,
   type PayoutTarget,
@@ -55,11 +56,7 @@ const newId = (at: number): string =>
   `W${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
 export const findWithdrawal = ({ db, merchant }: Scope, id: string): WithdrawalRow | undefined =>
-  db
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
-    .get()
+  findRow(db, withdrawals, { merchant, id })
 
 /** A player's withdrawals, the newest first. */
 export const listOwnWithdrawals = (
@@ -70,7 +67,7 @@ export const listOwnWithdrawals = (
   db
     .select()
     .from(withdrawals)
-    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.username, username)))
+    .where(matches(withdrawals, { merchant, username }))
     .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
     .limit(limit)
     .all()
@@ -78,18 +75,12 @@ export const listOwnWithdrawals = (
 /** Whether a player's withdrawal to an account is not settled at that time. */
 export function awaitsPayout(scope: Scope, username: string, accountId: string): boolean {
   const { db, merchant, at } = scope
-  const open = db
-    .select()
-    .from(withdrawals)
-    .where(
-      and(
-        eq(withdrawals.merchant, merchant),
-        eq(withdrawals.username, username),
-        notInArray(withdrawals.state, [...FINAL_STATES] as WithdrawalState[]),
-      ),
-    )
-    .all()
-    .filter(({ target }) => target.id === accountId)
+  const open = listRows(
+    db,
+    withdrawals,
+    { merchant, username },
+    notInArray(withdrawals.state, [...FINAL_STATES] as WithdrawalState[]),
+  ).filter(({ target }) => target.id === accountId)
   return open.some(
     (row) => !FINAL_STATES.includes(stateOfWithdrawal(row, listPayouts(scope, [row.id]), at)),
   )
@@ -129,13 +120,7 @@ export function advance(
   const { changes } = db
     .update(withdrawals)
     .set({ state: to })
-    .where(
-      and(
-        eq(withdrawals.merchant, merchant),
-        eq(withdrawals.id, id),
-        inArray(withdrawals.state, [...from]),
-      ),
-    )
+    .where(and(matches(withdrawals, { merchant, id }), inArray(withdrawals.state, [...from])))
     .run()
   if (changes !== 1) throw new CallError(409, 'withdrawal_state', 'It is in another state.')
   addStep({ db, merchant, at }, id, to)
@@ -152,10 +137,7 @@ export function release(
   const { db, merchant, at } = scope
   advance(scope, id, from, to)
   const released = releaseHold(db, { merchant, id, at })
-  db.update(withdrawals)
-    .set({ released, reason })
-    .where(and(eq(withdrawals.merchant, merchant), eq(withdrawals.id, id)))
-    .run()
+  changeRows(db, withdrawals, { merchant, id }, { released, reason })
   addStep(scope, id, 'released')
 }
 
@@ -165,16 +147,13 @@ function addStep({ db, merchant, at }: Scope, withdrawalId: string, step: Withdr
 
 /** Writes down which payouts count as received by now. Nothing depends on when this is done. */
 export function sweepDeadlines({ db, merchant, at }: Scope): void {
-  const due = db
-    .select()
-    .from(payouts)
-    .where(and(eq(payouts.merchant, merchant), eq(payouts.state, 'sent')))
-    .all()
-    .filter((row) => stateOfPayout(row, at) === 'autoReceived')
+  const due = listRows(db, payouts, { merchant, state: 'sent' }).filter(
+    (row) => stateOfPayout(row, at) === 'autoReceived',
+  )
   for (const row of due) {
     db.update(payouts).set({ state: 'autoReceived' }).where(isPayout(row)).run()
   }
 }
 
 export const isPayout = ({ merchant, id, state }: Pick<PayoutRow, 'merchant' | 'id' | 'state'>) =>
-  and(eq(payouts.merchant, merchant), eq(payouts.id, id), eq(payouts.state, state))
+  matches(payouts, { merchant, id, state })

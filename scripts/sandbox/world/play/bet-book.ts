@@ -1,16 +1,18 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { bets } from '../../db/play-tables.ts'
+import { changeRows } from '../../db/rows.ts'
+import { type BetRow, bets } from '../../db/play-tables.ts'
+import { adder, prepared } from '../../db/prepared.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { dayAt } from '../days.ts'
-import { addDownlineBets } from '../team/downline-days.ts'
 import { countTeamBet } from '../team/team-days.ts'
-
-export type BetRow = typeof bets.$inferSelect
 
 /** What of a bet counts towards conditions: a settled stake, unless it came back as it was. */
 export const validBetOf = ({ state, amount, win }: Pick<BetRow, 'state' | 'amount' | 'win'>) =>
   state === 'settled' && win !== amount ? amount : 0
+
+/** What a settled bet won less what it staked; nothing for all others. */
+export const netOf = ({ state, win, amount }: Pick<BetRow, 'state' | 'win' | 'amount'>) =>
+  state === 'settled' ? win - amount : 0
 
 /**
  * What each bet of a round won, by its share of the stakes.
@@ -43,10 +45,7 @@ export function closeBet(
   bet: BetRow,
   end: Pick<BetRow, 'state' | 'win' | 'closedAt'>,
 ): void {
-  db.update(bets)
-    .set(end)
-    .where(and(eq(bets.vendor, bet.vendor), eq(bets.transactionId, bet.transactionId)))
-    .run()
+  changeRows(db, bets, { vendor: bet.vendor, transactionId: bet.transactionId }, end)
   countBet(db, bet, -1)
   countBet(db, { ...bet, ...end }, 1)
   countTeamBet(db, bet, { ...bet, ...end })
@@ -63,25 +62,7 @@ function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
     win: times * bet.win,
   }
   const day = dayAt(db, merchant, at)
-  const row = { merchant, username, day, vendor, gameType, state, ...added }
-  db.insert(betDays)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [
-        betDays.merchant,
-        betDays.username,
-        betDays.day,
-        betDays.vendor,
-        betDays.gameType,
-        betDays.state,
-      ],
-      set: {
-        count: sql`${betDays.count} + ${added.count}`,
-        stake: sql`${betDays.stake} + ${added.stake}`,
-        validBet: sql`${betDays.validBet} + ${added.validBet}`,
-        win: sql`${betDays.win} + ${added.win}`,
-      },
-    })
-    .run()
-  addDownlineBets(db, row)
+  days(db).run({ merchant, username, day, vendor, gameType, state, ...added })
 }
+
+const days = prepared((db) => adder(db, betDays))

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt } from '../../db/drizzle.ts'
+import { and, desc, gt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { bets, seats } from '../../db/play-tables.ts'
+import { findRow, matches } from '../../db/rows.ts'
+import { type BetRow, bets, seats } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
-import type { BetRow } from './bet-book.ts'
 import { idOf } from '../money/ledger.ts'
 import { rollBackBet } from './seamless.ts'
 import type { SeatRow } from './seats.ts'
@@ -16,11 +16,8 @@ export const listSettledBets = (db: Db, merchant: string, limit: number): BetRow
   db
     .select({ bet: bets })
     .from(bets)
-    .innerJoin(
-      teamNodes,
-      and(eq(teamNodes.merchant, bets.merchant), eq(teamNodes.username, bets.username)),
-    )
-    .where(and(eq(bets.merchant, merchant), gt(bets.closedAt, 0), eq(bets.state, 'settled')))
+    .innerJoin(teamNodes, matches(teamNodes, { merchant: bets.merchant, username: bets.username }))
+    .where(and(matches(bets, { merchant, state: 'settled' }), gt(bets.closedAt, 0)))
     .orderBy(desc(bets.closedAt))
     .limit(limit)
     .all()
@@ -37,17 +34,7 @@ export function voidLate(
   now: Date,
 ): BetRow {
   return db.transaction(() => {
-    const bet = db
-      .select()
-      .from(bets)
-      .where(
-        and(
-          eq(bets.merchant, merchant.code),
-          eq(bets.vendor, vendor),
-          eq(bets.transactionId, transactionId),
-        ),
-      )
-      .get()
+    const bet = findRow(db, bets, { merchant: merchant.code, vendor, transactionId })
     if (!bet) throw new CallError(404, 'bet_unknown', 'There is no such bet.')
     if (bet.state !== 'settled')
       throw new CallError(409, 'bet_open', 'Only settled bets are voided.')
@@ -60,10 +47,10 @@ export function voidLate(
 
 /** The seat that a bet was placed from; an invented past has none, and its players play as ever. */
 function findSeatOf(db: Db, merchant: Merchant, bet: BetRow): SeatRow {
-  const known = db.select().from(seats).where(eq(seats.id, bet.seatId)).get()
+  const known = findRow(db, seats, { id: bet.seatId })
   if (known) return known
   const { username, vendor, gameType, trial, nodeId, seatId } = bet
-  const isPlayer = and(eq(accounts.merchant, merchant.code), eq(accounts.username, username))
+  const isPlayer = matches(accounts, { merchant: merchant.code, username })
   const player = db.select().from(accounts).where(isPlayer).get()
   if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
   const seat = {

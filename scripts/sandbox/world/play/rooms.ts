@@ -1,7 +1,8 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import { random } from '#scripts/scenery/random.ts'
-import { and, asc, eq } from '../../db/drizzle.ts'
+import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { games } from '../../db/tables.ts'
 import { writeMoney } from '../money/money.ts'
 
@@ -28,7 +29,7 @@ export function listVendorRooms(
   return db
     .select()
     .from(games)
-    .where(and(eq(games.vendor, vendor), eq(games.type, 'PVP'), eq(games.isGame, 'GAME')))
+    .where(matches(games, { vendor, type: 'PVP', isGame: 'GAME' }))
     .orderBy(asc(games.rank))
     .limit(GAMES_WITH_ROOMS)
     .all()

@@ -1,9 +1,10 @@
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, listRows, matches } from '../../db/rows.ts'
 import { bets, settlements } from '../../db/play-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import {
+  pairOf,
   balanceOf,
   houseOf,
   type LedgerAccount,
@@ -62,7 +63,7 @@ export function placeBet(play: Play): void {
 export function settleRound(play: Play): void {
   const { db, seat, transactionId, roundId, amount, now } = play
   const { vendor } = seat.seat
-  const isThis = and(eq(settlements.vendor, vendor), eq(settlements.transactionId, transactionId))
+  const isThis = matches(settlements, { vendor, transactionId })
   const earlier = db.select().from(settlements).where(isThis).get()
   if (earlier) {
     if (earlier.seatId === seat.id && earlier.roundId === roundId && earlier.amount === amount) {
@@ -142,18 +143,9 @@ const CONFLICTS = {
 const conflict = (code: keyof typeof CONFLICTS) => new CallError(409, code, CONFLICTS[code])
 
 const findBet = ({ db, seat, transactionId }: Play) =>
-  db
-    .select()
-    .from(bets)
-    .where(and(eq(bets.vendor, seat.seat.vendor), eq(bets.transactionId, transactionId)))
-    .get()
+  findRow(db, bets, { vendor: seat.seat.vendor, transactionId })
 
-const listRound = ({ db, seat, roundId }: Play) =>
-  db
-    .select()
-    .from(bets)
-    .where(and(eq(bets.seatId, seat.id), eq(bets.roundId, roundId)))
-    .all()
+const listRound = ({ db, seat, roundId }: Play) => listRows(db, bets, { seatId: seat.id, roundId })
 
 function addBet(
   { db, seat, now, transactionId, roundId, amount }: Play,
@@ -189,10 +181,7 @@ function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number)
     reason,
     reference: `${seat.seat.vendor} ${transactionId}`,
     at: now.getTime(),
-    entries: [
-      [purseOf(seat), amount],
-      [counterpartOf(seat), -amount],
-    ],
+    entries: pairOf(counterpartOf(seat), purseOf(seat), amount),
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { seats } from '../../db/play-tables.ts'
 import { accounts, sessions } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -20,11 +20,7 @@ export function addSeat(
   now: Date,
 ): SeatRow {
   refuseEndedSession(db, { sessionId })
-  const player = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, seat.merchant), eq(accounts.username, seat.username)))
-    .get()
+  const player = findRow(db, accounts, { merchant: seat.merchant, username: seat.username })
   if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
   const at = now.getTime()
   if (seat.trial) fillPlayMoney(db, player, { currency: seat.currency, at })
@@ -42,13 +38,13 @@ export function addSeat(
 
 /** The seat, if it is at this vendor. Throws `CallError` 404 `unknown_seat`. */
 export function findSeat(db: Db, id: string, vendor: string): SeatRow {
-  const row = db.select().from(seats).where(eq(seats.id, id)).get()
+  const row = findRow(db, seats, { id })
   if (row?.seat.vendor === vendor) return row
   throw new CallError(404, 'unknown_seat', 'There is no such seat at this vendor.')
 }
 
 const findSession = (db: Db, { sessionId }: Pick<SeatRow, 'sessionId'>) =>
-  db.select().from(sessions).where(eq(sessions.id, sessionId)).get()
+  findRow(db, sessions, { id: sessionId })
 
 const playerLeft = () => new CallError(401, 'session_expired', 'The player has left.')
 

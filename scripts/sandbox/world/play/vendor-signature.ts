@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { vendorSecrets } from '../../db/play-tables.ts'
 
 /** Headers of a vendor's signed call. */
@@ -23,7 +23,7 @@ export function secretOf(db: Db, vendor: string): string {
     .values({ vendor, secret: randomBytes(32).toString('base64url') })
     .onConflictDoNothing()
     .run()
-  const row = db.select().from(vendorSecrets).where(eq(vendorSecrets.vendor, vendor)).get()
+  const row = findRow(db, vendorSecrets, { vendor })
   return (row as NonNullable<typeof row>).secret
 }
 

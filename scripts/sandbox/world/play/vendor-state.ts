@@ -1,5 +1,5 @@
-import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import { vendors } from '../../db/tables.ts'
 import type { Settings } from '../../state.ts'
 
@@ -10,7 +10,7 @@ const MAINTENANCE = 90 * 60_000
 const HOUR = 60 * 60_000
 
 export const findVendor = (db: Db, code: string): Vendor | undefined =>
-  db.select().from(vendors).where(eq(vendors.code, code)).get()
+  findRow(db, vendors, { code })
 
 /** How a vendor fares at a merchant now: what a tester set, else what the world says of it. */
 export function stateOfVendor(

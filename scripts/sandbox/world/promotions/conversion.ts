@@ -1,6 +1,7 @@
 import { moneyOf } from '#features/points/schema.ts'
 import { and, eq, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { pointConversionDays } from '../../db/points-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { dayAt } from '../days.ts'
@@ -61,13 +62,7 @@ export const convertedOn = (db: Db, { merchant, username }: PointPlayer, day: st
   db
     .select({ points: pointConversionDays.points })
     .from(pointConversionDays)
-    .where(
-      and(
-        eq(pointConversionDays.merchant, merchant),
-        eq(pointConversionDays.username, username),
-        eq(pointConversionDays.day, day),
-      ),
-    )
+    .where(matches(pointConversionDays, { merchant, username, day }))
     .get()?.points ?? 0
 
 /** One conditional UPDATE, so that many at once are no way around the limit. */

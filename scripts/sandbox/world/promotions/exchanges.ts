@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { RedeemStatus } from '#features/points/schema.ts'
 import { and, asc, desc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { pointExchanges, pointSteps } from '../../db/points-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 
@@ -53,7 +54,7 @@ export const newExchangeId = (letter: 'R' | 'C', at: number): string =>
   `${letter}${new Date(at).toISOString().slice(2, 10).replaceAll('-', '')}${String(randomInt(1e8)).padStart(8, '0')}`
 
 export const isExchange = (merchant: string, id: string) =>
-  and(eq(pointExchanges.merchant, merchant), eq(pointExchanges.id, id))
+  matches(pointExchanges, { merchant, id })
 
 export const findExchange = (db: Db, merchant: string, id: string): ExchangeRow | undefined =>
   db.select().from(pointExchanges).where(isExchange(merchant, id)).get()

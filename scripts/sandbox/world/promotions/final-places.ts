@@ -1,5 +1,6 @@
-import { and, asc, eq, min } from '../../db/drizzle.ts'
+import { asc, eq, min } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { finalPlaces } from '../../db/promotion-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
@@ -46,7 +47,7 @@ export function keepPlaces(
         score: finalPlaces.score,
       })
       .from(finalPlaces)
-      .where(and(eq(finalPlaces.merchant, merchant), eq(finalPlaces.contest, contest)))
+      .where(matches(finalPlaces, { merchant, contest }))
       .orderBy(asc(finalPlaces.rank))
       .all()
     if (kept.length > 0) return kept

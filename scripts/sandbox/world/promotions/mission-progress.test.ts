@@ -22,7 +22,7 @@ import {
 import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { grantSeasonPrize, listSeasons, rankSeason } from './mission-season.ts'
 import { MISSIONS } from './missions.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 
 const brand = makeBrand('lotus')

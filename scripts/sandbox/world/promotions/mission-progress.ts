@@ -1,6 +1,7 @@
 import type { TierState } from '#features/member/missions/schema.ts'
-import { and, between, eq, inArray, sql } from '../../db/drizzle.ts'
+import { and, between, inArray, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { listRows, matches } from '../../db/rows.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -48,10 +49,12 @@ export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round)
       .from(entryDays)
       .where(
         and(
-          eq(entryDays.merchant, merchant.code),
-          eq(entryDays.account, idOf(mainWalletOf(merchant.code, username))),
+          matches(entryDays, {
+            merchant: merchant.code,
+            account: idOf(mainWalletOf(merchant.code, username)),
+            reason: 'deposit',
+          }),
           between(entryDays.day, days.from, days.to),
-          eq(entryDays.reason, 'deposit'),
         ),
       )
       .get()
@@ -63,10 +66,8 @@ export function totalOf(scope: MissionScope, plan: MissionPlan, { days }: Round)
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, merchant.code),
-        eq(betDays.username, username),
+        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
         between(betDays.day, days.from, days.to),
-        eq(betDays.state, 'settled'),
         plan.gameTypes ? inArray(betDays.gameType, [...plan.gameTypes]) : undefined,
       ),
     )
@@ -92,17 +93,7 @@ export function readTier(
 
 /** The rewards that a player's missions have given, by reference. */
 export function listGranted({ db, merchant, username }: Omit<MissionScope, 'at'>) {
-  const rows = db
-    .select()
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.merchant, merchant.code),
-        eq(rewards.username, username),
-        eq(rewards.source, 'mission'),
-      ),
-    )
-    .all()
+  const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'mission' })
   return new Map(rows.map((row) => [row.reference, row]))
 }
 

@@ -1,5 +1,6 @@
 import { random } from '#scripts/scenery/random.ts'
-import { and, between, eq, sql } from '../../db/drizzle.ts'
+import { and, between, sql } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { zoneOf } from '../days.ts'
 import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
@@ -45,9 +46,8 @@ function readPlaces({ db, merchant, at }: Omit<MissionScope, 'username'>, season
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, merchant.code),
+        matches(betDays, { merchant: merchant.code, state: 'settled' }),
         between(betDays.day, season.days.from, season.days.to),
-        eq(betDays.state, 'settled'),
       ),
     )
     .groupBy(betDays.username)

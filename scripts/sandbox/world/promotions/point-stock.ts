@@ -1,5 +1,6 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { listRows, matches } from '../../db/rows.ts'
 import { pointStocks } from '../../db/points-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type Good, GOODS } from './goods.ts'
@@ -36,7 +37,7 @@ function ensureStock(db: Db, merchant: string, { id, stock }: Good): void {
 
 /** Pieces that are left of each of the goods. */
 export function listStock(db: Db, merchant: string): ReadonlyMap<string, number> {
-  const rows = db.select().from(pointStocks).where(eq(pointStocks.merchant, merchant)).all()
+  const rows = listRows(db, pointStocks, { merchant })
   const left = new Map(rows.map(({ goodId, stock, sold }) => [goodId, stock - sold]))
   return new Map(GOODS.map(({ id, stock }) => [id, left.get(id) ?? stock]))
 }
@@ -58,5 +59,4 @@ export function setStock(db: Db, merchant: string, goodId: string, left: number)
     .run()
 }
 
-const isGood = (merchant: string, goodId: string) =>
-  and(eq(pointStocks.merchant, merchant), eq(pointStocks.goodId, goodId))
+const isGood = (merchant: string, goodId: string) => matches(pointStocks, { merchant, goodId })

@@ -1,5 +1,6 @@
-import { and, eq } from '../../db/drizzle.ts'
+import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { pointAccounts } from '../../db/points-tables.ts'
 import { type CallContext, type Merchant, playerOf } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
@@ -11,15 +12,6 @@ import { redeem } from './redemptions.ts'
 
 const DAY = 24 * 60 * 60_000
 
-const ADDRESS = {
-  name: 'Somchai Jaidee',
-  phone: '081 234 5678',
-  line: '88/12 Sukhumvit 31',
-  city: 'Bangkok',
-  postcode: '10110',
-  note: '',
-}
-
 interface Past {
   goodId: string
   daysAgo: number
@@ -27,54 +19,11 @@ interface Past {
   acts: readonly (readonly [act: PointAct, daysLater: number, note?: string])[]
 }
 
-/** What demo players redeemed in the last months: one of each state. */
-const PAST: readonly Past[] = [
-  {
-    goodId: 'brand-mug',
-    daysAgo: 62,
-    acts: [
-      ['review', 0.2],
-      ['approve', 0.6],
-      ['prepare', 1],
-      ['ship', 2, 'THAIPOST EF582190336TH'],
-      ['complete', 5],
-    ],
-  },
-  {
-    goodId: 'voucher-topup-50',
-    daysAgo: 41,
-    acts: [
-      ['approve', 0.02],
-      ['complete', 0.03, 'TOPUP-7Q2M-88KX'],
-    ],
-  },
-  {
-    goodId: 'brand-cap',
-    daysAgo: 24,
-    acts: [
-      ['review', 0.4],
-      ['reject', 1.5, 'The parcel could not be delivered to this address.'],
-    ],
-  },
-  {
-    goodId: 'brand-mug',
-    daysAgo: 6,
-    acts: [
-      ['approve', 0.5],
-      ['prepare', 1],
-      ['ship', 2.5, 'THAIPOST EF604417725TH'],
-    ],
-  },
-  {
-    goodId: 'brand-mug',
-    daysAgo: 3,
-    acts: [
-      ['approve', 0.3],
-      ['prepare', 1.2],
-    ],
-  },
-  { goodId: 'voucher-topup-50', daysAgo: 1, acts: [['review', 0.1]] },
-]
+/** What demo players redeemed in the last months, one of each state, and where it was sent. */
+const { past: PAST, address: ADDRESS } = readData<{
+  past: Past[]
+  address: Record<'name' | 'phone' | 'line' | 'city' | 'postcode' | 'note', string>
+}>('redemptions')
 
 /** The player of a call, with points as they are now. */
 export function settledPlayer(context: CallContext): Account {
@@ -96,7 +45,7 @@ export function ensurePointsHistory(
   now: number,
 ): void {
   const { username } = player
-  const isOwn = and(eq(pointAccounts.merchant, merchant.code), eq(pointAccounts.username, username))
+  const isOwn = matches(pointAccounts, { merchant: merchant.code, username })
   if (db.select().from(pointAccounts).where(isOwn).get()) return
   if (!DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
   const own = { merchant: merchant.code, username }

@@ -1,12 +1,13 @@
 import { and, asc, between, eq, gt, lt, min, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { pointAccounts, pointDays } from '../../db/points-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { merchants } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { dayAt, zoneOf } from '../days.ts'
-import { balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
+import { pairOf, balanceOf, idOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { EXPIRY_MONTHS, pointsFor } from './points-terms.ts'
 import { addDays, addMonths, dayStart, monthOf, monthStart } from './points-time.ts'
 
@@ -26,7 +27,7 @@ const LATE_DAYS = 30
 export function settlePoints(db: Db, player: PointPlayer, now: number): void {
   const { merchant, username } = player
   db.transaction(() => {
-    const isOwn = and(eq(pointAccounts.merchant, merchant), eq(pointAccounts.username, username))
+    const isOwn = matches(pointAccounts, { merchant, username })
     const before = db.select().from(pointAccounts).where(isOwn).get()?.settledAt ?? null
     creditDays(db, player, before, now)
     expireMonths(db, player, before, now)
@@ -57,10 +58,8 @@ export function listEarnedDays(
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, merchant),
-        eq(betDays.username, username),
+        matches(betDays, { merchant, username, state: 'settled' }),
         between(betDays.day, from, to),
-        eq(betDays.state, 'settled'),
       ),
     )
     .groupBy(betDays.day, betDays.gameType)
@@ -85,11 +84,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
   const yesterday = addDays(dayAt(db, merchant, now), -1)
   const from = before === null ? '0000-01-01' : addDays(dayAt(db, merchant, before), -1 - LATE_DAYS)
   for (const [day, points] of listEarnedDays(db, player, { from, to: yesterday })) {
-    const isDay = and(
-      eq(pointDays.merchant, merchant),
-      eq(pointDays.username, username),
-      eq(pointDays.day, day),
-    )
+    const isDay = matches(pointDays, { merchant, username, day })
     const credited = db.select().from(pointDays).where(isDay).get()?.points ?? 0
     // A bet that is taken back later does not take its points back.
     if (points <= credited) continue
@@ -106,10 +101,7 @@ function creditDays(db: Db, player: PointPlayer, before: number | null, now: num
       reference: `${username}:${day}${credited > 0 ? `:${credited}` : ''}`,
       // What was settled late counts from when it was found.
       at: before === null || due >= before ? due : now,
-      entries: [
-        [pointsCostOf(merchant), -(points - credited)],
-        [pointsOf(merchant, username), points - credited],
-      ],
+      entries: pairOf(pointsCostOf(merchant), pointsOf(merchant, username), points - credited),
     })
   }
 }
@@ -131,10 +123,7 @@ function expireMonths(db: Db, player: PointPlayer, before: number | null, now: n
         reason: 'pointsExpired',
         reference: `${username}:${month}`,
         at,
-        entries: [
-          [pointsOf(merchant, username), -points],
-          [pointsCostOf(merchant), points],
-        ],
+        entries: pairOf(pointsOf(merchant, username), pointsCostOf(merchant), points),
       })
     }
     month = addMonths(month, 1)
@@ -150,10 +139,7 @@ function expiringAt(
   { merchant, username }: PointPlayer,
   { at, cutoff }: { at: number; cutoff: number },
 ): number {
-  const isOwn = and(
-    eq(ledgerEntries.merchant, merchant),
-    eq(ledgerEntries.account, idOf(pointsOf(merchant, username))),
-  )
+  const isOwn = matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) })
   const sum = sql<number>`COALESCE(SUM(${ledgerEntries.amount}), 0)`
   const cameIn = db
     .select({ sum })
@@ -191,15 +177,14 @@ const firstEntryAt = (db: Db, { merchant, username }: PointPlayer): number | nul
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.merchant, merchant),
-        eq(ledgerEntries.account, idOf(pointsOf(merchant, username))),
+        matches(ledgerEntries, { merchant, account: idOf(pointsOf(merchant, username)) }),
         gt(ledgerEntries.amount, 0),
       ),
     )
     .get()?.at ?? null
 
 export const currencyOf = (db: Db, merchant: string): string =>
-  db.select().from(merchants).where(eq(merchants.code, merchant)).get()!.currency
+  findRow(db, merchants, { code: merchant })!.currency
 
 /** Throws `CallError` 402 `insufficient_points`. */
 export function demandPoints(db: Db, { merchant, username }: PointPlayer, points: number): void {

@@ -1,4 +1,4 @@
-import { eq, and } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Account } from '../identity/accounts.ts'
 import type { Edition } from './campaign-editions.ts'
@@ -25,10 +25,7 @@ export function ensureEntries(scope: Scope, player: Account, editions: readonly 
   const { db, merchant, now } = scope
   const { username } = player
   if (username !== 'demovip') return
-  const isOwn = and(
-    eq(promotionEntries.merchant, merchant),
-    eq(promotionEntries.username, username),
-  )
+  const isOwn = matches(promotionEntries, { merchant, username })
   if (db.select().from(promotionEntries).where(isOwn).get()) return
   for (const edition of editions) {
     const done = DONE[edition.id as keyof typeof DONE]

@@ -1,5 +1,6 @@
-import { and, eq, sql, TransactionRollbackError } from '../../db/drizzle.ts'
+import { and, sql, TransactionRollbackError } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { promotionSpending } from '../../db/promotion-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Edition } from './campaign-editions.ts'
@@ -31,10 +32,12 @@ function spendOne(
     })
     .where(
       and(
-        eq(promotionSpending.merchant, merchant),
-        eq(promotionSpending.campaign, key.campaign),
-        eq(promotionSpending.round, key.round),
-        eq(promotionSpending.username, key.username),
+        matches(promotionSpending, {
+          merchant,
+          campaign: key.campaign,
+          round: key.round,
+          username: key.username,
+        }),
         most.grants === undefined ? undefined : sql`${promotionSpending.grants} < ${most.grants}`,
         most.units === undefined
           ? undefined

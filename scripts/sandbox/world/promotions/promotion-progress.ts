@@ -1,5 +1,6 @@
 import { dayOf } from '#lib/periods.ts'
-import { and, eq, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
+import { and, gte, inArray, isNotNull, lt, sql } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { deposits } from '../../db/deposit-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
@@ -42,18 +43,7 @@ export const findEntry = (
   { merchant, username }: Pick<Account, 'merchant' | 'username'>,
   { campaign, round }: Edition,
 ): EntryRow | null =>
-  db
-    .select()
-    .from(promotionEntries)
-    .where(
-      and(
-        eq(promotionEntries.merchant, merchant),
-        eq(promotionEntries.username, username),
-        eq(promotionEntries.campaign, campaign.id),
-        eq(promotionEntries.round, round),
-      ),
-    )
-    .get() ?? null
+  findRow(db, promotionEntries, { merchant, username, campaign: campaign.id, round }) ?? null
 
 /** What a reward of a campaign's round is known by. */
 export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'>) => ({
@@ -64,8 +54,7 @@ export const originOf = ({ campaign, round }: Pick<Edition, 'campaign' | 'round'
 /** Whether a player has never put money in; what a demo account began with counts as a deposit. */
 export function isNewcomer(db: Db, { merchant, username }: Pick<Account, 'merchant' | 'username'>) {
   const wasPaidIn = and(
-    eq(ledgerEntries.merchant, merchant),
-    eq(ledgerEntries.account, idOf(mainWalletOf(merchant, username))),
+    matches(ledgerEntries, { merchant, account: idOf(mainWalletOf(merchant, username)) }),
     inArray(ledgerEntries.reason, ['deposit', 'opening']),
   )
   return (
@@ -86,9 +75,7 @@ function depositsOf(db: Db, { merchant, username }: Account, edition: Edition, e
     .from(deposits)
     .where(
       and(
-        eq(deposits.merchant, merchant),
-        eq(deposits.username, username),
-        eq(deposits.state, 'succeeded'),
+        matches(deposits, { merchant, username, state: 'succeeded' }),
         gte(deposits.updatedAt, entry.joinedAt),
         edition.endsAt === null ? isNotNull(deposits.id) : lt(deposits.updatedAt, edition.endsAt),
       ),
@@ -142,18 +129,7 @@ function fill(
 
 /** What a round has given: to all players, or over all rounds to one. */
 export const spentOf = (db: Db, merchant: string, campaign: string, round: string, username = '') =>
-  db
-    .select()
-    .from(promotionSpending)
-    .where(
-      and(
-        eq(promotionSpending.merchant, merchant),
-        eq(promotionSpending.campaign, campaign),
-        eq(promotionSpending.round, round),
-        eq(promotionSpending.username, username),
-      ),
-    )
-    .get() ?? { grants: 0, units: 0 }
+  findRow(db, promotionSpending, { merchant, campaign, round, username }) ?? { grants: 0, units: 0 }
 
 /** The least that a reward of a campaign takes from its budget, in units. */
 function leastOf({ reward }: Edition['campaign'], currency: string): number {

@@ -1,4 +1,5 @@
 import { and, eq } from '../../db/drizzle.ts'
+import { matches } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Account } from '../identity/accounts.ts'
@@ -35,12 +36,7 @@ export function look(scope: Scope, player: Account | null, edition: Edition) {
 const closed = () => new CallError(409, 'promotion_closed', 'This promotion is not open.')
 
 const isEntry = ({ merchant, username, campaign, round }: EntryRow) =>
-  and(
-    eq(promotionEntries.merchant, merchant),
-    eq(promotionEntries.username, username),
-    eq(promotionEntries.campaign, campaign),
-    eq(promotionEntries.round, round),
-  )
+  matches(promotionEntries, { merchant, username, campaign, round })
 
 /** Moves an entry on from the state that it was read in; false if another was quicker. */
 function move({ db, now }: Scope, row: EntryRow, to: Partial<EntryRow>): boolean {

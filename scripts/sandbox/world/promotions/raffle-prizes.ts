@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { rafflePrizes, type RaffleRow } from '../../db/raffle-tables.ts'
 import { formatMoney } from '../../content/fill.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -14,7 +15,7 @@ export type PrizeRow = typeof rafflePrizes.$inferSelect
 const POINTS_PER_BAHT = 10
 
 const isOfRaffle = ({ merchant, id }: Pick<RaffleRow, 'merchant' | 'id'>) =>
-  and(eq(rafflePrizes.merchant, merchant), eq(rafflePrizes.raffleId, id))
+  matches(rafflePrizes, { merchant, raffleId: id })
 
 /** A raffle's prizes as a merchant gives them: one without points gives their worth in money. */
 export const listPrizes = (

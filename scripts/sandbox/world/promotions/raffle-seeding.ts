@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { random } from '#scripts/scenery/random.ts'
-import { eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow } from '../../db/rows.ts'
 import {
   raffleDraws,
   raffleEntrants,
@@ -26,7 +26,7 @@ const PAST_WINNERS = 14
 /** Writes a merchant's raffles when they are first asked for. */
 export function ensureRaffles(db: Db, merchant: Merchant, now: number): void {
   const { code } = merchant
-  if (db.select().from(raffles).where(eq(raffles.merchant, code)).get()) return
+  if (findRow(db, raffles, { merchant: code })) return
   db.transaction(() => {
     for (const [position, seed] of RAFFLES.entries()) writeRaffle(db, merchant, seed, position, now)
   })

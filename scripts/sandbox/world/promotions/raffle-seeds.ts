@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { drawMessage, drawnNumber, type Odds, prizeAt, sumParts } from '#rules/raffle.ts'
 import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { raffleSeeds } from '../../db/raffle-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 
@@ -30,12 +31,7 @@ export function outcomeOf(
 }
 
 const isInUse = ({ merchant, raffleId, username }: Entrant) =>
-  and(
-    eq(raffleSeeds.merchant, merchant),
-    eq(raffleSeeds.raffleId, raffleId),
-    eq(raffleSeeds.username, username),
-    isNull(raffleSeeds.revealedAt),
-  )
+  and(matches(raffleSeeds, { merchant, raffleId, username }), isNull(raffleSeeds.revealedAt))
 
 /** The seed that a player's next draw uses; made when it is first asked for. */
 export function ensureSeed(db: Db, entrant: Entrant) {

@@ -1,5 +1,6 @@
-import { and, eq, sql } from '../../db/drizzle.ts'
+import { and, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { raffleEntrants, type RaffleRow, type TicketWay } from '../../db/raffle-tables.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -18,11 +19,11 @@ interface Scope {
 }
 
 const isEntrant = ({ raffle, player }: Pick<Scope, 'raffle' | 'player'>) =>
-  and(
-    eq(raffleEntrants.merchant, raffle.merchant),
-    eq(raffleEntrants.raffleId, raffle.id),
-    eq(raffleEntrants.username, player.username),
-  )
+  matches(raffleEntrants, {
+    merchant: raffle.merchant,
+    raffleId: raffle.id,
+    username: player.username,
+  })
 
 /** What a way to tickets has brought on the day: tickets, and what has been done towards them. */
 export interface Earned {
@@ -37,12 +38,12 @@ function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, 
       .select({ units: sql<number>`COALESCE(SUM(${entryDays.received}), 0)` })
       .from(entryDays)
       .where(
-        and(
-          eq(entryDays.merchant, merchant),
-          eq(entryDays.account, idOf(mainWalletOf(merchant, username))),
-          eq(entryDays.day, day),
-          eq(entryDays.reason, 'deposit'),
-        ),
+        matches(entryDays, {
+          merchant,
+          account: idOf(mainWalletOf(merchant, username)),
+          day,
+          reason: 'deposit',
+        }),
       )
       .get()
     return row?.units ?? 0
@@ -50,14 +51,7 @@ function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, 
   const row = db
     .select({ units: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
     .from(betDays)
-    .where(
-      and(
-        eq(betDays.merchant, merchant),
-        eq(betDays.username, username),
-        eq(betDays.day, day),
-        eq(betDays.state, 'settled'),
-      ),
-    )
+    .where(matches(betDays, { merchant, username, day, state: 'settled' }))
     .get()
   return row?.units ?? 0
 }

@@ -6,8 +6,9 @@ import type {
   RaffleSummarySchema,
 } from '#features/raffle/schema.ts'
 import { TRIAL_TYPE } from '#core/session/schema.ts'
-import { and, eq, inArray } from '../../db/drizzle.ts'
+import { inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { listRows } from '../../db/rows.ts'
 import { type RaffleRow, raffleSeeds } from '../../db/raffle-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Words } from '../../content/words.ts'
@@ -173,20 +174,15 @@ export function describeDraws(
   const write = writer(context)
   const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))
   const seeds = new Map(
-    db
-      .select()
-      .from(raffleSeeds)
-      .where(
-        and(
-          eq(raffleSeeds.merchant, merchant.code),
-          inArray(
-            raffleSeeds.commitment,
-            rows.map(({ commitment }) => commitment),
-          ),
-        ),
-      )
-      .all()
-      .map((seed) => [seed.commitment, seed]),
+    listRows(
+      db,
+      raffleSeeds,
+      { merchant: merchant.code },
+      inArray(
+        raffleSeeds.commitment,
+        rows.map(({ commitment }) => commitment),
+      ),
+    ).map((seed) => [seed.commitment, seed]),
   )
   const nameOf = (id: string) => write(prizes.get(id)!.name)
   return rows.map((row) => {

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { RaffleState } from '#features/raffle/schema.ts'
 import { and, asc, desc, eq, lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { raffleDraws, type RaffleRow, raffles, raffleWinners } from '../../db/raffle-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
-import { pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
+import { pairOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { settlePoints } from './points.ts'
 import { listPrizes, type PrizeRow, takePrize } from './raffle-prizes.ts'
 import { outcomeOf, useSeed } from './raffle-seeds.ts'
@@ -44,7 +45,7 @@ export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
 
 /** Throws `CallError`. */
 export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
-  const where = and(eq(raffles.merchant, merchant), eq(raffles.id, id))
+  const where = matches(raffles, { merchant, id })
   const row = db.select().from(raffles).where(where).get()
   if (!row) throw raffleNotFound()
   return row
@@ -131,10 +132,7 @@ function spendPoints(
 ): void {
   settlePoints(db, { merchant, username }, at)
   try {
-    const entries = [
-      [pointsOf(merchant, username), -points] as const,
-      [pointsCostOf(merchant), points] as const,
-    ]
+    const entries = pairOf(pointsOf(merchant, username), pointsCostOf(merchant), points)
     transfer(db, { reason: 'pointsSpent', reference, at, entries })
   } catch (error) {
     if (!(error instanceof CallError && error.code === 'insufficient_balance')) throw error
@@ -168,19 +166,12 @@ export const listWinners = (db: Db, { merchant, id }: RaffleRow, now: number) =>
   db
     .select()
     .from(raffleWinners)
-    .where(
-      and(
-        eq(raffleWinners.merchant, merchant),
-        eq(raffleWinners.raffleId, id),
-        lt(raffleWinners.at, now + 1),
-      ),
-    )
+    .where(and(matches(raffleWinners, { merchant, raffleId: id }), lt(raffleWinners.at, now + 1)))
     .orderBy(desc(raffleWinners.at), desc(raffleWinners.id))
     .limit(WINNERS)
     .all()
 
-const isOwn = ({ merchant, username }: Account) =>
-  and(eq(raffleDraws.merchant, merchant), eq(raffleDraws.username, username))
+const isOwn = ({ merchant, username }: Account) => matches(raffleDraws, { merchant, username })
 
 /** A player's draw by its id or its idempotency key. Throws `CallError`. */
 export function demandDraw(

@@ -3,6 +3,7 @@ import type { Db } from '../../db/open.ts'
 import { addExchange, advance, type ExchangeRow, newExchangeId } from './exchanges.ts'
 import type { Good } from './goods.ts'
 import {
+  pairOf,
   bonusCostOf,
   holdOf,
   houseOf,
@@ -51,16 +52,10 @@ export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
     reason: 'pointsHold',
     reference: id,
     at,
-    entries: [
-      [pointsOf(merchant, username), -points],
-      [pointsHoldOf(merchant, username), points],
-    ],
+    entries: pairOf(pointsOf(merchant, username), pointsHoldOf(merchant, username), points),
   })
   if (amount > 0) {
-    const entries = [
-      [mainWalletOf(merchant, username), -amount] as const,
-      [holdOf(merchant, username), amount] as const,
-    ]
+    const entries = pairOf(mainWalletOf(merchant, username), holdOf(merchant, username), amount)
     transfer(db, { reason: 'redemption', reference: id, at, entries })
   }
   const row = addExchange(db, {
@@ -94,12 +89,7 @@ export function capture(
     entries: [
       [pointsHoldOf(merchant, username), -points],
       [pointsCostOf(merchant), points],
-      ...(amount > 0
-        ? ([
-            [holdOf(merchant, username), -amount],
-            [houseOf(merchant), amount],
-          ] as const)
-        : []),
+      ...(amount > 0 ? pairOf(holdOf(merchant, username), houseOf(merchant), amount) : []),
     ],
   })
 }
@@ -111,16 +101,10 @@ export function giveBack(db: Db, row: ExchangeRow, at: number): void {
     reason: 'pointsRelease',
     reference: id,
     at,
-    entries: [
-      [pointsHoldOf(merchant, username), -points],
-      [pointsOf(merchant, username), points],
-    ],
+    entries: pairOf(pointsHoldOf(merchant, username), pointsOf(merchant, username), points),
   })
   if (amount > 0) {
-    const entries = [
-      [holdOf(merchant, username), -amount] as const,
-      [mainWalletOf(merchant, username), amount] as const,
-    ]
+    const entries = pairOf(holdOf(merchant, username), mainWalletOf(merchant, username), amount)
     transfer(db, { reason: 'redemptionReturn', reference: id, at, entries })
   }
   returnStock(db, merchant, goodId ?? '', quantity)
@@ -138,10 +122,7 @@ function creditFreeBet(db: Db, row: ExchangeRow, { bonus }: Good): void {
   if (!bonus) return
   const { merchant, username, id: reference, quantity, createdAt: at } = row
   const amount = scaleUnits(bonus.baht, currencyOf(db, merchant)) * quantity
-  const entries = [
-    [bonusCostOf(merchant), -amount] as const,
-    [mainWalletOf(merchant, username), amount] as const,
-  ]
+  const entries = pairOf(bonusCostOf(merchant), mainWalletOf(merchant, username), amount)
   transfer(db, { reason: 'bonus', reference, at, entries })
   openTurnover(db, {
     merchant,

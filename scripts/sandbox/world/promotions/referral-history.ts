@@ -1,5 +1,5 @@
 import { random } from '#scripts/scenery/random.ts'
-import { and, eq } from '../../db/drizzle.ts'
+import { changeRows, findRow } from '../../db/rows.ts'
 import { referrals } from '../../db/referral-tables.ts'
 import { rewards } from '../../db/reward-tables.ts'
 import { DEMO_ACCOUNTS } from '../identity/accounts.ts'
@@ -25,11 +25,7 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
   const count = FRIENDS[username]
   if (!count || !DEMO_ACCOUNTS.some((demo) => demo.username === username)) return
   const prefix = `~${username}-`
-  const known = db
-    .select()
-    .from(referrals)
-    .where(and(eq(referrals.merchant, merchant.code), eq(referrals.username, `${prefix}0`)))
-    .get()
+  const known = findRow(db, referrals, { merchant: merchant.code, username: `${prefix}0` })
   if (known) return
   const stream = random(`friends ${merchant.code} ${username}`)
   const invent = (name: string, referrer: string, since: number): ReferralRow => {
@@ -69,16 +65,16 @@ export function ensureFriends(scope: ReferralScope, username: string): void {
     if (when === null) return
     grantStep({ ...scope, at: when }, { referrer: username, friend, step })
     if (when > at - CLAIMED_DAYS * DAY_MS) return
-    db.update(rewards)
-      .set({ claimedAt: when + DAY_MS })
-      .where(
-        and(
-          eq(rewards.merchant, merchant.code),
-          eq(rewards.username, username),
-          eq(rewards.source, 'referral'),
-          eq(rewards.reference, referenceOf(friend, step)),
-        ),
-      )
-      .run()
+    changeRows(
+      db,
+      rewards,
+      {
+        merchant: merchant.code,
+        username,
+        source: 'referral',
+        reference: referenceOf(friend, step),
+      },
+      { claimedAt: when + DAY_MS },
+    )
   }
 }

@@ -10,7 +10,7 @@ import { openMerchant } from '../../http/serve.ts'
 import { SandboxState } from '../../state.ts'
 import { dayAt } from '../days.ts'
 import { bankOf, mainWalletOf, transfer } from '../money/ledger.ts'
-import { MONEY_TABLES } from '../identity/players.ts'
+import { MONEY_TABLES } from '../../db/merchant-tables.ts'
 import { ensureFriends } from './referral-history.ts'
 import {
   addReferral,

@@ -3,6 +3,7 @@ import { random } from '#scripts/scenery/random.ts'
 import { wordsOf } from '../../content/texts.ts'
 import { and, asc, between, desc, eq, gte, inArray, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, findRow, listRows, matches } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { referralCodes, referrals } from '../../db/referral-tables.ts'
@@ -38,7 +39,7 @@ const CODE_LETTERS = [...'23456789ABCDEFGHJKMNPQRSTUVWXYZ']
 
 /** The code of a player's link. */
 export function codeOf(db: Db, merchant: string, username: string): string {
-  const own = and(eq(referralCodes.merchant, merchant), eq(referralCodes.username, username))
+  const own = matches(referralCodes, { merchant, username })
   for (let turn = 0; ; turn += 1) {
     const known = db.select().from(referralCodes).where(own).get()
     if (known) return known.code
@@ -50,13 +51,7 @@ export function codeOf(db: Db, merchant: string, username: string): string {
 
 /** Whose link a code is; undefined if it is nobody's. */
 export const findReferrer = (db: Db, merchant: string, code: string): string | undefined =>
-  db
-    .select()
-    .from(referralCodes)
-    .where(
-      and(eq(referralCodes.merchant, merchant), eq(referralCodes.code, code.trim().toUpperCase())),
-    )
-    .get()?.username
+  findRow(db, referralCodes, { merchant, code: code.trim().toUpperCase() })?.username
 
 /** Notes by whose link a new player came; returns that player's name. */
 export function addReferral(
@@ -182,10 +177,12 @@ function advanceFriend(
     grantStep(scope, { referrer, friend: friend.username, step: 'qualified' })
   }
   if (depositedAt === friend.depositedAt && qualifiedAt === friend.qualifiedAt) return false
-  db.update(referrals)
-    .set({ depositedAt, qualifiedAt })
-    .where(and(eq(referrals.merchant, merchant.code), eq(referrals.username, friend.username)))
-    .run()
+  changeRows(
+    db,
+    referrals,
+    { merchant: merchant.code, username: friend.username },
+    { depositedAt, qualifiedAt },
+  )
   return true
 }
 
@@ -196,9 +193,11 @@ function findDeposit({ db, merchant }: ReferralScope, { username }: ReferralRow)
     .from(ledgerEntries)
     .where(
       and(
-        eq(ledgerEntries.merchant, merchant.code),
-        eq(ledgerEntries.account, idOf(mainWalletOf(merchant.code, username))),
-        eq(ledgerEntries.reason, 'deposit'),
+        matches(ledgerEntries, {
+          merchant: merchant.code,
+          account: idOf(mainWalletOf(merchant.code, username)),
+          reason: 'deposit',
+        }),
         gte(ledgerEntries.amount, termsOf(merchant).deposit),
       ),
     )
@@ -216,10 +215,8 @@ function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow):
     .from(betDays)
     .where(
       and(
-        eq(betDays.merchant, merchant.code),
-        eq(betDays.username, username),
+        matches(betDays, { merchant: merchant.code, username, state: 'settled' }),
         between(betDays.day, from, to),
-        eq(betDays.state, 'settled'),
       ),
     )
     .get()
@@ -228,17 +225,7 @@ function hasBet({ db, merchant }: ReferralScope, { username, at }: ReferralRow):
 
 /** What each friend has given a player, and what of all can be claimed now, in units. */
 export function sumEarned({ db, merchant, at }: ReferralScope, username: string) {
-  const rows = db
-    .select()
-    .from(rewards)
-    .where(
-      and(
-        eq(rewards.merchant, merchant.code),
-        eq(rewards.username, username),
-        eq(rewards.source, 'referral'),
-      ),
-    )
-    .all()
+  const rows = listRows(db, rewards, { merchant: merchant.code, username, source: 'referral' })
   const byFriend = new Map<string, number>()
   let [earned, claimable] = [0, 0]
   for (const { reference, amount, claimedAt, expiresAt } of rows) {

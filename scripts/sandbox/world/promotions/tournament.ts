@@ -1,6 +1,6 @@
 import { random } from '#scripts/scenery/random.ts'
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { promotionEntries } from '../../db/promotion-tables.ts'
 import type { Edition } from './campaign-editions.ts'
 import { keepPlaces, type Place, rankPlaces } from './final-places.ts'
@@ -73,11 +73,7 @@ function readPlaces(scope: Scope, edition: Edition): Place[] {
     .select({ username: promotionEntries.username })
     .from(promotionEntries)
     .where(
-      and(
-        eq(promotionEntries.merchant, merchant),
-        eq(promotionEntries.campaign, edition.campaign.id),
-        eq(promotionEntries.round, edition.round),
-      ),
+      matches(promotionEntries, { merchant, campaign: edition.campaign.id, round: edition.round }),
     )
     .all()
     .map(({ username }) => ({

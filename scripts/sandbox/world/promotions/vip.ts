@@ -1,7 +1,8 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, eq, gt, gte, lt, sql } from '../../db/drizzle.ts'
+import { and, gt, gte, lt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { bets } from '../../db/play-tables.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { wordsOf } from '../../content/texts.ts'
@@ -55,10 +56,12 @@ export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): numb
     .from(bets)
     .where(
       and(
-        eq(bets.merchant, player.merchant),
-        eq(bets.username, player.username),
-        eq(bets.state, 'settled'),
-        eq(bets.trial, false),
+        matches(bets, {
+          merchant: player.merchant,
+          username: player.username,
+          state: 'settled',
+          trial: false,
+        }),
         sql`${bets.win} <> ${bets.amount}`,
         gte(bets.at, player.createdAt),
         lt(bets.at, end),
@@ -73,9 +76,7 @@ const sumValidBets = (db: Db, { merchant, username }: Account, after: string): n
   db
     .select({ total: sql<number>`COALESCE(SUM(${betDays.validBet}), 0)` })
     .from(betDays)
-    .where(
-      and(eq(betDays.merchant, merchant), eq(betDays.username, username), gt(betDays.day, after)),
-    )
+    .where(and(matches(betDays, { merchant, username }), gt(betDays.day, after)))
     .get()?.total ?? 0
 
 /** A player's rank; 0 for who has none, for trials, and at a merchant without VIP. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { and, eq } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 
@@ -13,12 +13,12 @@ export function isCodeTaken(db: Db, merchant: string, code: string): boolean {
   const agent = db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), eq(accounts.ownAffiliateCode, code)))
+    .where(matches(accounts, { merchant, ownAffiliateCode: code }))
     .get()
   const link = db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.merchant, merchant), eq(invitations.code, code)))
+    .where(matches(invitations, { merchant, code }))
     .get()
   return agent !== undefined || link !== undefined
 }

@@ -6,7 +6,6 @@ import { endKindsOff } from '../contracts/contract-kinds-off.ts'
 import { ensureContracts } from '../contracts/contract-seeds.ts'
 import { settleDue } from '../contracts/settlement.ts'
 import { ensureTeam } from './team-demo.ts'
-import { finishMoves } from './team-relinks.ts'
 
 /** Sees to it that a merchant's demo team is there, with its contracts and its past. */
 export async function ensureAgents(db: Db, merchant: Merchant, at: number): Promise<void> {
@@ -16,8 +15,8 @@ export async function ensureAgents(db: Db, merchant: Merchant, at: number): Prom
 }
 
 /**
- * Brings a merchant's teams up to the gateway's clock: moves are finished, what is due is paid, and
- * those whom it concerns are told.
+ * Brings a merchant's teams up to the gateway's clock: what is due is paid, and those whom it concerns are
+ * told.
  *
  * @returns whose balance changed
  */
@@ -28,7 +27,6 @@ export async function settleAgents(
   sockets: Pick<Sockets, 'tellBalance' | 'tellContracts' | 'tellMessage'>,
 ): Promise<string[]> {
   const { code } = merchant
-  await finishMoves(db, code)
   const mark = markSteps(db)
   const byContract = await settleDue(db, merchant, at)
   const byCommission = await settleCommission(db, merchant, at)

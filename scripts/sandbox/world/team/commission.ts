@@ -1,28 +1,27 @@
 import { parseDate } from '@internationalized/date'
-import { AGENT_ONLY_TYPES } from '#core/session/schema.ts'
 import { RATE_GROUPS } from '#features/agent/schema.ts'
 import { boundsOf, type Days, dayOf } from '#lib/periods.ts'
 import { and, asc, between, count, eq } from '../../db/drizzle.ts'
+import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
+import { inserter, prepared } from '../../db/prepared.ts'
 import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
-import { prepare } from './commission-statements.ts'
-import { type DayBets, readDayBets } from './day-bets.ts'
+import { findAccount } from '../identity/accounts.ts'
+import { type DayBets, listBettors, readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
-import { commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
-import { makeRest } from '../rest.ts'
+import { pairOf, commissionCostOf, mainWalletOf, transfer } from '../money/ledger.ts'
+import { makeRest, shareRun } from '../rest.ts'
 import type { Till } from '../contracts/settlement-pay.ts'
-import type { Person } from './team.ts'
-import { inTurn } from './team-turns.ts'
+import { hasWallet } from './team.ts'
+import type { Person } from './tree.ts'
 
 export type CommissionDay = typeof commissionDays.$inferSelect
 export type CommissionLine = typeof commissionLines.$inferSelect
 
 /** Rates are hundredths of a percent. */
 const PARTS = 10_000
-/** People whose day is looked up at once. */
-const BATCH = 100
 
 type Line = Pick<
   CommissionLine,
@@ -51,28 +50,17 @@ export function listLines({ rates, own, downlines }: DayBets): Line[] {
   })
 }
 
-/** Settlings under way, so that calls at once wait for one. */
-const running = new WeakMap<Db, Map<string, Promise<Set<string>>>>()
-
 /**
  * Settles commission of every day that is over and pays it, once for somebody's day. Other calls are
- * answered in between.
+ * answered in between, and those that settle at once wait for one.
  *
  * @returns who was paid
  */
-export function settleCommission(
+export const settleCommission = (
   db: Db,
   { code }: { code: string },
   now: number,
-): Promise<Set<string>> {
-  const ofWorld = running.get(db) ?? new Map<string, Promise<Set<string>>>()
-  running.set(db, ofWorld)
-  const under = ofWorld.get(code)
-  if (under) return under
-  const work = inTurn(db, code, () => settleDays(db, code, now)).finally(() => ofWorld.delete(code))
-  ofWorld.set(code, work)
-  return work
-}
+): Promise<Set<string>> => shareRun(db, `commission ${code}`, () => settleDays(db, code, now))
 
 async function settleDays(db: Db, code: string, now: number): Promise<Set<string>> {
   const zone = zoneOf(db, code)
@@ -83,17 +71,11 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
   for (let day = addDays(mark.day, 1); day < today; day = addDays(day, 1)) {
     const till = day < mark.since ? 'past' : 'ledger'
     const at = till === 'past' ? boundsOf({ from: day, to: day }, zone).end : now
-    for (let after = ''; ;) {
-      const people = listPeople(db, code, day, after)
-      for (const username of people) {
-        if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
-        await rest()
-      }
-      const next = people.at(-1)
-      if (next === undefined || people.length < BATCH) break
-      after = next
+    for (const username of listBettors(db, code, day)) {
+      if (settleDay(db, { merchant: code, username }, { day, at, till })) paid.add(username)
+      await rest()
     }
-    db.update(commissionMarks).set({ day }).where(eq(commissionMarks.merchant, code)).run()
+    changeRows(db, commissionMarks, { merchant: code }, { day })
   }
   return paid
 }
@@ -125,53 +107,46 @@ function settleDay(
 ): boolean {
   const { merchant, username } = person
   return db.transaction(() => {
-    const { isSettled, addLine, addDay, idOf } = prepare(db)
-    if (isSettled.get({ merchant, username, day })) return false
+    const { addLine, addDay } = prepare(db)
+    if (settledOn(db).get({ merchant, username, day })) return false
     const bets = readDayBets(db, person, day)
     const lines = bets ? listLines(bets).filter(({ earned }) => earned !== 0) : []
     if (lines.length === 0) return false
     for (const line of lines) addLine.run({ merchant, username, day, ...line })
     const earned = lines.reduce((sum, line) => sum + line.earned, 0)
-    const carriedIn = readCarry(db, person, day)
+    const carriedIn = (carriedTo(db).pluck().get({ merchant, username, day }) ?? 0) as number
     const due = earned + carriedIn
     const amount = Math.max(0, Math.floor(due / PARTS))
     const carriedOut = due - amount * PARTS
     addDay.run({ merchant, username, day, earned, carriedIn, carriedOut, amount, paidAt: at })
-    if (amount === 0 || till === 'past' || hasNoWallet(db).get({ merchant, username })) return false
+    if (amount === 0 || till === 'past') return false
+    const account = findAccount(db, person)
+    // The house pays office agents elsewhere.
+    if (!account || !hasWallet(account)) return false
     transfer(db, {
       reason: 'commission',
       // By id: uplines read references, also of those whose names are hidden from them.
-      reference: `${idOf.get({ merchant, username })?.id}-${day}`,
+      reference: `${account.id}-${day}`,
       at,
-      entries: [
-        [commissionCostOf(merchant), -amount],
-        [mainWalletOf(merchant, username), amount],
-      ],
+      entries: pairOf(commissionCostOf(merchant), mainWalletOf(merchant, username), amount),
     })
     return true
   })
 }
 
-/** Office agents, whom the house pays elsewhere. */
-const hasNoWallet = statement(`SELECT 1 FROM accounts
-  WHERE merchant = @merchant AND username = @username AND type IN (${AGENT_ONLY_TYPES.join()})`)
-
-const withBets = statement(`SELECT username FROM team_nodes n
-  WHERE merchant = @merchant AND username > @after AND EXISTS (
-    SELECT 1 FROM team_bet_days b
-    WHERE b.merchant = n.merchant AND b.username = n.username AND b.day = @day)
-  ORDER BY username LIMIT ${BATCH}`)
-
-/** Those whose team bet on a day, or had bets voided. */
-const listPeople = (db: Db, merchant: string, day: string, after: string): string[] =>
-  withBets(db).pluck().all({ merchant, day, after }) as string[]
-
-const readCarry = (db: Db, { merchant, username }: Person, day: string): number =>
-  prepare(db).lastDay.get({ merchant, username, day })?.carriedOut ?? 0
+const prepare = prepared((db) => ({
+  addLine: inserter(db, commissionLines),
+  addDay: inserter(db, commissionDays),
+}))
+const settledOn = statement(`SELECT 1 FROM commission_days
+  WHERE merchant = @merchant AND username = @username AND day = @day`)
+const carriedTo = statement(`SELECT carriedOut FROM commission_days
+  WHERE merchant = @merchant AND username = @username AND day < @day ORDER BY day DESC LIMIT 1`)
 
 type Mark = typeof commissionMarks.$inferSelect
 
-const readMark = (db: Db, merchant: string): Mark | undefined => prepare(db).mark.get({ merchant })
+const readMark = (db: Db, merchant: string): Mark | undefined =>
+  findRow(db, commissionMarks, { merchant })
 
 function addMark(db: Db, merchant: string, mark: Pick<Mark, 'day' | 'since'>): Mark {
   db.insert(commissionMarks)
@@ -191,11 +166,7 @@ export const listCommission = (
     .select()
     .from(commissionDays)
     .where(
-      and(
-        eq(commissionDays.merchant, merchant),
-        eq(commissionDays.username, username),
-        between(commissionDays.day, from, to),
-      ),
+      and(matches(commissionDays, { merchant, username }), between(commissionDays.day, from, to)),
     )
     .orderBy(asc(commissionDays.day))
     .all()
@@ -209,12 +180,6 @@ export const listCommissionLines = (
   db
     .select()
     .from(commissionLines)
-    .where(
-      and(
-        eq(commissionLines.merchant, merchant),
-        eq(commissionLines.username, username),
-        eq(commissionLines.day, day),
-      ),
-    )
+    .where(matches(commissionLines, { merchant, username, day }))
     .orderBy(asc(commissionLines.source), asc(commissionLines.rateGroup))
     .all()

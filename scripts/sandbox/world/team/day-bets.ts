@@ -2,15 +2,14 @@ import type { RateGroup, Rates } from '#features/agent/schema.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import type { Db } from '../../db/open.ts'
 import { statement } from '../../db/statement.ts'
-import { ratesOn, ratesSince, startOf } from './day-rates.ts'
+import { ratesOn } from './day-rates.ts'
+import { namesIn, type Person } from './tree.ts'
+import { WAS_IN_TEAM } from './team-sums.ts'
 
 /*
  * What somebody's team bet on a day, by the direct downline through whom it came: who moves to another
  * upline leaves it with the one from before.
  */
-
-/** Rows that are read at once. */
-const PAGE = 2000
 
 /** Which rate the bets of a category earn by. */
 export const GROUP_OF: Record<GameType, RateGroup> = {
@@ -38,82 +37,47 @@ export interface DayBets {
 }
 
 interface Row {
-  via: string
+  path: string
   gameType: GameType
   validBet: number
-  rates: string | null
 }
 
-const rowsAfter = statement(`SELECT via, gameType, validBet,
-    CASE WHEN via = '' THEN NULL ELSE ${ratesSince('via')} END AS rates
-  FROM team_bet_days
-  WHERE merchant = @merchant AND username = @username AND day = @day
-    AND (via, gameType) > (@via, @gameType)
-  ORDER BY via, gameType LIMIT ${PAGE}`)
+const betsOn = statement(`SELECT path, gameType, sum(validBet) AS validBet FROM player_days
+  WHERE merchant = @merchant AND day = @day AND gameType <> '' AND ${WAS_IN_TEAM}
+  GROUP BY path, gameType ORDER BY path, gameType`)
 
-function* listPages(
+const pathsOn = statement(`SELECT DISTINCT path FROM player_days
+  WHERE merchant = @merchant AND day = @day AND gameType <> ''`)
+
+/** Those whose team bet on a day, or had bets voided. */
+export function listBettors(db: Db, merchant: string, day: string): string[] {
+  const paths = pathsOn(db).pluck().all({ merchant, day }) as string[]
+  return [...new Set(paths.flatMap(namesIn))].toSorted()
+}
+
+/** Undefined for who is in no team. */
+export function readDayBets(
   db: Db,
-  { merchant, username }: { merchant: string; username: string },
+  { merchant, username }: Person,
   day: string,
-): Generator<Row[]> {
-  const asked = { merchant, username, day, start: startOf(db, merchant, day) }
-  for (let after = { via: '', gameType: '' }; ;) {
-    const rows = rowsAfter(db).all({ ...asked, ...after }) as Row[]
-    yield rows
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
-    after = { via: last.via, gameType: last.gameType }
-  }
-}
-
-class Sums {
-  readonly #own: BetsByGroup = {}
-  readonly #downlines = new Map<string, { username: string; rates: Rates; bets: BetsByGroup }>()
-
-  add({ via, gameType, validBet, rates }: Row): void {
-    let bets = this.#own
-    if (rates !== null) {
-      const known = this.#downlines.get(via)
-      const downline = known ?? { username: via, rates: JSON.parse(rates) as Rates, bets: {} }
-      if (!known) this.#downlines.set(via, downline)
+): DayBets | undefined {
+  const rates = ratesOn(db, { merchant, username }, day)
+  if (!rates) return undefined
+  const own: BetsByGroup = {}
+  const downlines = new Map<string, { username: string; rates: Rates; bets: BetsByGroup }>()
+  for (const { path, gameType, validBet } of betsOn(db).all({ merchant, username, day }) as Row[]) {
+    const names = namesIn(path)
+    const via = names[names.indexOf(username) + 1]
+    let bets = own
+    if (via !== undefined) {
+      const known = downlines.get(via)
+      const viaRates = known?.rates ?? ratesOn(db, { merchant, username: via }, day) ?? rates
+      const downline = known ?? { username: via, rates: viaRates, bets: {} }
+      downlines.set(via, downline)
       bets = downline.bets
     }
     const group = GROUP_OF[gameType]
     bets[group] = (bets[group] ?? 0) + validBet
   }
-
-  with = (rates: Rates): DayBets => ({
-    rates,
-    own: this.#own,
-    downlines: [...this.#downlines.values()],
-  })
-}
-
-type Person = Parameters<typeof listPages>[1]
-
-/** Undefined for who is in no team. */
-export function readDayBets(db: Db, person: Person, day: string): DayBets | undefined {
-  const rates = ratesOn(db, person, day)
-  if (!rates) return undefined
-  const sums = new Sums()
-  for (const rows of listPages(db, person, day)) for (const row of rows) sums.add(row)
-  return sums.with(rates)
-}
-
-/** The same for somebody with many downlines; `rest` lets other calls be answered in between. */
-export async function collectDayBets(
-  db: Db,
-  person: Person,
-  day: string,
-  rest: () => Promise<void>,
-): Promise<DayBets | undefined> {
-  const rates = ratesOn(db, person, day)
-  if (!rates) return undefined
-  const sums = new Sums()
-  for (const rows of listPages(db, person, day)) {
-    for (const row of rows) sums.add(row)
-    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
-    await rest()
-  }
-  return sums.with(rates)
+  return { rates, own, downlines: [...downlines.values()] }
 }

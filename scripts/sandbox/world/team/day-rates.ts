@@ -6,33 +6,23 @@ import type { Db } from '../../db/open.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { statement } from '../../db/statement.ts'
 import { dayAt, zoneOf } from '../days.ts'
+import type { Person } from './tree.ts'
 
 /*
  * A day earns by the rates that stood when it began (docs/product.md §12.2): who changes them in its
  * last minute takes nobody's day.
  */
 
-interface Person {
-  merchant: string
-  username: string
-}
-
-/** The rates of `who` as they were at `@start`, as a JSON text. */
-export const ratesSince = (who: string) => `coalesce(
-  (SELECT "before" FROM rate_changes WHERE merchant = @merchant AND username = ${who}
+/** The rates of somebody as they were at a moment, as a JSON text. */
+const ratesSince = statement(`SELECT coalesce(
+  (SELECT "before" FROM rate_changes WHERE merchant = @merchant AND username = @username
     AND at >= @start ORDER BY at, id LIMIT 1),
-  (SELECT rates FROM team_nodes WHERE merchant = @merchant AND username = ${who}))`
-
-const ofPerson = statement(`SELECT ${ratesSince('@username')}`)
-
-/** When a day begins. */
-export const startOf = (db: Db, merchant: string, day: string): number =>
-  boundsOf({ from: day, to: day }, zoneOf(db, merchant)).start
+  (SELECT rates FROM team_nodes WHERE merchant = @merchant AND username = @username))`)
 
 /** By which rates somebody's day earns. */
 export const ratesOn = (db: Db, { merchant, username }: Person, day: string): Rates | undefined => {
-  const start = startOf(db, merchant, day)
-  const found = ofPerson(db).pluck().get({ merchant, username, start }) as string | null
+  const { start } = boundsOf({ from: day, to: day }, zoneOf(db, merchant))
+  const found = ratesSince(db).pluck().get({ merchant, username, start }) as string | null
   return found === null ? undefined : (JSON.parse(found) as Rates)
 }
 

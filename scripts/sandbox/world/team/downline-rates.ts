@@ -1,10 +1,12 @@
 import { RATE_GROUPS, type RateBounds, type RateGroup, type Rates } from '#features/agent/schema.ts'
-import { and, desc, eq, sql } from '../../db/drizzle.ts'
+import { desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { rateChanges } from '../../db/rate-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
-import { type Downline, findNode, type Person } from './team.ts'
+import type { Downline } from './team.ts'
+import { findNode, type Person } from './tree.ts'
 
 /** Changes that an agent is shown. */
 const SHOWN = 50
@@ -25,7 +27,7 @@ export function readRateBounds(db: Db, agent: Person, { account, node }: Downlin
       >,
     )
     .from(teamNodes)
-    .where(and(eq(teamNodes.merchant, account.merchant), eq(teamNodes.parent, account.username)))
+    .where(matches(teamNodes, { merchant: account.merchant, parent: account.username }))
     .get() as Rates
   return { min: given, max: own }
 }
@@ -47,10 +49,7 @@ export function changeRates(
   }
   if (RATE_GROUPS.every((group) => rates[group] === node.rates[group])) return
   const { merchant, username } = account
-  db.update(teamNodes)
-    .set({ rates })
-    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username)))
-    .run()
+  changeRows(db, teamNodes, { merchant, username }, { rates })
   db.insert(rateChanges)
     .values({ merchant, username, agent: agent.username, at, before: node.rates, after: rates })
     .run()
@@ -62,11 +61,11 @@ export const listChanges = (db: Db, agent: Person, { account }: Downline) =>
     .select()
     .from(rateChanges)
     .where(
-      and(
-        eq(rateChanges.merchant, account.merchant),
-        eq(rateChanges.username, account.username),
-        eq(rateChanges.agent, agent.username),
-      ),
+      matches(rateChanges, {
+        merchant: account.merchant,
+        username: account.username,
+        agent: agent.username,
+      }),
     )
     .orderBy(desc(rateChanges.at), desc(rateChanges.id))
     .limit(SHOWN)

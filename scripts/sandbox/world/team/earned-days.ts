@@ -1,11 +1,10 @@
-import { setImmediate } from 'node:timers/promises'
 import type { RateGroup } from '#features/agent/schema.ts'
 import { dayOf, type Days } from '#lib/periods.ts'
 import type { Db } from '../../db/open.ts'
 import { listCommission, listCommissionLines, listLines } from './commission.ts'
-import { collectDayBets } from './day-bets.ts'
+import { readDayBets } from './day-bets.ts'
 import { zoneOf } from '../days.ts'
-import type { Person } from './team.ts'
+import type { Person } from './tree.ts'
 import { listTeamDays } from './team-sums.ts'
 
 /*
@@ -39,12 +38,12 @@ export interface EarnedLine {
 export const wholeUnits = (parts: number): number => Math.trunc(parts / PARTS)
 
 /** What each day earned; days without valid bets and without pay are left out. */
-export async function readEarnedDays(
+export function readEarnedDays(
   db: Db,
   person: Person,
   days: Days,
   now: number,
-): Promise<Map<string, EarnedDay>> {
+): Map<string, EarnedDay> {
   const bets = new Map(listTeamDays(db, person, days).map((row) => [row.day, row.validBet]))
   const found = new Map<string, EarnedDay>()
   for (const { day, amount, paidAt } of listCommission(db, person, days)) {
@@ -53,7 +52,7 @@ export async function readEarnedDays(
   const today = dayOf(now, zoneOf(db, person.merchant))
   const validBet = bets.get(today) ?? 0
   if (validBet !== 0 && !found.has(today)) {
-    const lines = await readEarnedLines(db, person, today)
+    const lines = readEarnedLines(db, person, today)
     const parts = lines.reduce((sum, { earned }) => sum + earned, 0)
     found.set(today, { validBet, amount: Math.max(0, wholeUnits(parts)), paidAt: null })
   }
@@ -61,13 +60,9 @@ export async function readEarnedDays(
 }
 
 /** How a day's amount comes about: as it was settled, or as it will be. */
-export async function readEarnedLines(
-  db: Db,
-  person: Person,
-  day: string,
-): Promise<readonly EarnedLine[]> {
+export function readEarnedLines(db: Db, person: Person, day: string): readonly EarnedLine[] {
   const settled = listCommissionLines(db, person, day)
   if (settled.length > 0) return settled
-  const bets = await collectDayBets(db, person, day, () => setImmediate())
+  const bets = readDayBets(db, person, day)
   return bets ? listLines(bets) : []
 }

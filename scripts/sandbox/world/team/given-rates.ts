@@ -2,7 +2,7 @@ import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
-import { findNode, MAX_DEPTH, type TeamNode } from './team.ts'
+import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 
 /** The place of a call's agent. Throws `CallError` 404 `not_in_team`. */
 export function demandOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {

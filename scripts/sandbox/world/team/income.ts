@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SQLWrapper } from 'drizzle-orm'
 import { CONTRACT_KINDS, type ContractKind } from '#features/agent/contracts/schema.ts'
 import type { IncomeSort, IncomeSource } from '#features/agent/income/schema.ts'
 import { boundsOf, type Days, listDays } from '#lib/periods.ts'
 import { and, desc, eq, gt, lte, ne, sql } from '../../db/drizzle.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { contractSettlements } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
 import type { PageEnd } from '../../http/page-cursor.ts'
@@ -11,7 +11,7 @@ import { zoneOf } from '../days.ts'
 import { readEarnedDays } from './earned-days.ts'
 import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
-import type { Person } from './team.ts'
+import type { Person } from './tree.ts'
 
 /*
  * What agents earn, by whatever source (docs/product.md §12.2). What belongs to a period counts on its
@@ -42,15 +42,11 @@ const DAY = 24 * 60 * 60_000
 const rowOf = (source: (typeof PLACES)[number], day: string): number =>
   PLACES.indexOf(source) - PLACES.length * (1 + Date.parse(day) / DAY)
 
-/** Days that are read at once: other calls are answered in between. */
-const DAYS_AT_ONCE = 20
-
 const isDaily = (kind: ContractKind): kind is DailyRow => DAILY_ROWS.some((daily) => daily === kind)
 
 const isOwn = ({ merchant, username }: Person) =>
   and(
-    eq(contractSettlements.merchant, merchant),
-    eq(contractSettlements.downline, username),
+    matches(contractSettlements, { merchant, downline: username }),
     ne(contractSettlements.state, 'none'),
   )
 
@@ -87,22 +83,17 @@ interface PageAsked extends Asked {
 }
 
 /** A page of an agent's income. */
-export async function listIncomeRows(
-  db: Db,
-  person: Person,
-  asked: PageAsked,
-): Promise<IncomeRow[]> {
-  return pageOf(db, person, await listDayRows(db, person, asked), asked)
-}
+export const listIncomeRows = (db: Db, person: Person, asked: PageAsked): IncomeRow[] =>
+  pageOf(db, person, listDayRows(db, person, asked), asked)
 
 /** All of an agent's income, slice by slice. */
-export async function* walkIncome(
+export function walkIncome(
   db: Db,
   person: Person,
   asked: Asked & { order: IncomeOrder },
 ): AsyncGenerator<IncomeRow[]> {
-  const byDay = await listDayRows(db, person, asked)
-  yield* walkPages(
+  const byDay = listDayRows(db, person, asked)
+  return walkPages(
     (page) => pageOf(db, person, byDay, { ...asked, ...page }),
     (row) => placeOf(row, asked.order),
   )
@@ -159,18 +150,14 @@ export const readSettlement = (row: Settlement): IncomeRow => ({
 })
 
 /** Rows that stand for a day: its commission, and its salaries of many periods. */
-export async function listDayRows(
-  db: Db,
-  person: Person,
-  { days, sources, now }: Asked,
-): Promise<IncomeRow[]> {
+export function listDayRows(db: Db, person: Person, { days, sources, now }: Asked): IncomeRow[] {
   const zone = zoneOf(db, person.merchant)
   const earned = sources.includes('commission')
-    ? await readEarnedDays(db, person, days, now)
+    ? readEarnedDays(db, person, days, now)
     : new Map<string, never>()
   const daily = DAILY_ROWS.filter((kind) => sources.includes(kind))
   const rows: IncomeRow[] = []
-  for (const [index, day] of listDays(days).entries()) {
+  for (const day of listDays(days)) {
     const bounds = boundsOf({ from: day, to: day }, zone)
     const row = { at: bounds.end, start: bounds.start, day }
     const commission = earned.get(day)
@@ -186,19 +173,13 @@ export async function listDayRows(
       if (count > 0)
         rows.push({ ...row, source, row: rowOf(source, day), base, amount, state, paidAt })
     }
-    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
-    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()
   }
   return rows
 }
 
 /** A settlement that pays somebody; undefined for all others. */
 export const findSettlement = (db: Db, person: Person, id: number): Settlement | undefined =>
-  db
-    .select()
-    .from(contractSettlements)
-    .where(and(isOwn(person), eq(contractSettlements.id, id)))
-    .get()
+  findRow(db, contractSettlements, { id }, isOwn(person))
 
 /** What a kind of contract settled on a day, the newest first. */
 export const listSettledOn = (
@@ -232,18 +213,18 @@ const NONE: IncomeSums = {
 }
 
 /** What each day earned by source, and what of it is owed. */
-export async function sumIncomeDays(
+export function sumIncomeDays(
   db: Db,
   person: Person,
   { days, sources, now }: Asked,
-): Promise<{ day: string; sums: IncomeSums }[]> {
+): { day: string; sums: IncomeSums }[] {
   const zone = zoneOf(db, person.merchant)
   const earned = sources.includes('commission')
-    ? await readEarnedDays(db, person, days, now)
+    ? readEarnedDays(db, person, days, now)
     : new Map<string, never>()
   const kinds = CONTRACT_KINDS.filter((kind) => sources.includes(kind))
   const rows: { day: string; sums: IncomeSums }[] = []
-  for (const [index, day] of listDays(days).entries()) {
+  for (const day of listDays(days)) {
     const sums = { ...NONE, commission: earned.get(day)?.amount ?? 0 }
     const bounds = boundsOf({ from: day, to: day }, zone)
     for (const kind of kinds) {
@@ -252,8 +233,6 @@ export async function sumIncomeDays(
       sums.owed += found.owed
     }
     rows.push({ day, sums })
-    // oxlint-disable-next-line no-await-in-loop -- other calls are answered in between
-    if (index % DAYS_AT_ONCE === DAYS_AT_ONCE - 1) await setImmediate()
   }
   return rows
 }

@@ -1,13 +1,15 @@
+import { readData } from '../../content/texts.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { boundsOf, dayOf } from '#lib/periods.ts'
-import { and, asc, eq } from '../../db/drizzle.ts'
+import { asc } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { zoneOf } from '../days.ts'
 import type { InvitationRow } from './invitations.ts'
-import { findNode, type TeamNode } from './team.ts'
+import { findNode, type TeamNode } from './tree.ts'
 import { lowerRates } from './team-plan.ts'
 
 const AGENT = 'demoagent'
@@ -27,57 +29,7 @@ interface DemoLink extends Pick<InvitationRow, 'id' | 'code' | 'kind' | 'channel
 }
 
 /** One in each state; what is sent and printed under the same codes at every merchant. */
-const LINKS: readonly DemoLink[] = [
-  {
-    id: 'demo-line',
-    code: 'LINE2026',
-    kind: 'PLAYER',
-    channel: 'LINE',
-    daysAgo: 160,
-    lower: 30,
-    share: 4,
-  },
-  {
-    id: 'demo-leaders',
-    code: 'LEADERS',
-    kind: 'AGENT',
-    channel: 'Telegram',
-    daysAgo: 170,
-    lower: 10,
-    endsIn: 45,
-    share: 2,
-  },
-  {
-    id: 'demo-youtube',
-    code: 'STREAM7',
-    kind: 'PLAYER',
-    channel: 'YouTube',
-    daysAgo: 130,
-    lower: 40,
-    full: true,
-    share: 2,
-  },
-  {
-    id: 'demo-facebook',
-    code: 'FBPAGE',
-    kind: 'PLAYER',
-    channel: 'Facebook',
-    daysAgo: 90,
-    lower: 40,
-    paused: true,
-    share: 1,
-  },
-  {
-    id: 'demo-tiktok',
-    code: 'TIKTOK9',
-    kind: 'PLAYER',
-    channel: 'TikTok',
-    daysAgo: 140,
-    lower: 50,
-    endsIn: -20,
-    share: 1,
-  },
-]
+const LINKS = readData<DemoLink[]>('invitations')
 
 /** Gives the demo agent links by which some of the demo team came, once. */
 export function ensureDemoLinks(db: Db, merchant: string, now: number): void {
@@ -85,7 +37,7 @@ export function ensureDemoLinks(db: Db, merchant: string, now: number): void {
   const known = db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(and(eq(invitations.merchant, merchant), eq(invitations.id, LINKS[0]!.id)))
+    .where(matches(invitations, { merchant, id: LINKS[0]!.id }))
     .get()
   if (!node || known) return
   db.transaction(() => writeLinks(db, node, now))
@@ -116,9 +68,9 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
     .from(teamNodes)
     .innerJoin(
       accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
+      matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username }),
     )
-    .where(and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, AGENT)))
+    .where(matches(teamNodes, { merchant, parent: AGENT }))
     .orderBy(asc(teamNodes.joinedAt))
     .all()
   for (const [index, { username, joinedAt, role }] of newcomers.entries()) {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { NewInvitation } from '#features/agent/accounts/schema.ts'
 import { boundsOf } from '#lib/periods.ts'
-import { and, count, desc, eq, isNull } from '../../db/drizzle.ts'
+import { and, count, desc, isNull } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { invitations } from '../../db/invitation-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
@@ -22,11 +23,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 type Chosen = Omit<NewInvitation, 'kind' | 'code'>
 
 const areOf = ({ merchant, username }: Account) =>
-  and(
-    eq(invitations.merchant, merchant),
-    eq(invitations.agent, username),
-    isNull(invitations.deletedAt),
-  )
+  and(matches(invitations, { merchant, agent: username }), isNull(invitations.deletedAt))
 
 /** An agent's links, the newest first. */
 export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
@@ -42,11 +39,7 @@ export const countLinks = (db: Db, agent: Account): number =>
 
 /** A link of the agent's own. Throws `CallError` 404 `invitation_not_found`. */
 export function demandLink(context: Context, id: string): InvitationRow {
-  const row = context.db
-    .select()
-    .from(invitations)
-    .where(and(areOf(playerOf(context)), eq(invitations.id, id)))
-    .get()
+  const row = findRow(context.db, invitations, { id }, areOf(playerOf(context)))
   if (row) return row
   throw new CallError(404, 'invitation_not_found', 'This agent has no such link.')
 }
@@ -95,10 +88,7 @@ export function removeLink(context: Context, id: string): void {
 }
 
 function change({ db }: Context, row: InvitationRow, set: Partial<InvitationRow>): InvitationRow {
-  db.update(invitations)
-    .set(set)
-    .where(and(eq(invitations.merchant, row.merchant), eq(invitations.id, row.id)))
-    .run()
+  changeRows(db, invitations, { merchant: row.merchant, id: row.id }, set)
   return { ...row, ...set }
 }
 

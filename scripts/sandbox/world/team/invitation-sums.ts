@@ -1,6 +1,7 @@
 import { type Days, listDays } from '#lib/periods.ts'
-import { and, count, eq, gt, min, sql } from '../../db/drizzle.ts'
+import { and, count, gt, min, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens } from '../../db/invitation-tables.ts'
 import { playerDays } from '../../db/team-tables.ts'
 
@@ -18,12 +19,12 @@ interface Link {
 }
 
 const areOfLink = ({ merchant, id }: Link) =>
-  and(eq(invitationArrivals.merchant, merchant), eq(invitationArrivals.invitation, id))
+  matches(invitationArrivals, { merchant, invitation: id })
 
-const isNewcomersDay = and(
-  eq(playerDays.merchant, invitationArrivals.merchant),
-  eq(playerDays.username, invitationArrivals.username),
-)
+const isNewcomersDay = matches(playerDays, {
+  merchant: invitationArrivals.merchant,
+  username: invitationArrivals.username,
+})
 
 /** Results by day; a newcomer's first deposit counts on its own day. Days without any are left out. */
 function readDays(db: Db, link: Link): Map<string, LinkResults> {
@@ -38,9 +39,7 @@ function readDays(db: Db, link: Link): Map<string, LinkResults> {
   const opens = db
     .select({ day: invitationOpens.day, found: count() })
     .from(invitationOpens)
-    .where(
-      and(eq(invitationOpens.merchant, link.merchant), eq(invitationOpens.invitation, link.id)),
-    )
+    .where(matches(invitationOpens, { merchant: link.merchant, invitation: link.id }))
     .groupBy(invitationOpens.day)
     .all()
   for (const { day, found } of opens) at(day).opens = found

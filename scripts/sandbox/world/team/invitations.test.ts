@@ -9,7 +9,7 @@ import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { makeAccount } from '../identity/accounts.ts'
 import { type InvitationRow, placeNewcomer, stateOf } from './invitations.ts'
-import { findNode } from './team.ts'
+import { findNode } from './tree.ts'
 
 const NOW = Date.UTC(2026, 10, 22)
 

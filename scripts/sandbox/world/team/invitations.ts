@@ -4,13 +4,15 @@ import { RATE_GROUPS, type Rates } from '#features/agent/schema.ts'
 import type { LinkState } from '#features/agent/accounts/schema.ts'
 import { and, eq, gt, isNull, lt, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { findRow, matches } from '../../db/rows.ts'
 import { invitationArrivals, invitationOpens, invitations } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { dayAt } from '../days.ts'
-import { addNode, findNode, joinByCode, MAX_DEPTH } from './team.ts'
+import { addNode, joinByCode } from './team.ts'
+import { findNode, MAX_DEPTH } from './tree.ts'
 
 /*
  * Codes by which newcomers join an agent's team: the agent's own, which gives no rates, and those of
@@ -61,24 +63,10 @@ export function findInvite(context: Context, given: string | undefined): Invite 
 }
 
 const findLink = (db: Db, merchant: string, code: string): InvitationRow | undefined =>
-  db
-    .select()
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.merchant, merchant),
-        eq(invitations.code, code),
-        isNull(invitations.deletedAt),
-      ),
-    )
-    .get()
+  findRow(db, invitations, { merchant, code }, isNull(invitations.deletedAt))
 
 function findAgent(db: Db, merchant: string, is: ReturnType<typeof eq>): Account | undefined {
-  const account = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant), is))
-    .get()
+  const account = findRow(db, accounts, { merchant }, is)
   return account && AGENT_TYPES.includes(account.type) ? account : undefined
 }
 
@@ -120,8 +108,7 @@ export function takePlace({ db, now }: Context, { link }: Invite): void {
     .set({ uses: sql`${invitations.uses} + 1` })
     .where(
       and(
-        eq(invitations.merchant, link.merchant),
-        eq(invitations.id, link.id),
+        matches(invitations, { merchant: link.merchant, id: link.id }),
         isNull(invitations.deletedAt),
         isNull(invitations.pausedAt),
         or(isNull(invitations.expiresAt), gt(invitations.expiresAt, now.getTime())),

@@ -2,14 +2,18 @@ import type * as v from 'valibot'
 import type { TeamMember } from '#features/agent/schema.ts'
 import type { MemberRowSchema, MemberSort } from '#features/agent/team/schema.ts'
 import type { Days } from '#lib/periods.ts'
-import { and, asc, between, desc, eq, gt, inArray, sql } from '../../db/drizzle.ts'
+import { asc, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { teamClosure, teamDays, teamNodes } from '../../db/team-tables.ts'
+import { teamNodes } from '../../db/team-tables.ts'
 import type { CallContext } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { writeUnits } from '../money/money.ts'
-import { type Downline, type Person, showAccount, showDetails, showMember } from './team.ts'
+import { countTeam, type Downline, showAccount, showDetails, showMember, teamSize } from './team.ts'
+import { namesIn, type Person } from './tree.ts'
+import { readDownlines } from './team-overview.ts'
+import { sumTeams } from './team-sums.ts'
 
 /*
  * Members of a team as its agent sees them: rows of lists, and who is between (docs/product.md
@@ -19,8 +23,6 @@ import { type Downline, type Person, showAccount, showDetails, showMember } from
 type Context = Pick<CallContext, 'db' | 'merchant'>
 type Row = v.InferInput<typeof MemberRowSchema>
 
-/** So many rows at once hold no other call up. */
-const CHUNK = 500
 /** For how long an order by turnover is the same, so that its pages fit together. */
 const ORDER_MS = 30_000
 
@@ -31,15 +33,10 @@ export function readRows(
   usernames: readonly string[],
   days: Days,
 ): Row[] {
-  const turnovers = sumTurnovers(db, merchant.code, usernames, days)
-  const found = new Map(
-    listDownlines(db, agent, usernames).map((each) => [each.account.username, each]),
+  const sums = sumTeams(db, merchant.code, usernames, days)
+  return readDownlines(db, agent, usernames).map((downline) =>
+    showRow({ db, merchant }, downline, sums.get(downline.account.username)!.validBet),
   )
-  return usernames.flatMap((username) => {
-    const downline = found.get(username)
-    if (!downline) return []
-    return [showRow({ db, merchant }, downline, turnovers.get(username) ?? 0)]
-  })
 }
 
 /** A member with figures; what an agent does not see of those below a downline is null. */
@@ -51,72 +48,23 @@ export function showRow({ db, merchant }: Context, downline: Downline, turnover:
     nickname: details?.nickname ?? null,
     lastLoginAt: details?.lastLoginAt ?? null,
     balance: details?.balance ?? null,
-    directs: downline.node.childCount,
-    teamSize: downline.node.teamCount,
+    ...countTeam(db, downline.node),
     turnover: writeUnits(turnover, currency),
   }
 }
 
-/** Who of these is below an agent, in no order. */
-export const listDownlines = (
+/** From an agent's own downline to a member, who is included. */
+export function showPath(
   db: Db,
-  { merchant, username }: Person,
-  usernames: readonly string[],
-): Downline[] =>
-  db
-    .select({ account: accounts, node: teamNodes, level: teamClosure.distance })
-    .from(teamClosure)
-    .innerJoin(
-      teamNodes,
-      and(
-        eq(teamNodes.merchant, teamClosure.merchant),
-        eq(teamNodes.username, teamClosure.descendant),
-      ),
-    )
-    .innerJoin(
-      accounts,
-      and(
-        eq(accounts.merchant, teamClosure.merchant),
-        eq(accounts.username, teamClosure.descendant),
-      ),
-    )
-    .where(
-      and(
-        eq(teamClosure.merchant, merchant),
-        eq(teamClosure.ancestor, username),
-        inArray(teamClosure.descendant, [...usernames]),
-        gt(teamClosure.distance, 0),
-      ),
-    )
-    .all()
-
-/** Somebody on the way to a member. */
-type Step = Pick<TeamMember, 'id' | 'account'>
-
-/** The ways from an agent's own downline to each of these members, who are included, by username. */
-export function listPaths(
-  db: Db,
-  { merchant, username: agent }: Person,
-  usernames: readonly string[],
-): Map<string, Step[]> {
-  const steps = db.all<{ member: string; id: string; username: string; level: number }>(
-    sql`SELECT own.descendant AS member, step.id, step.username, own.distance - up.distance AS level
-      FROM json_each(${JSON.stringify(usernames)}) AS asked
-      CROSS JOIN ${teamClosure} AS own ON own.merchant = ${merchant} AND own.ancestor = ${agent}
-        AND own.descendant = asked.value
-      CROSS JOIN ${teamClosure} AS up ON up.merchant = ${merchant}
-        AND up.descendant = own.descendant AND up.distance < own.distance
-      CROSS JOIN ${accounts} AS step ON step.merchant = ${merchant} AND step.username = up.ancestor
-      ORDER BY level`,
-  )
-  const paths = new Map<string, Step[]>()
-  for (const { member, id, username, level } of steps) {
-    const step = { id, account: showAccount(username, level) }
-    const path = paths.get(member)
-    if (path) path.push(step)
-    else paths.set(member, [step])
-  }
-  return paths
+  agent: Person,
+  { node }: Pick<Downline, 'node'>,
+): Pick<TeamMember, 'id' | 'account'>[] {
+  const names = namesIn(node.path)
+  const way = names.slice(names.indexOf(agent.username) + 1)
+  return readDownlines(db, agent, way).map(({ account, level }) => ({
+    id: account.id,
+    account: showAccount(account.username, level),
+  }))
 }
 
 interface Page {
@@ -132,15 +80,14 @@ interface Page {
  * A page of the direct downlines of somebody, by their usernames. Their ids settle ties, and hidden names
  * are in the order of what is shown of them: nothing of the order tells more.
  */
-export async function listChildren(
+export function listChildren(
   db: Db,
   parent: Person,
   days: Days,
   { sort, descending, size, offset, hidesNames }: Page,
-): Promise<string[]> {
+): string[] {
   if (sort === 'turnover') {
-    const order = await orderByTurnover(db, parent, days, descending)
-    return order.slice(offset, offset + size)
+    return orderByTurnover(db, parent, days, descending).slice(offset, offset + size)
   }
   const name = teamNodes.username
   const columns = {
@@ -152,7 +99,7 @@ export async function listChildren(
         ]
       : [name],
     joined: [teamNodes.joinedAt],
-    size: [teamNodes.teamCount],
+    size: [teamSize],
   }[sort]
   const by = descending ? desc : asc
   return db
@@ -168,40 +115,21 @@ export async function listChildren(
 }
 
 const isBelow = ({ merchant, username }: Person) =>
-  and(eq(teamNodes.merchant, merchant), eq(teamNodes.parent, username))
+  matches(teamNodes, { merchant, parent: username })
 
-const hasAccount = and(
-  eq(accounts.merchant, teamNodes.merchant),
-  eq(accounts.username, teamNodes.username),
-)
+const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
 
-const orders = new WeakMap<Db, Map<string, { until: number; order: Promise<string[]> }>>()
+const orders = new WeakMap<Db, Map<string, { until: number; order: string[] }>>()
 
 /** Turnover changes with each bet: the order of a list stays for a while. */
-function orderByTurnover(
-  db: Db,
-  parent: Person,
-  days: Days,
-  descending: boolean,
-): Promise<string[]> {
+function orderByTurnover(db: Db, parent: Person, days: Days, descending: boolean): string[] {
   const key = JSON.stringify([parent.merchant, parent.username, days.from, days.to, descending])
-  const kept = orders.get(db) ?? new Map<string, { until: number; order: Promise<string[]> }>()
+  const kept = orders.get(db) ?? new Map<string, { until: number; order: string[] }>()
   orders.set(db, kept)
   const now = performance.now()
   for (const [each, { until }] of kept) if (until < now) kept.delete(each)
   const known = kept.get(key)
   if (known) return known.order
-  const order = countTurnoverOrder(db, parent, days, descending)
-  kept.set(key, { until: now + ORDER_MS, order })
-  return order
-}
-
-async function countTurnoverOrder(
-  db: Db,
-  parent: Person,
-  days: Days,
-  descending: boolean,
-): Promise<string[]> {
   const usernames = db
     .select({ username: teamNodes.username })
     .from(teamNodes)
@@ -210,37 +138,12 @@ async function countTurnoverOrder(
     .orderBy(asc(accounts.id))
     .all()
     .map(({ username }) => username)
-  const turnovers = new Map<string, number>()
-  for (let from = 0; from < usernames.length; from += CHUNK) {
-    const chunk = usernames.slice(from, from + CHUNK)
-    for (const [username, turnover] of sumTurnovers(db, parent.merchant, chunk, days)) {
-      turnovers.set(username, turnover)
-    }
-    await new Promise(setImmediate)
-  }
+  const sums = sumTeams(db, parent.merchant, usernames, days)
   const sign = descending ? -1 : 1
   // Equal ones stay in the order of their ids.
-  return usernames.toSorted((a, b) => sign * ((turnovers.get(a) ?? 0) - (turnovers.get(b) ?? 0)))
-}
-
-/** Valid bets of teams over days, in units, by the agent's username; none is left out. */
-function sumTurnovers(
-  db: Db,
-  merchant: string,
-  usernames: readonly string[],
-  { from, to }: Days,
-): Map<string, number> {
-  const rows = db
-    .select({ username: teamDays.username, turnover: sql<number>`sum(${teamDays.validBet})` })
-    .from(teamDays)
-    .where(
-      and(
-        eq(teamDays.merchant, merchant),
-        inArray(teamDays.username, [...usernames]),
-        between(teamDays.day, from, to),
-      ),
-    )
-    .groupBy(teamDays.username)
-    .all()
-  return new Map(rows.map(({ username, turnover }) => [username, turnover]))
+  const order = usernames.toSorted(
+    (one, other) => sign * (sums.get(one)!.validBet - sums.get(other)!.validBet),
+  )
+  kept.set(key, { until: now + ORDER_MS, order })
+  return order
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { NewAccountSchema } from '#features/agent/accounts/schema.ts'
 import { and, desc, eq } from '../../db/drizzle.ts'
+import { changeRows, matches } from '../../db/rows.ts'
 import { openedAccounts } from '../../db/invitation-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -126,20 +127,17 @@ export function listOpened(context: Context, is?: ReturnType<typeof eq>) {
     .from(openedAccounts)
     .innerJoin(
       accounts,
-      and(
-        eq(accounts.merchant, openedAccounts.merchant),
-        eq(accounts.username, openedAccounts.username),
-      ),
+      matches(accounts, { merchant: openedAccounts.merchant, username: openedAccounts.username }),
     )
     .innerJoin(
       teamNodes,
-      and(
-        eq(teamNodes.merchant, openedAccounts.merchant),
-        eq(teamNodes.username, openedAccounts.username),
-        eq(teamNodes.parent, username),
-      ),
+      matches(teamNodes, {
+        merchant: openedAccounts.merchant,
+        username: openedAccounts.username,
+        parent: username,
+      }),
     )
-    .where(and(eq(openedAccounts.merchant, merchant), eq(openedAccounts.agent, username), is))
+    .where(and(matches(openedAccounts, { merchant, agent: username }), is))
     .orderBy(desc(openedAccounts.at), desc(openedAccounts.id))
     .limit(LISTED)
     .all()
@@ -161,9 +159,11 @@ export function renewPassword(
   }
   const fault = findPasswordFault(merchant, body.password)
   if (fault) throw invalidFields({ password: fault })
-  db.update(accounts)
-    .set({ passwordHash, passwordChangedAt: now.getTime() })
-    .where(and(eq(accounts.merchant, account.merchant), eq(accounts.username, account.username)))
-    .run()
+  changeRows(
+    db,
+    accounts,
+    { merchant: account.merchant, username: account.username },
+    { passwordHash, passwordChangedAt: now.getTime() },
+  )
   return found
 }

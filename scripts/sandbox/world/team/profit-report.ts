@@ -5,7 +5,6 @@ import { playerOf, type CallContext } from '../../http/serve.ts'
 import { readTrail } from './report-members.ts'
 import { demandDownline } from './team.ts'
 import {
-  keepReport,
   listPlayerProfit,
   listTeamProfit,
   type ProfitColumn,
@@ -32,23 +31,18 @@ interface ProfitQuery {
   memberId?: string | undefined
   sortBy: ProfitSort
   descending: boolean
-  cursor?: string | undefined
 }
 
 /** The lines of a report of profit and loss, uncut and unsorted. */
-export async function countProfit(context: Context, query: ProfitQuery, days: Days) {
+export function countProfit(context: Context, query: ProfitQuery, days: Days) {
   const { db, merchant } = context
   const trail = query.memberId === undefined ? [] : readTrail(context, query.memberId)
   const root =
     query.memberId === undefined
       ? playerOf(context).username
       : demandDownline(context, query.memberId).account.username
-  const key = [merchant.code, root, query.view, days.from, days.to].join(' ')
-  const lines = await keepReport(db, key, query.cursor === undefined, () =>
-    query.view === 'TEAMS'
-      ? listTeamProfit(db, merchant.code, root, days)
-      : listPlayerProfit(db, wholeTeam(merchant.code, root), days),
-  )
+  const scope = wholeTeam(db, merchant.code, root)
+  const lines = (query.view === 'TEAMS' ? listTeamProfit : listPlayerProfit)(db, scope, days)
   return { lines, trail, order: { by: COLUMNS[query.sortBy], descending: query.descending } }
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#rules/languages.ts'
 import { MOVEMENT_TYPES } from '#parts/records/schema.ts'
 import { writeBetFile, writeEntryFile, writeProfitFile } from './report-files.ts'
 import { movementWord } from './report-words.ts'
-import type { TeamBet, TeamEntryRow } from './team-records.ts'
+import type { TeamBetRow, TeamEntryRow } from './team-records.ts'
 
 const parts = (language: LanguageCode) => ({
   language,
@@ -47,7 +47,7 @@ describe('a file says what the screen says', () => {
       const money = { state, amount: 100, win: 0, validAmount: 100 }
       // oxlint-disable-next-line no-await-in-loop
       const [head, row] = await linesOf(
-        writeBetFile(parts('TH'), nameOf, one<TeamBet>({ ...bet, ...money })),
+        writeBetFile(parts('TH'), nameOf, one<TeamBetRow>({ ...bet, ...money })),
       )
       expect(head).toContain(',ผลได้เสียจากเดิมพัน,')
       expect(head).not.toContain('ผลสุทธิ')

@@ -3,13 +3,13 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { zonedTimeWriter } from '#lib/periods.ts'
 import type { MovementType } from '#parts/records/schema.ts'
 import type { MoneyReason } from '../../db/ledger-kinds.ts'
-import { validBetOf } from '../play/bet-book.ts'
+import { netOf, validBetOf } from '../play/bet-book.ts'
 import { unitWriter } from '../money/money.ts'
 import type { ShownMember } from './report-members.ts'
 import { type FileWord, fileWord, movementWord } from './report-words.ts'
 import type { ProfitLine } from './team-profit.ts'
-import type { TeamBet, TeamEntryRow } from './team-records.ts'
-import { Breather } from './team-scope.ts'
+import type { TeamBetRow as TeamBet, TeamEntryRow } from './team-records.ts'
+import { makeRest } from '../rest.ts'
 
 /** Whose words, time and money a file is written in. */
 export interface FileParts {
@@ -42,14 +42,14 @@ export async function* writeFile<Row>(
   cellsOf: (row: Row) => readonly string[],
 ): AsyncGenerator<Uint8Array> {
   yield Buffer.from(csvHead(names))
-  const breather = new Breather()
+  const rest = makeRest()
   for await (const slice of slices) {
     for (let first = 0; first < slice.length; first += PIECE) {
       let piece = ''
       for (const row of slice.slice(first, first + PIECE)) piece += joinCells(cellsOf(row))
       yield Buffer.from(piece, 'latin1')
       // oxlint-disable-next-line no-await-in-loop
-      await breather.rest()
+      await rest()
     }
   }
 }
@@ -82,10 +82,6 @@ function open({ language, zone, currency, showMember }: FileParts) {
     }),
   }
 }
-
-/** What a settled bet won less what it staked; nothing for all others. */
-export const netOf = ({ state, win, amount }: Pick<TeamBet, 'state' | 'win' | 'amount'>) =>
-  state === 'settled' ? win - amount : 0
 
 /** Writes bets as a file. */
 export function writeBetFile(

@@ -1,30 +1,26 @@
-import { and, eq, isNull, sql } from '../../db/drizzle.ts'
 import type { AccountKind, TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
-import type { bets } from '../../db/play-tables.ts'
-import {
-  playerDays,
-  playerSpans,
-  teamBetDays,
-  teamDays,
-  teamNodes,
-  teamSpans,
-  voidedBets,
-} from '../../db/team-tables.ts'
+import { matches } from '../../db/rows.ts'
+import { type BetRow, bets, ledgerEntries } from '../../db/play-tables.ts'
+import { adder, prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
+import { playerDays, voidedBets } from '../../db/team-tables.ts'
 import { dayAt } from '../days.ts'
-import { lineageAt, lineageOf } from './team-lineage.ts'
-import { type DaySum, readMoney } from './team-money.ts'
-import { SPAN_KINDS, startOfSpan } from './team-spans.ts'
+import { findNode, type Person } from './tree.ts'
 
 /*
- * What teams' days come to, written with each bet and each movement of money (docs/product.md §12.3).
+ * What members' days come to, written with each bet and each movement of money (docs/product.md §12.3).
  */
 
-export interface TeamDaySum extends DaySum {
-  joined: number
-  active: number
-  firstDeposits: number
+/** Sums of a day, in units; bets count on the day of their settlement. */
+export interface DaySum {
+  deposits: number
+  withdrawals: number
+  stake: number
+  validBet: number
+  win: number
+  bonuses: number
+  rebates: number
 }
 
 export const NO_DAY: DaySum = {
@@ -36,240 +32,124 @@ export const NO_DAY: DaySum = {
   bonuses: 0,
   rebates: 0,
 }
-export const NO_TEAM_DAY: TeamDaySum = { ...NO_DAY, joined: 0, active: 0, firstDeposits: 0 }
+export const SUM_NAMES = Object.keys(NO_DAY) as (keyof DaySum)[]
 
-type Bet = typeof bets.$inferSelect
-/** What of a bet is counted; a void takes away what was. */
-export type CountedBet = Pick<Bet, 'merchant' | 'username' | 'gameType'> & {
-  count: 1 | -1
-  stake: number
-  validBet: number
-  win: number
+/** Which sum an entry of the ledger changes, by its reason, account and sign. */
+const MONEY: Partial<Record<TransferReason, [AccountKind, keyof DaySum, 1 | -1]>> = {
+  deposit: ['main', 'deposits', 1],
+  payout: ['hold', 'withdrawals', -1],
+  payoutFee: ['hold', 'withdrawals', -1],
+  payoutBounce: ['main', 'withdrawals', -1],
+  payoutRepay: ['main', 'withdrawals', -1],
+  payoutFeeReturn: ['main', 'withdrawals', -1],
+  bonus: ['main', 'bonuses', 1],
+  bonusForfeit: ['main', 'bonuses', 1],
+  reward: ['main', 'bonuses', 1],
+  pointsConverted: ['main', 'bonuses', 1],
+  rebate: ['main', 'rebates', 1],
 }
 
-/** Adds an entry of the ledger to the sums of its player and of all teams above. */
+/** Somebody's place in a team at the moment that counts. */
+interface Place extends Person {
+  path: string
+}
+
+type DayRow = typeof playerDays.$inferSelect
+const days = prepared((db) => adder(db, playerDays))
+
+function addDay(
+  db: Db,
+  { merchant, username, path }: Place,
+  at: number,
+  sums: Partial<Omit<DayRow, keyof Place | 'day'>>,
+): void {
+  const day = dayAt(db, merchant, at)
+  days(db).run({ ...NO_DAY, gameType: '', validBets: 0, ...sums, merchant, username, path, day })
+}
+
+/** Adds an entry of the ledger to the sums of its player, if that one is in a team. */
 export function countTeamMoney(
   db: Db,
   { merchant, kind, username }: { merchant: string; kind: AccountKind; username: string | null },
   { amount, reason, at }: { amount: number; reason: TransferReason; at: number },
 ): void {
-  const sums = username === null ? undefined : readMoney(kind, { amount, reason })
-  if (!sums || username === null) return
-  const person = { merchant, username }
-  const lineage = lineageOf(db, person)
-  if (lineage.length === 0) return
-  const day = dayAt(db, merchant, at)
-  addToPlayer(db, { ...person, day }, sums)
-  const isFirst =
-    reason === 'deposit' && prepare(db).markDeposit.run({ ...person, at }).changes === 1
-  addToTeams(db, { merchant, lineage, day }, { ...sums, ...(isFirst && { firstDeposits: 1 }) })
+  const [ofKind, name, sign] = MONEY[reason] ?? []
+  if (username === null || name === undefined || sign === undefined || ofKind !== kind) return
+  const node = findNode(db, { merchant, username })
+  if (node) addDay(db, node, at, { [name]: sign * amount })
 }
-
-/** Adds what became of a bet to the sums of its player and of all teams above. */
-export function countTeamBet(db: Db, before: Bet, after: Bet): void {
-  const { merchant, username, gameType, trial, amount, closedAt } = after
-  if (trial || amount === 0) return
-  const person = { merchant, username }
-  if (before.state === 'open' && after.state === 'settled') {
-    const lineage = lineageOf(db, person)
-    const bet = { ...person, gameType, count: 1 as const, ...stakesOf(after) }
-    if (lineage.length > 0) addBet(db, lineage, bet, closedAt ?? after.at)
-  } else if (before.state === 'settled' && after.state === 'rolledBack') {
-    const settledAt = before.closedAt ?? before.at
-    const voidedAt = closedAt ?? settledAt
-    const had = stakesOf(before)
-    const { vendor, transactionId } = after
-    db.insert(voidedBets)
-      .values({ ...person, vendor, transactionId, gameType, ...had, settledAt, voidedAt })
-      .run()
-    const lineage = lineageAt(db, person, settledAt)
-    if (lineage.length > 0) addBet(db, lineage, voidOf({ ...person, gameType, ...had }), voidedAt)
-  }
-}
-
-/** A bet taken back: it is taken from the teams that it was counted in, on the day of the void. */
-export const voidOf = ({
-  merchant,
-  username,
-  gameType,
-  stake,
-  validBet,
-  win,
-}: Omit<CountedBet, 'count'>): CountedBet => ({
-  merchant,
-  username,
-  gameType,
-  count: -1,
-  stake: -stake,
-  validBet: -validBet,
-  win: -win,
-})
 
 /** A settled stake is valid unless it came back as it was. */
-export const stakesOf = ({ amount, win }: Pick<Bet, 'amount' | 'win'>) => ({
+const stakesOf = ({ amount, win }: Pick<BetRow, 'amount' | 'win'>) => ({
   stake: amount,
   validBet: win === amount ? 0 : amount,
   win,
 })
 
-function addBet(db: Db, lineage: readonly string[], bet: CountedBet, at: number): void {
-  const { merchant, username, gameType, count, stake, validBet, win } = bet
-  const day = dayAt(db, merchant, at)
-  const sums = { stake, validBet, win }
-  addToPlayer(db, { merchant, username, day }, sums)
-  const isActive = validBet > 0 && markActive(db, { merchant, username }, lineage, day)
-  addToTeams(db, { merchant, lineage, day }, { ...sums, ...(isActive && { active: 1 }) })
-  prepare(db).addBets.run({
-    merchant,
-    day,
+/** Adds a settled bet to the sums of its day. */
+export function addSettled(
+  db: Db,
+  place: Place,
+  bet: Pick<BetRow, 'amount' | 'win' | 'gameType'>,
+  at: number,
+): void {
+  const stakes = stakesOf(bet)
+  const isValid = stakes.validBet > 0
+  addDay(db, place, at, { gameType: bet.gameType, ...stakes, validBets: Number(isValid) })
+  const { merchant, username } = place
+  if (isValid) noteActive(db).run({ merchant, username, day: dayAt(db, merchant, at) })
+}
+
+const noteActive = statement(`UPDATE team_nodes SET activeOn = max(coalesce(activeOn, ''), @day)
+  WHERE merchant = @merchant AND username = @username`)
+
+const isBet = ({ vendor, transactionId }: Pick<BetRow, 'vendor' | 'transactionId'>) =>
+  matches(bets, { vendor, transactionId })
+
+/** Adds what became of a bet to the sums of its player. */
+export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
+  if (after.trial || after.amount === 0) return
+  if (before.state === 'open' && after.state === 'settled') {
+    const node = findNode(db, after)
+    if (!node) return
+    db.update(bets).set({ path: node.path }).where(isBet(after)).run()
+    addSettled(db, node, after, after.closedAt ?? after.at)
+  } else if (before.state === 'settled' && after.state === 'rolledBack') {
+    takeBack(db, before, after.closedAt ?? before.closedAt ?? before.at)
+  }
+}
+
+/** Takes a bet from the teams that it was counted in, on the day of the void. */
+function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
+  const path = db.select({ path: bets.path }).from(bets).where(isBet(bet)).get()?.path
+  if (!path) return
+  const { merchant, username, vendor, transactionId, gameType } = bet
+  const settledAt = bet.closedAt ?? bet.at
+  const had = stakesOf(bet)
+  db.insert(voidedBets)
+    .values({ merchant, username, vendor, transactionId, path, ...had, settledAt, voidedAt })
+    .run()
+  addDay(db, { merchant, username, path }, voidedAt, {
     gameType,
-    count,
-    stake,
-    validBet,
-    win,
-    lineage: JSON.stringify(lineage),
+    stake: -had.stake,
+    validBet: -had.validBet,
+    win: -had.win,
   })
 }
 
-/** Notes a valid bet; false if its player had one on that day already. */
-function markActive(
-  db: Db,
-  person: { merchant: string; username: string },
-  lineage: readonly string[],
-  day: string,
-): boolean {
-  const { markDay, markSpan, addSpan, noteActive } = prepare(db)
-  if (markDay.run({ ...person, start: day }).changes === 0) return false
-  noteActive.run({ ...person, day })
-  for (const kind of SPAN_KINDS) {
-    if (kind === 'D') continue
-    const start = startOfSpan(kind, day)
-    const { days } = markSpan.get({ ...person, kind, start }) as { days: number }
-    const { merchant } = person
-    addSpan.run({ merchant, kind, start, days, lineage: JSON.stringify(lineage) })
+/** Counts what somebody did before coming into a team. */
+export function countPast(db: Db, { merchant, username }: Person): void {
+  const node = findNode(db, { merchant, username })
+  if (!node) return
+  const isSettled = matches(bets, { merchant, username, state: 'settled', trial: false })
+  db.update(bets).set({ path: node.path }).where(isSettled).run()
+  for (const bet of db.select().from(bets).where(isSettled).all()) {
+    if (bet.amount > 0) addSettled(db, node, bet, bet.closedAt ?? bet.at)
   }
-  return true
-}
-
-const addToPlayer = (
-  db: Db,
-  owner: { merchant: string; username: string; day: string },
-  sums: Partial<DaySum>,
-): void => void prepare(db).addToPlayer.run({ ...NO_DAY, ...sums, ...owner })
-
-/** Adds to the sums of teams, of which the lineage names the agents. */
-export function addToTeams(
-  db: Db,
-  { merchant, lineage, day }: { merchant: string; lineage: readonly string[]; day: string },
-  sums: Partial<TeamDaySum>,
-): void {
-  const values = { ...NO_TEAM_DAY, ...sums }
-  prepare(db).addToTeams.run({ ...values, merchant, day, lineage: JSON.stringify(lineage) })
-}
-
-/** Statements are prepared once for each database, since every bet runs them. */
-const prepare = prepared(prepareAll)
-
-const givenAll = (names: readonly string[]) =>
-  sql.join(
-    names.map((name) => sql`${given(name)}`),
-    sql`, `,
-  )
-/** For each agent of the lineage. */
-const forEach = sql`FROM json_each(${given('lineage')}) WHERE true`
-const DAY_SUMS = Object.keys(NO_DAY) as (keyof DaySum)[]
-const TEAM_SUMS = Object.keys(NO_TEAM_DAY) as (keyof TeamDaySum)[]
-const BET_SUMS = ['count', 'stake', 'validBet', 'win'] as const
-
-const adding = (names: readonly string[]) =>
-  Object.fromEntries(
-    names.map((name) => {
-      const column = sql.identifier(name)
-      return [name, sql`${column} + excluded.${column}`]
-    }),
-  )
-
-function prepareAll(db: Db) {
-  const isPerson = and(
-    eq(teamNodes.merchant, given('merchant')),
-    eq(teamNodes.username, given('username')),
-  )
-  const players = [playerDays.merchant, playerDays.username, playerDays.day]
-  const spans = [playerSpans.merchant, playerSpans.username, playerSpans.kind, playerSpans.start]
-  const mark = { merchant: given('merchant'), username: given('username'), start: given('start') }
-  return {
-    addToPlayer: db
-      .insert(playerDays)
-      .values({
-        merchant: given('merchant'),
-        username: given('username'),
-        day: given('day'),
-        ...(Object.fromEntries(DAY_SUMS.map((name) => [name, given(name)])) as never as DaySum),
-      })
-      .onConflictDoUpdate({ target: players, set: adding(DAY_SUMS) })
-      .prepare(),
-    addToTeams: db
-      .insert(teamDays)
-      .select(
-        sql`SELECT ${given('merchant')}, value, ${given('day')}, ${givenAll(TEAM_SUMS)} ${forEach}`,
-      )
-      .onConflictDoUpdate({
-        target: [teamDays.merchant, teamDays.username, teamDays.day],
-        set: adding(TEAM_SUMS),
-      })
-      .prepare(),
-    addBets: db
-      .insert(teamBetDays)
-      .select(
-        sql`SELECT ${given('merchant')}, value, ${given('day')}, lag(value, 1, '') OVER (ORDER BY key), ${given('gameType')}, ${givenAll(BET_SUMS)} ${forEach}`,
-      )
-      .onConflictDoUpdate({
-        target: [
-          teamBetDays.merchant,
-          teamBetDays.username,
-          teamBetDays.day,
-          teamBetDays.via,
-          teamBetDays.gameType,
-        ],
-        set: adding(BET_SUMS),
-      })
-      .prepare(),
-    markDeposit: db
-      .update(teamNodes)
-      .set({ firstDepositAt: sql`${given('at')}` })
-      .where(and(isPerson, isNull(teamNodes.firstDepositAt)))
-      .prepare(),
-    noteActive: db
-      .update(teamNodes)
-      .set({ activeOn: sql`max(coalesce(${teamNodes.activeOn}, ''), ${given('day')})` })
-      .where(isPerson)
-      .prepare(),
-    markDay: db
-      .insert(playerSpans)
-      .values({ ...mark, kind: 'D', days: 1 })
-      .onConflictDoNothing()
-      .prepare(),
-    markSpan: db
-      .insert(playerSpans)
-      .values({ ...mark, kind: given('kind') as never, days: 1 })
-      .onConflictDoUpdate({ target: spans, set: { days: sql`${playerSpans.days} + 1` } })
-      .returning({ days: playerSpans.days })
-      .prepare(),
-    addSpan: db
-      .insert(teamSpans)
-      .select(
-        sql`SELECT ${given('merchant')}, value, ${given('kind')}, ${given('start')}, ${given('days')}, 1 ${forEach}`,
-      )
-      .onConflictDoUpdate({
-        target: [
-          teamSpans.merchant,
-          teamSpans.username,
-          teamSpans.kind,
-          teamSpans.start,
-          teamSpans.days,
-        ],
-        set: { count: sql`${teamSpans.count} + 1` },
-      })
-      .prepare(),
+  for (const kind of ['main', 'hold'] as const) {
+    const isOwn = matches(ledgerEntries, { merchant, account: `${kind}:${username}` })
+    for (const entry of db.select().from(ledgerEntries).where(isOwn).all()) {
+      countTeamMoney(db, { merchant, kind, username }, entry)
+    }
   }
 }

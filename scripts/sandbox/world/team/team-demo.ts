@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { AGENT_TYPES } from '#core/session/schema.ts'
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
+import { listRows } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import type { Db } from '../../db/open.ts'
 import { given, inserter, prepared } from '../../db/prepared.ts'
@@ -19,11 +20,12 @@ import {
 import { ensureHistory } from '../history/history.ts'
 import { recordLogin } from '../identity/login-records.ts'
 import { scaleUnits } from '../money/money.ts'
+import { shareRun } from '../rest.ts'
 import { writePast } from '../history/past.ts'
 import { countryOf, HOME_ADDRESSES, readPasswordHash } from '../identity/players.ts'
-import { addNode, findNode, joinByCode } from './team.ts'
-import { lineageOf } from './team-lineage.ts'
-import { openBook, tellPast } from './team-past.ts'
+import { addNode, joinByCode } from './team.ts'
+import { findNode } from './tree.ts'
+import { countPast } from './team-days.ts'
 import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -58,9 +60,6 @@ const prepare = prepared((db) => ({
   addAddress: inserter(db, knownAddresses, { unlessThere: true }),
 }))
 
-/** Teams being written, so that calls at once wait for one. */
-const writing = new WeakMap<Db, Map<string, Promise<void>>>()
-
 /**
  * Writes a merchant's demo team, once, when an agent first asks: most worlds never need it. Each
  * person is written whole or not at all, and other calls are answered in between.
@@ -68,14 +67,7 @@ const writing = new WeakMap<Db, Map<string, Promise<void>>>()
 export async function ensureTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
   const { code } = merchant
   if (findNode(db, { merchant: code, username: LAST })) return
-  const ofWorld = writing.get(db) ?? new Map<string, Promise<void>>()
-  writing.set(db, ofWorld)
-  let work = ofWorld.get(code)
-  if (!work) {
-    work = writeTeam(db, merchant, now).finally(() => ofWorld.delete(code))
-    ofWorld.set(code, work)
-  }
-  await work
+  await shareRun(db, `team ${code}`, () => writeTeam(db, merchant, now))
 }
 
 async function writeTeam(db: Db, merchant: Merchant, now: number): Promise<void> {
@@ -181,21 +173,14 @@ export function idFor(merchant: string, username: string): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
 }
 
-/** Counts what somebody did before coming into the team. */
-function countPast(db: Db, person: { merchant: string; username: string }): void {
-  const book = openBook(db, person.merchant)
-  const lineage = lineageOf(db, person)
-  tellPast(db, book, person, () => lineage)
-  book.write(db, person.merchant)
-}
-
 /** Players who registered by an agent's code before there was a team. */
 function adoptPlayers(db: Db, { code }: Merchant): void {
-  const agents = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, code), inArray(accounts.type, [...AGENT_TYPES])))
-    .all()
+  const agents = listRows(
+    db,
+    accounts,
+    { merchant: code },
+    inArray(accounts.type, [...AGENT_TYPES]),
+  )
   const byCode = new Map(agents.map((agent) => [agent.ownAffiliateCode, agent]))
   const registered = db
     .select()

@@ -1,4 +1,5 @@
 import type { Rates } from '#features/agent/schema.ts'
+import { readData } from '../../content/texts.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
 
 /** Somebody of the demo team. */
@@ -22,78 +23,16 @@ export interface Planned {
   hasEmail: boolean
 }
 
-/** Agents below the demo agents, on four levels; each after the one above. */
-const AGENTS: readonly [name: string, parent: string, players: number][] = [
-  ['Kittisak', 'demoleader', 6],
-  ['Rattana', 'demoleader', 3],
-  ['Thanakorn', 'demoagent', 7],
-  ['Pornthip', 'demoagent', 5],
-  ['Somsak', 'demoagent', 1],
-  ['Jirawat', 'kittisak88', 4],
-  ['Nattaporn', 'thanakorn88', 4],
-  ['Chaiyo', 'thanakorn88', 2],
-  ['Siriporn', 'jirawat88', 3],
-  ['Weerachai', 'nattaporn88', 2],
-]
-
-/** Players of the demo agents' own. */
-const DIRECT: readonly [parent: string, players: number][] = [
-  ['demoleader', 3],
-  ['demoagent', 10],
-]
-
-const NAMES = [
-  'Apinya',
-  'Arthit',
-  'Benjawan',
-  'Boonsri',
-  'Chalerm',
-  'Chanida',
-  'Darika',
-  'Decha',
-  'Duangjai',
-  'Ekachai',
-  'Fahsai',
-  'Ganda',
-  'Gamon',
-  'Hansa',
-  'Intira',
-  'Itthipat',
-  'Jintana',
-  'Kamonwan',
-  'Kasem',
-  'Khemika',
-  'Lalita',
-  'Lawan',
-  'Manop',
-  'Mayuree',
-  'Naruemon',
-  'Nirut',
-  'Nopparat',
-  'Orawan',
-  'Panida',
-  'Parinya',
-  'Patchara',
-  'Phakin',
-  'Pimchanok',
-  'Prapai',
-  'Ratchanok',
-  'Rungroj',
-  'Saengdao',
-  'Sakchai',
-  'Samorn',
-  'Sarawut',
-  'Sompong',
-  'Suchada',
-  'Supatra',
-  'Tawan',
-  'Thidarat',
-  'Udom',
-  'Vanida',
-  'Wanchai',
-  'Yupa',
-  'Yutthana',
-]
+/** Agents below the demo agents on four levels, each after the one above, and who plays below whom. */
+const {
+  agents: AGENTS,
+  direct: DIRECT,
+  players: NAMES,
+} = readData<{
+  agents: [name: string, parent: string, players: number][]
+  direct: [parent: string, players: number][]
+  players: string[]
+}>('team')
 
 /** What the demo agents earn at the top. */
 export const TOP_RATES: Rates = {

@@ -21,10 +21,11 @@ const bet = (name: string, at: number) => bench.bet(name, { stake: 1000, win: 40
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 
 /** Both views of a root's report; each must sum to what the team's days came to. */
-async function readViews(root: string) {
+function readViews(root: string) {
   const { db, merchant } = bench
-  const teams = await listTeamProfit(db, merchant.code, root, DAYS)
-  const players = await listPlayerProfit(db, wholeTeam(merchant.code, root), DAYS)
+  const scope = wholeTeam(db, merchant.code, root)
+  const teams = listTeamProfit(db, scope, DAYS)
+  const players = listPlayerProfit(db, scope, DAYS)
   const { stake, win } = sumTeam(db, person(root), DAYS)
   for (const lines of [teams, players]) expect(sumProfit(lines)).toMatchObject({ stake, win })
   return { teams, players }
@@ -39,18 +40,16 @@ test.each([
   ['z.w', 'a', { a: [-1000, -1000], z: [1000, 1000] }],
 ] as const)(
   'profit and loss sums to the team after %s has moved below %s, by a row of what moves part from it',
-  async (who, to, expected) => {
+  (who, to, expected) => {
     for (const root of Object.keys(expected)) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { teams, players } = await readViews(root)
+      const { teams, players } = readViews(root)
       expect([movesOf(teams), movesOf(players)], `${root} before`).toEqual([null, null])
     }
-    await moveNode(bench.db, person(who), to, START + HOUR)
+    moveNode(bench.db, person(who), to, START + HOUR)
     // What comes later counts where they are now.
     for (const name of ['a.b.x', 'a.c', 'z.w']) bet(name, START + 2 * HOUR)
     for (const [root, moves] of Object.entries(expected)) {
-      // oxlint-disable-next-line no-await-in-loop
-      const { teams, players } = await readViews(root)
+      const { teams, players } = readViews(root)
       expect([movesOf(teams), movesOf(players)], root).toEqual(moves)
     }
   },

@@ -4,9 +4,9 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { openMerchant } from '../../http/serve.ts'
 import { SandboxState } from '../../state.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
-import { listDownlines } from './member-rows.ts'
 import { showDetails, showMember } from './team.ts'
 import { ensureTeam } from './team-demo.ts'
+import { readDownlines } from './team-overview.ts'
 import { searchTeam } from './team-search.ts'
 
 const brand = makeBrand('lotus')
@@ -60,7 +60,7 @@ test('a search finds nobody outside of the team', () => {
 
 test('only who is right below is shown with name and details', () => {
   const names = ['kittisak88', 'weerachai88']
-  const [own, deep] = listDownlines(db, top, names).toSorted((a, b) => a.level - b.level)
+  const [own, deep] = readDownlines(db, top, names)
   expect(showMember(own!)).toMatchObject({ account: 'kittisak88', level: 1, isAgent: true })
   expect(showDetails(db, own!, 'THB')).toMatchObject({ nickname: 'Kittisak' })
   expect(showMember(deep!)).toMatchObject({ account: 'we•••88', level: 4 })

@@ -1,8 +1,9 @@
-import { and, asc, between, desc, eq, gt, like, or, sql } from '../../db/drizzle.ts'
+import { and, asc, between, desc, eq, like, or, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
+import { matches } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { teamClosure, teamNodes } from '../../db/team-tables.ts'
-import type { Person } from './team.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+import { findNode, isInTeam, levelIn, type Person, type TeamNode } from './tree.ts'
 
 interface Found {
   id: string
@@ -17,10 +18,11 @@ interface Found {
  */
 export function searchTeam(db: Db, agent: Person, text: string, limit: number): Found[] {
   const wanted = text.trim()
-  if (wanted === '') return []
+  const node = findNode(db, agent)
+  if (wanted === '' || !node) return []
   const found = new Map<string, Found>()
   for (const search of [findDirects, findDeeper, findIds]) {
-    for (const member of search(db, agent, wanted, limit)) found.set(member.username, member)
+    for (const member of search(db, node, wanted, limit)) found.set(member.username, member)
     if (found.size >= limit) break
   }
   return [...found.values()].slice(0, limit)
@@ -29,35 +31,32 @@ export function searchTeam(db: Db, agent: Person, text: string, limit: number): 
 /** The highest text that begins so. */
 const LAST = '\u{10ffff}'
 
-const isBelow = ({ merchant, username }: Person) =>
-  and(
-    eq(teamClosure.merchant, merchant),
-    eq(teamClosure.ancestor, username),
-    gt(teamClosure.distance, 0),
-  )
+const member = { id: accounts.id, username: teamNodes.username, path: teamNodes.path }
 
-const member = {
-  id: accounts.id,
-  username: teamClosure.descendant,
-  level: teamClosure.distance,
-}
+const hasAccount = matches(accounts, { merchant: teamNodes.merchant, username: teamNodes.username })
+
+/** Those found who are below the agent, with their level. */
+const withLevel = (
+  rows: readonly { id: string; username: string; path: string }[],
+  agent: Person,
+) =>
+  rows.flatMap(({ id, username, path }) => {
+    const level = levelIn(path, agent.username)
+    return level === undefined ? [] : [{ id, username, level }]
+  })
 
 /** Those whose names begin so before those whose nicknames do. */
-function findDirects(db: Db, agent: Person, text: string, limit: number): Found[] {
+function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const name = text.toLowerCase()
   const pattern = `${text.replace(/[\\%_]/g, '\\$&')}%`
   const isNamed = between(teamNodes.username, name, name + LAST)
   return db
     .select({ id: accounts.id, username: teamNodes.username, level: sql<number>`1` })
     .from(teamNodes)
-    .innerJoin(
-      accounts,
-      and(eq(accounts.merchant, teamNodes.merchant), eq(accounts.username, teamNodes.username)),
-    )
+    .innerJoin(accounts, hasAccount)
     .where(
       and(
-        eq(teamNodes.merchant, agent.merchant),
-        eq(teamNodes.parent, agent.username),
+        matches(teamNodes, { merchant: agent.merchant, parent: agent.username }),
         or(isNamed, sql`${like(accounts.nickname, pattern)} ESCAPE '\\'`),
       ),
     )
@@ -66,63 +65,49 @@ function findDirects(db: Db, agent: Person, text: string, limit: number): Found[
     .all()
 }
 
-function findDeeper(db: Db, agent: Person, text: string, limit: number): Found[] {
+function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const name = text.toLowerCase()
   // As the agent reads it: the first and the last two letters.
   const [, first, last] = /^(..)•+(..)$/.exec(name) ?? []
   const begins = first ?? (name.length <= 2 ? name : undefined)
   // Of a short name only the first letter is shown.
   const isShown =
-    begins === undefined || begins.length < 2
-      ? undefined
-      : sql`length(${teamClosure.descendant}) > 4`
+    begins === undefined || begins.length < 2 ? undefined : sql`length(${teamNodes.username}) > 4`
   const isNamed =
     begins === undefined
-      ? eq(teamClosure.descendant, name)
+      ? eq(teamNodes.username, name)
       : and(
-          between(teamClosure.descendant, begins, begins + LAST),
-          last === undefined ? undefined : sql`substr(${teamClosure.descendant}, -2) = ${last}`,
+          between(teamNodes.username, begins, begins + LAST),
+          last === undefined ? undefined : sql`substr(${teamNodes.username}, -2) = ${last}`,
         )
-  return (
-    db
-      .select(member)
-      .from(teamClosure)
-      .innerJoin(
-        accounts,
-        and(
-          eq(accounts.merchant, teamClosure.merchant),
-          eq(accounts.username, teamClosure.descendant),
-        ),
-      )
-      .where(and(isBelow(agent), isNamed, isShown))
-      // Where the find is cut, too, nothing tells which of two hidden names comes first.
-      .orderBy(asc(accounts.id))
-      .limit(limit)
-      .all()
-  )
+  const rows = db
+    .select(member)
+    .from(teamNodes)
+    .innerJoin(accounts, hasAccount)
+    .where(and(isInTeam(agent), isNamed, isShown))
+    // Where the find is cut, too, nothing tells which of two hidden names comes first.
+    .orderBy(asc(accounts.id))
+    .limit(limit)
+    .all()
+  return withLevel(rows, agent)
 }
 
-function findIds(db: Db, agent: Person, text: string, limit: number): Found[] {
+function findIds(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const id = text.toLowerCase()
   if (!/^[\da-f][\da-f-]{3,}$/.test(id)) return []
-  return db
+  const rows = db
     .select(member)
     .from(accounts)
-    .innerJoin(
-      teamClosure,
-      and(
-        eq(teamClosure.merchant, accounts.merchant),
-        eq(teamClosure.descendant, accounts.username),
-      ),
-    )
+    .innerJoin(teamNodes, hasAccount)
     .where(
       and(
         // Not for the index of names: ids have one of their own.
         eq(sql`+${accounts.merchant}`, agent.merchant),
         between(accounts.id, id, id + LAST),
-        isBelow(agent),
+        isInTeam(agent),
       ),
     )
     .limit(limit)
     .all()
+  return withLevel(rows, agent)
 }

@@ -1,136 +1,99 @@
 import type { Days } from '#lib/periods.ts'
-import type { GameType } from '#parts/games/schema.ts'
-import { and, asc, between, eq, sql } from '../../db/drizzle.ts'
+import { and, between, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
-import {
-  playerDays,
-  teamBetDays,
-  teamDays,
-  type SpanKind,
-  teamSpans,
-} from '../../db/team-tables.ts'
-import type { Person } from './team.ts'
-import type { TeamDaySum } from './team-days.ts'
-import type { DaySum } from './team-money.ts'
+import { statement } from '../../db/statement.ts'
+import { matches } from '../../db/rows.ts'
+import { playerDays } from '../../db/team-tables.ts'
+import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
+import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
-/** Sums of a team over days: of actives there is only each day's own count, since they are people. */
-export type TeamSum = Omit<TeamDaySum, 'active'>
+/*
+ * What teams came to, from the days of their members. A path has the name of each agent who was above
+ * on that day.
+ */
 
-const total = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)`
-const totalsOf = (table: typeof teamDays | typeof playerDays) => ({
-  deposits: total(table.deposits),
-  withdrawals: total(table.withdrawals),
-  stake: total(table.stake),
-  validBet: total(table.validBet),
-  win: total(table.win),
-  bonuses: total(table.bonuses),
-  rebates: total(table.rebates),
-})
+const TOTALS = SUM_NAMES.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
+const IN_DAYS = 'merchant = @merchant AND day BETWEEN @from AND @to'
+/** Whether an agent was above, or is the member. */
+export const WAS_IN_TEAM = "instr(path, '/' || @username || '/') > 0"
 
-/** They run with each settlement. */
-const statements = prepared((db) => ({
-  sum: db
-    .select({
-      ...totalsOf(teamDays),
-      joined: total(teamDays.joined),
-      firstDeposits: total(teamDays.firstDeposits),
-    })
-    .from(teamDays)
-    .where(
-      and(
-        eq(teamDays.merchant, given('merchant')),
-        eq(teamDays.username, given('username')),
-        between(teamDays.day, given('from'), given('to')),
-      ),
-    )
-    .prepare(),
-  activesOn: db
-    .select({ count: teamDays.active })
-    .from(teamDays)
-    .where(
-      and(
-        eq(teamDays.merchant, given('merchant')),
-        eq(teamDays.username, given('username')),
-        eq(teamDays.day, given('start')),
-      ),
-    )
-    .prepare(),
-  actives: db
-    .select({ count: teamSpans.count })
-    .from(teamSpans)
-    .where(
-      and(
-        eq(teamSpans.merchant, given('merchant')),
-        eq(teamSpans.username, given('username')),
-        eq(teamSpans.kind, given('kind')),
-        eq(teamSpans.start, given('start')),
-        eq(teamSpans.days, given('betDays')),
-      ),
-    )
-    .prepare(),
-}))
+const teamSums = statement(`SELECT ${TOTALS} FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM}`)
+const daySums = statement(`SELECT day, ${TOTALS},
+    count(DISTINCT CASE WHEN validBets > 0 THEN username END) AS active
+  FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} GROUP BY day ORDER BY day`)
+const pathSums = statement(`SELECT path, ${TOTALS} FROM player_days WHERE ${IN_DAYS} GROUP BY path`)
+const actives = statement(`SELECT count(*) FROM (
+  SELECT 1 FROM player_days WHERE ${IN_DAYS} AND ${WAS_IN_TEAM} AND validBets > 0
+  GROUP BY username HAVING count(DISTINCT day) >= @betDays)`)
+const activePeople = statement(`SELECT count(DISTINCT played.username)
+  FROM player_days AS played JOIN team_nodes AS node
+    ON node.merchant = played.merchant AND node.username = played.username
+  WHERE played.merchant = @merchant AND played.day BETWEEN @from AND @to AND played.validBets > 0
+    AND node.path >= @first AND node.path < @end`)
 
-const isTeams = (
-  table: typeof teamDays | typeof playerDays | typeof teamBetDays,
-  { merchant, username }: Person,
-  { from, to }: Days,
-) => and(eq(table.merchant, merchant), eq(table.username, username), between(table.day, from, to))
+type TeamDay = DaySum & { day: string; active: number }
 
 /** What an agent with everybody below came to over days, both included, in units. */
-export const sumTeam = (db: Db, { merchant, username }: Person, { from, to }: Days): TeamSum =>
-  statements(db).sum.get({ merchant, username, from, to }) as TeamSum
+export const sumTeam = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
+  teamSums(db).get({ merchant, username, from, to }) as DaySum
 
 /** The days of a team, the oldest first; days on which nothing happened are left out. */
-export const listTeamDays = (db: Db, person: Person, days: Days) =>
-  db
-    .select()
-    .from(teamDays)
-    .where(isTeams(teamDays, person, days))
-    .orderBy(asc(teamDays.day))
-    .all()
-
-/** Settled bets of a team over days by category, with how many there were; voids are taken off. */
-export const sumTeamByType = (
+export const listTeamDays = (
   db: Db,
-  person: Person,
-  days: Days,
-): { gameType: GameType; count: number; stake: number; validBet: number; win: number }[] =>
-  db
-    .select({
-      gameType: teamBetDays.gameType,
-      count: total(teamBetDays.count),
-      stake: total(teamBetDays.stake),
-      validBet: total(teamBetDays.validBet),
-      win: total(teamBetDays.win),
-    })
-    .from(teamBetDays)
-    .where(isTeams(teamBetDays, person, days))
-    .groupBy(teamBetDays.gameType)
-    .all()
+  { merchant, username }: Person,
+  { from, to }: Days,
+): TeamDay[] => daySums(db).all({ merchant, username, from, to }) as TeamDay[]
 
 /** What one person came to over days, without anybody below. */
-export const sumPlayer = (db: Db, person: Person, days: Days): DaySum =>
+export const sumPlayer = (db: Db, { merchant, username }: Person, { from, to }: Days): DaySum =>
   db
-    .select(totalsOf(playerDays))
+    .select(
+      Object.fromEntries(
+        SUM_NAMES.map((name) => [name, sql<number>`coalesce(sum(${playerDays[name]}), 0)`]),
+      ) as Record<keyof DaySum, ReturnType<typeof sql<number>>>,
+    )
     .from(playerDays)
-    .where(isTeams(playerDays, person, days))
+    .where(and(matches(playerDays, { merchant, username }), between(playerDays.day, from, to)))
     .get() as DaySum
+
+/** What came to a team by each member's place of the day. */
+export const listPathSums = (db: Db, merchant: string, { from, to }: Days) =>
+  pathSums(db).all({ merchant, from, to }) as (DaySum & { path: string })[]
+
+export function addSums(sums: DaySum, more: DaySum): void {
+  for (const name of SUM_NAMES) sums[name] += more[name]
+}
+
+/** The same as `sumTeam` of many agents, by their usernames. */
+export function sumTeams(
+  db: Db,
+  merchant: string,
+  usernames: readonly string[],
+  days: Days,
+): Map<string, DaySum> {
+  const sums = new Map(usernames.map((username) => [username, { ...NO_DAY }]))
+  for (const row of listPathSums(db, merchant, days)) {
+    for (const name of namesIn(row.path)) {
+      const team = sums.get(name)
+      if (team) addSums(team, row)
+    }
+  }
+  return sums
+}
 
 /**
  * How many people of a team, the agent included, had valid bets in a period: on at least `betDays`
  * days of it. Who moves to another upline within a period counts where each of these days was bet.
- *
- * @param startDay the period's first day (`startOfSpan`)
  */
-export function countActives(
+export const countActives = (
   db: Db,
   { merchant, username }: Person,
-  kind: SpanKind,
-  startDay: string,
+  { from, to }: Days,
   betDays = 1,
-): number {
-  const asked = { merchant, username, start: startDay }
-  if (kind === 'D') return betDays > 1 ? 0 : (statements(db).activesOn.get(asked)?.count ?? 0)
-  return statements(db).actives.get({ ...asked, kind, betDays })?.count ?? 0
-}
+): number => actives(db).pluck().get({ merchant, username, from, to, betDays }) as number
+
+/** How many of today's team, the agent included, had a valid bet in these days. */
+export const countActivePeople = (db: Db, node: TeamNode, { from, to }: Days): number =>
+  activePeople(db)
+    .pluck()
+    .get({ ...rangeOf(node), from, to }) as number

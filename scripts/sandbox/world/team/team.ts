@@ -1,47 +1,33 @@
 import { RATE_GROUPS, type Rates, type TeamMember } from '#features/agent/schema.ts'
 import { AGENT_ONLY_TYPES, AGENT_TYPES } from '#core/session/schema.ts'
-import { and, eq, gt, inArray, sql } from '../../db/drizzle.ts'
+import { sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { findRow } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
-import { teamClosure, teamNodes } from '../../db/team-tables.ts'
+import { statement } from '../../db/statement.ts'
+import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { type Account, maskUsername, nicknameOf } from '../identity/accounts.ts'
 import { limitFirstDay } from './day-rates.ts'
-import { dayAt } from '../days.ts'
-import { shiftDownlineDays } from './downline-days.ts'
+import { MAX_DEPTH, type Person, type TeamNode, findNode, levelIn, rangeOf } from './tree.ts'
 import { balanceOf, mainWalletOf } from '../money/ledger.ts'
 import { writeUnits } from '../money/money.ts'
 import { maskEmail, maskPhone } from '../identity/second-factor.ts'
-import { addToTeams } from './team-days.ts'
-import { lineageOf } from './team-lineage.ts'
 
-export type TeamNode = typeof teamNodes.$inferSelect
+/** How many there are below a member, whose row is the outer query's. */
+export const teamSize = sql<number>`(SELECT count(*) FROM team_nodes AS below
+  WHERE below.merchant = ${teamNodes.merchant} AND below.path > ${teamNodes.path}
+  AND below.path < substr(${teamNodes.path}, 1, length(${teamNodes.path}) - 1) || '0')`
 
-export interface Person {
-  merchant: string
-  username: string
-}
+const sizes =
+  statement(`SELECT count(*) AS teamSize, coalesce(sum(parent = @username), 0) AS directs
+  FROM team_nodes WHERE merchant = @merchant AND path > @first AND path < @end`)
 
-/** The deepest that a tree goes. */
-export const MAX_DEPTH = 50
-
-const isOf = ({ merchant, username }: Person) =>
-  and(eq(teamNodes.merchant, merchant), eq(teamNodes.username, username))
-
-const nodeOf = prepared((db) =>
-  db
-    .select()
-    .from(teamNodes)
-    .where(matchesGiven(teamNodes, 'merchant', 'username'))
-    .prepare(),
-)
-
-/** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
-export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
-  nodeOf(db).get({ merchant, username })
+/** How many are below somebody, and right below. */
+export const countTeam = (db: Db, node: TeamNode): { teamSize: number; directs: number } =>
+  sizes(db).get({ ...rangeOf(node), username: node.username }) as never
 
 /** Puts somebody below an upline, or at the top. Throws `CallError` 422 `team_too_deep`. */
 export function addNode(
@@ -50,29 +36,15 @@ export function addNode(
   { parent, rates, at }: { parent: string | null; rates: Rates; at: number },
 ): void {
   const { merchant, username } = person
-  const lineage = parent === null ? [] : lineageOf(db, { merchant, username: parent })
-  if (parent !== null && lineage.length === 0) throw new Error(`${parent} is in no team`)
-  const depth = lineage.length
+  const above = parent === null ? undefined : findNode(db, { merchant, username: parent })
+  if (parent !== null && !above) throw new Error(`${parent} is in no team`)
+  const depth = above ? above.depth + 1 : 0
   if (depth > MAX_DEPTH) throw new CallError(422, 'team_too_deep', 'The team has too many levels.')
+  const path = `${above?.path ?? '/'}${username}/`
   db.insert(teamNodes)
-    .values({ ...person, parent, depth, childCount: 0, teamCount: 0, joinedAt: at, rates })
+    .values({ merchant, username, parent, path, depth, joinedAt: at, rates })
     .run()
-  const links = [username, ...lineage].map((ancestor, distance) => ({ ancestor, distance }))
-  db.insert(teamClosure)
-    .values(links.map((each) => ({ merchant, descendant: username, ...each })))
-    .run()
-  shiftDownlineDays(db, merchant, { uplines: lineage, names: [username] }, 1)
-  if (parent === null) return
-  limitFirstDay(db, person, { parent, rates, at })
-  db.update(teamNodes)
-    .set({ teamCount: sql`${teamNodes.teamCount} + 1` })
-    .where(and(eq(teamNodes.merchant, merchant), inArray(teamNodes.username, lineage)))
-    .run()
-  db.update(teamNodes)
-    .set({ childCount: sql`${teamNodes.childCount} + 1` })
-    .where(isOf({ merchant, username: parent }))
-    .run()
-  addToTeams(db, { merchant, lineage, day: dayAt(db, merchant, at) }, { joined: 1 })
+  if (parent !== null) limitFirstDay(db, person, { parent, rates, at })
 }
 
 const NO_RATES = Object.fromEntries(RATE_GROUPS.map((group) => [group, 0])) as Rates
@@ -86,27 +58,16 @@ export function joinByCode(db: Db, person: Person, { agent, at }: { agent: strin
   addNode(db, person, { parent: agent, rates: NO_RATES, at })
 }
 
-const distanceOf = prepared((db) =>
-  db
-    .select({ distance: teamClosure.distance })
-    .from(teamClosure)
-    .where(
-      and(
-        matchesGiven(teamClosure, 'merchant', 'ancestor', 'descendant'),
-        gt(teamClosure.distance, 0),
-      ),
-    )
-    .prepare(),
-)
-
 /** How many levels somebody is below an agent; undefined if not at all. */
-export const levelBelow = (
+export function levelBelow(
   db: Db,
   merchant: string,
   agent: string,
   username: string,
-): number | undefined =>
-  distanceOf(db).get({ merchant, ancestor: agent, descendant: username })?.distance
+): number | undefined {
+  const node = findNode(db, { merchant, username })
+  return node && levelIn(node.path, agent)
+}
 
 export interface Downline {
   account: Account
@@ -125,13 +86,9 @@ export function demandDownline(
 ): Downline {
   const { db, merchant } = context
   const agent = playerOf(context)
-  const account = db
-    .select()
-    .from(accounts)
-    .where(and(eq(accounts.merchant, merchant.code), eq(accounts.id, id)))
-    .get()
-  const level = account && levelBelow(db, merchant.code, agent.username, account.username)
+  const account = findRow(db, accounts, { merchant: merchant.code, id })
   const node = account && findNode(db, account)
+  const level = node && levelIn(node.path, agent.username)
   if (!account || !node || level === undefined) {
     throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
   }

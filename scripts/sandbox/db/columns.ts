@@ -1,0 +1,18 @@
+import type { SQLiteColumnBuilderBase } from 'drizzle-orm/sqlite-core'
+import { primaryKey, sqliteTable, text } from './drizzle.ts'
+
+/** The columns of rows that belong to a player. */
+export const ofPlayer = { merchant: text().notNull(), username: text().notNull() }
+
+/** A table with a key of several columns, and nothing else that it has to be told. */
+export const keyedTable = <
+  Name extends string,
+  Columns extends Record<string, SQLiteColumnBuilderBase>,
+>(
+  name: Name,
+  key: readonly (keyof Columns & string)[],
+  columns: Columns,
+) =>
+  sqliteTable(name, columns, (table) => [
+    primaryKey({ columns: key.map((column) => table[column]) as never }),
+  ])

@@ -1,0 +1,50 @@
+import { and, eq, gte, lt } from '../../db/drizzle.ts'
+import type { Db } from '../../db/open.ts'
+import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { teamNodes } from '../../db/team-tables.ts'
+
+export type TeamNode = typeof teamNodes.$inferSelect
+
+export interface Person {
+  merchant: string
+  username: string
+}
+
+/** The deepest that a tree goes. */
+export const MAX_DEPTH = 50
+
+const nodeOf = prepared((db) =>
+  db
+    .select()
+    .from(teamNodes)
+    .where(matchesGiven(teamNodes, 'merchant', 'username'))
+    .prepare(),
+)
+
+/** Somebody's place in the tree; undefined for who has neither upline nor downlines. */
+export const findNode = (db: Db, { merchant, username }: Person): TeamNode | undefined =>
+  nodeOf(db).get({ merchant, username })
+
+/** Everybody on a path, the top first. */
+export const namesIn = (path: string): string[] => path.split('/').slice(1, -1)
+
+/** The paths of somebody with everybody below: from the own one up to before `end`. */
+export const rangeOf = ({ merchant, path }: Pick<TeamNode, 'merchant' | 'path'>) => ({
+  merchant,
+  first: path,
+  // The sign after the slash that a path ends with.
+  end: `${path.slice(0, -1)}0`,
+})
+
+/** Whether a member is in a team, the agent included. */
+export const isInTeam = (agent: Pick<TeamNode, 'merchant' | 'path'>) => {
+  const { merchant, first, end } = rangeOf(agent)
+  return and(eq(teamNodes.merchant, merchant), gte(teamNodes.path, first), lt(teamNodes.path, end))
+}
+
+/** How many levels the member at a path is below an agent; undefined if not at all. */
+export function levelIn(path: string, agent: string): number | undefined {
+  const names = namesIn(path)
+  const place = names.indexOf(agent)
+  return place < 0 || place === names.length - 1 ? undefined : names.length - 1 - place
+}
