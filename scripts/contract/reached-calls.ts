@@ -27,7 +27,7 @@ interface Module {
  * @param folders under `src/features`, such as `agent` or `member/deposit`
  * @param source the folder that is `src`
  * @throws UsageError if there is no such folder
- * @throws Error that names a module which exports what is another's
+ * @throws Error that names a module which exports all of another one
  */
 export const selectReached = <Declared extends Pick<DeclaredCall, 'owner' | 'name'>>(
   calls: readonly Declared[],
@@ -101,8 +101,17 @@ function readModule(file: string, source: string): Module {
   const imports: Module['imports'] = new Map()
   const statements: Statement[] = []
   for (const node of program.body) {
-    if ('source' in node && node.source && node.type !== 'ImportDeclaration') {
-      throw new Error(`src/${file} exports what is another module's: import it from there`)
+    if (node.type === 'ExportAllDeclaration') {
+      throw new Error(`src/${file} exports all of another module: name what it exports`)
+    }
+    if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const from = resolveSource(file, node.source.value)
+      for (const { local, exported } of from ? node.specifiers : []) {
+        const { name } = exported as { name: string }
+        imports.set(name, { from: from!, name: (local as { name: string }).name })
+        statements.push({ declares: new Set([name]), names: new Set([name]), loads: [] })
+      }
+      continue
     }
     if (node.type !== 'ImportDeclaration') {
       statements.push(readStatement(file, node))

@@ -7,10 +7,9 @@ export const footer = laterPart('Footer')
 export const popupStack = laterPart('PopupStack')
 export const { Component: Toasts } = laterPart('Toasts')
 
-/** Loads for wide screens, and on phones when a menu opens. */
+/** Loads for wide screens, and on phones when the side menu opens. */
 const menuPart = lazyParts(() => import('./menuParts.tsx'))
 export const { Component: CategoryNav } = menuPart('CategoryNav')
-export const { Component: Menu } = menuPart('Menu')
 export const sideDrawer = menuPart('SideDrawer')
 export const { Component: SideMenu } = menuPart('SideMenu')
 export const { Component: WideTools } = menuPart('WideTools')

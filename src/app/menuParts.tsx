@@ -1,5 +1,4 @@
 export { CategoryNav } from './shell/CategoryNav.tsx'
 export { SideDrawer } from './shell/SideDrawer.tsx'
 export { SideMenu } from './shell/SideMenu.tsx'
-export { Menu } from '#ui/Menu.tsx'
 export { WideTools } from './shell/WideTools.tsx'

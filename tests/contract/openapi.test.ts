@@ -91,7 +91,7 @@ test('the agent center’s calls are its own and those of its pages and header',
 })
 
 test('the cashier’s calls are those of its pages, with transfers and uploads', () => {
-  const pages = ['security', 'payout', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
+  const pages = ['security', 'deposit', 'withdraw', 'wallets', 'upline', 'records']
   const { shared, unused } = compareCalls(pages.map((page) => `member/${page}`))
   expect(unused).toEqual([])
   expect(shared).toEqual(

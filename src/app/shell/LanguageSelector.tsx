@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Globe, LoaderCircle } from 'lucide-react'
 import { Suspense, useState, type ComponentProps } from 'react'
-import { Menu } from '#app/later.ts'
 import { PopupBoundary } from '#app/popups/PopupBoundary.tsx'
 import { LANGUAGES } from '#rules/languages.ts'
+import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
+
+const { Component: Menu } = lazyScreen('Menu', () => import('#ui/Menu.tsx'))
 
 /** Languages of the header; CN is reached from the footer only (docs/product.md §2.2). */
 export function LanguageSelector() {

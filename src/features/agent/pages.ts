@@ -14,12 +14,15 @@ import {
   Zap,
 } from 'lucide-react'
 import type { AgentPage } from '#core/navigation/paths.ts'
-import { lazyScreen } from '#core/navigation/lazyScreen.ts'
+import { lazyParts, lazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { CenterPage } from '#parts/center/pages.ts'
 
 export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
 const CONTRACT_TABS = /^(?:mine|downlines|records)$/
+
+/** One file for all kinds of contract: they differ by a few words. */
+const contractPage = lazyParts(() => import('./contracts/contractPages.tsx'))
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */
 export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
@@ -79,7 +82,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     icon: PieChart,
     group: 'income',
     tabs: CONTRACT_TABS,
-    screen: lazyScreen('DividendPage', () => import('./contracts/DividendPage.tsx')),
+    screen: contractPage('DividendPage'),
   },
   agentDailyWages2: {
     title: msg`Daily salary`,
@@ -87,7 +90,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     icon: CalendarDays,
     group: 'income',
     tabs: CONTRACT_TABS,
-    screen: lazyScreen('DailySalaryPage', () => import('./contracts/DailySalaryPage.tsx')),
+    screen: contractPage('DailySalaryPage'),
   },
   agentHourSalary: {
     title: msg`Hourly salary`,
@@ -95,7 +98,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     icon: Clock,
     group: 'income',
     tabs: CONTRACT_TABS,
-    screen: lazyScreen('HourlySalaryPage', () => import('./contracts/HourlySalaryPage.tsx')),
+    screen: contractPage('HourlySalaryPage'),
   },
   agentRealtimeSalary: {
     title: msg`Real-time salary`,
@@ -103,7 +106,7 @@ export const PAGES: Readonly<Record<AgentPage, CenterPage<AgentPageGroup>>> = {
     icon: Zap,
     group: 'income',
     tabs: CONTRACT_TABS,
-    screen: lazyScreen('RealtimeSalaryPage', () => import('./contracts/RealtimeSalaryPage.tsx')),
+    screen: contractPage('RealtimeSalaryPage'),
   },
   agentAnnouncement: {
     title: msg`Announcements`,

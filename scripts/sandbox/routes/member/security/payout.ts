@@ -5,10 +5,10 @@ import {
   removePayoutAccount,
   setDefaultPayoutAccount,
 } from '#features/member/security/payout/api.ts'
-import { playerOf, serve } from '../../http/serve.ts'
-import { listInstitutionsOf } from '../../world/money/banks.ts'
-import { checkPaymentPassword } from '../../world/money/payment-password.ts'
-import * as payout from '../../world/money/payout-accounts.ts'
+import { playerOf, serve } from '../../../http/serve.ts'
+import { listInstitutionsOf } from '../../../world/money/banks.ts'
+import { checkPaymentPassword } from '../../../world/money/payment-password.ts'
+import * as payout from '../../../world/money/payout-accounts.ts'
 
 export const calls = [
   serve(listInstitutions, ({ merchant }) => ({
