@@ -49,40 +49,38 @@ const patience = {
 /** The sandbox gateway's own bookkeeping, which no page relies on; only `npm test -- --full` runs it. */
 const SANDBOX_TESTS = ['tests/sandbox/**/*.test.ts', 'scripts/{sandbox,scenery}/**/*.test.ts']
 
+/** The sandbox's answers to each call; apart from the other tests in Node, which run beside them. */
+const CONTRACT = ['tests/contract/**/*.test.ts']
+
+const inNode = (name: string, include: string[], exclude: string[] = []) => ({
+  // Manifests, which Node's scripts read too, name their titles by macros.
+  plugins: [messageMacros()],
+  test: {
+    ...patience,
+    name,
+    // Each file in a worker of its own would load the house anew.
+    isolate: false,
+    environment: 'node' as const,
+    env: { LIVERY_PASSWORD_COST: '1024' },
+    include,
+    exclude,
+  },
+})
+
 export default defineConfig({
   test: {
     coverage: {
+      enabled: process.env.LIVERY_FULL === '1',
       include: ['src/**/*.{ts,tsx}'],
       exclude: ['**/*.stories.tsx'],
       reporter: ['text-summary'],
-      reportsDirectory: '.cache/coverage',
+      // Steps of the check run side by side.
+      reportsDirectory: `.cache/coverage/${process.pid}`,
     },
     projects: [
-      {
-        // Manifests, which Node's scripts read too, name their titles by macros.
-        plugins: [messageMacros()],
-        test: {
-          ...patience,
-          name: 'unit',
-          // Each file in a worker of its own would load the house anew.
-          isolate: false,
-          environment: 'node',
-          env: { LIVERY_PASSWORD_COST: '1024' },
-          include: ['{src,scripts,tests,themes}/**/*.test.ts'],
-          exclude: SANDBOX_TESTS,
-        },
-      },
-      {
-        plugins: [messageMacros()],
-        test: {
-          ...patience,
-          name: 'sandbox',
-          isolate: false,
-          environment: 'node',
-          env: { LIVERY_PASSWORD_COST: '1024' },
-          include: SANDBOX_TESTS,
-        },
-      },
+      inNode('unit', ['{src,scripts,tests,themes}/**/*.test.ts'], [...CONTRACT, ...SANDBOX_TESTS]),
+      inNode('contract', CONTRACT),
+      inNode('sandbox', SANDBOX_TESTS),
       {
         plugins: appPlugins(),
         // Stories import what only Storybook's plugins resolve, and the search ends there.

@@ -15,9 +15,6 @@ export interface Step {
 /** Where the tests' reports lie until the next check. */
 export const REPORTS = '.cache/check'
 
-/** The unit tests that take longest, apart from the others, so that they run beside them. */
-const CONTRACT = 'tests/contract'
-
 /** A step of Vitest's, which writes for readers as it goes, and for the list of the slowest tests. */
 function tests(name: string, chosen: readonly string[], proof?: RegExp): Step {
   const file = `${REPORTS}/${name}.json`
@@ -48,8 +45,8 @@ export const STEPS: readonly Step[] = [
     ['--project', 'components', '--project', 'stories'],
     /^(?=[^]*\.test\.tsx)(?=[^]*\.stories\.tsx)/,
   ),
-  tests('unit', ['--project', 'unit', '--exclude', `${CONTRACT}/**`]),
-  tests('contract', ['--project', 'unit', CONTRACT]),
+  tests('unit', ['--project', 'unit']),
+  tests('contract', ['--project', 'contract']),
   { ...tests('sandbox', ['--project', 'sandbox']), inFullOnly: true },
   { name: 'readme', command: 'node', args: ['scripts/readme.ts'], processors: 1 },
   {

@@ -33,6 +33,7 @@ const vitest =
   })
 
 export const unit = vitest('unit')
+export const contract = vitest('contract')
 export const sandbox = vitest('sandbox')
 export const component = vitest('components')
 export const story = vitest('stories')

@@ -1,4 +1,4 @@
-import { component, journey, sandbox, unit, type Defect } from '../defect.ts'
+import { component, contract, type Defect, journey, sandbox, unit } from '../defect.ts'
 
 /** Who gets in, what a session leaves behind, and what comes from outside. */
 export const ACCESS: readonly Defect[] = [
@@ -71,21 +71,21 @@ export const ACCESS: readonly Defect[] = [
     file: 'scripts/sandbox/http/identify.ts',
     find: "access === 'player' && AGENT_ONLY_TYPES",
     replace: "access === 'agent' && AGENT_ONLY_TYPES",
-    caughtBy: unit('tests/contract/replies.test.ts'),
+    caughtBy: contract('tests/contract/replies.test.ts'),
   },
   {
     title: 'One brand’s page reads another’s replies',
     file: 'scripts/sandbox/http/cors.ts',
     find: '  if (!preflight && merchant !== caller.site.brand.merchant) return always\n',
     replace: '  if (!preflight && !merchant) return always\n',
-    caughtBy: unit('tests/contract/hosts.test.ts'),
+    caughtBy: contract('tests/contract/hosts.test.ts'),
   },
   {
     title: 'A ticket opens the socket twice',
     file: 'scripts/sandbox/world/tickets.ts',
     find: '    this.#tickets.delete(ticket)\n    return found',
     replace: '    return found',
-    caughtBy: unit('tests/contract/socket.test.ts'),
+    caughtBy: contract('tests/contract/socket.test.ts'),
   },
   {
     title: 'The window of customer service can reach the site',

@@ -1,4 +1,4 @@
-import { component, journey, sandbox, unit, type Defect } from '../defect.ts'
+import { component, contract, type Defect, journey, sandbox, unit } from '../defect.ts'
 
 /** Money between page, gateway and vendor: once, and only as it was meant. */
 export const MONEY: readonly Defect[] = [
@@ -14,14 +14,14 @@ export const MONEY: readonly Defect[] = [
     file: 'src/core/wallet/api.ts',
     find: '  intent: true,\n',
     replace: '',
-    caughtBy: unit('tests/contract/wallets.test.ts'),
+    caughtBy: contract('tests/contract/wallets.test.ts'),
   },
   {
     title: 'A key takes another body',
     file: 'scripts/sandbox/http/intents.ts',
     find: 'if (earlier && earlier.bodyHash !== bodyHash)',
     replace: 'if (earlier && !bodyHash)',
-    caughtBy: unit('tests/contract/gateway.test.ts'),
+    caughtBy: contract('tests/contract/gateway.test.ts'),
   },
   {
     title: 'What an intent writes is kept piece by piece',
@@ -36,7 +36,7 @@ export const MONEY: readonly Defect[] = [
     file: 'scripts/sandbox/routes/wallet.ts',
     find: '    refuseMaintenance(vendor, context)\n',
     replace: '',
-    caughtBy: unit('tests/contract/wallets.test.ts'),
+    caughtBy: contract('tests/contract/wallets.test.ts'),
   },
   {
     title: 'A transfer that is reported twice is credited twice',
@@ -57,7 +57,7 @@ export const MONEY: readonly Defect[] = [
     file: 'src/core/gateway/client.ts',
     find: 'token !== null && token !== gateway.token()',
     replace: 'false',
-    caughtBy: unit('tests/contract/session-replies.test.ts'),
+    caughtBy: contract('tests/contract/session-replies.test.ts'),
   },
   {
     title: 'A transfer is sent while an earlier one has no answer',
