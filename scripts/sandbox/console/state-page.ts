@@ -20,7 +20,7 @@ const STATUSES = [
   [2, 'Region blocked', 'Every page shows the blocked screen with the visitor’s address.'],
 ] as const
 
-/** Faults in a tester's words. */
+/** Labels of faults as a tester reads them on the page. */
 const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
   empty: 'Empty body',
   truncated: 'Cut off half-way',

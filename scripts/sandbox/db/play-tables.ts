@@ -25,7 +25,7 @@ export const favorites = sqliteTable('favorites', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** Games that a player opened. */
+/** Games that a player opened, one row for each game. */
 export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
@@ -68,7 +68,7 @@ export const ledgerTransfers = sqliteTable(
     reference: text().notNull(),
     /** When it counts, by the gateway's clock. */
     at: integer().notNull(),
-    /** When the row was written. */
+    /** When the row was written, which can be long after `at`. */
     insertedAt: integer().notNull(),
     /** The transfer that this one takes back. */
     reverses: integer(),

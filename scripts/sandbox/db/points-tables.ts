@@ -65,7 +65,7 @@ export const pointExchanges = sqliteTable(
     status: text().$type<RedeemStatus>().notNull(),
     /** As it was when the player asked for it. */
     address: text({ mode: 'json' }).$type<Address | null>(),
-    /** What the operator wrote. */
+    /** Note of the operator for the player; empty without one. */
     remark: text().notNull(),
     tracking: text().notNull(),
     code: text().notNull(),

@@ -12,7 +12,7 @@ export const promotionEntries = sqliteTable(
     state: text().$type<'joined' | 'applied' | 'rejected' | 'granted' | 'paid'>().notNull(),
     joinedAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** Of an application. */
+    /** Text that the player wrote with an application; null without one. */
     comment: text(),
     pictures: integer().notNull(),
     reason: text(),

@@ -76,7 +76,7 @@ export const merchants = sqliteTable('merchants', {
 export const winners = sqliteTable(
   'winners',
   {
-    /** Later wins have higher ones. */
+    /** A later win has a higher id. */
     id: integer().primaryKey(),
     merchant: text().notNull(),
     /** Masked. */
@@ -187,6 +187,6 @@ export const feedback = sqliteTable('feedback', {
   content: text().notNull(),
   contact: text(),
   createdAt: integer().notNull(),
-  /** What the operator wrote back. */
+  /** Reply of the operator; null until there is one. */
   answer: text(),
 })

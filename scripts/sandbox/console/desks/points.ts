@@ -27,7 +27,7 @@ export const GrantSchema = v.strictObject({ username: v.string(), points: whole(
 /** Adds the desk of the points mall: redemptions, the newest first, and the stock. */
 export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
-  // The desk shows no pictures.
+  // The list of goods requires addresses of pictures, which the desk does not show.
   const pictures = createPictureAddresses('desk')
 
   function show(merchant: Merchant) {
@@ -89,7 +89,6 @@ export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void
   })
 }
 
-/** Gives a player points. */
 export const grantPoints = (
   { db, state }: Pick<ConsoleParts, 'db' | 'state'>,
   { code: merchant }: Merchant,

@@ -106,7 +106,7 @@ function writeLines(context: Context, lines: readonly EarnedLine[], total: numbe
   }
 }
 
-/** Contracts have settlements for lines. */
+/** Income from contracts is itemised by settlements, so these fields are empty. */
 const NO_LINES = { lines: [], others: null, carried: '0' }
 
 /** A row that stands for a day, with its lines or its settlements. */

@@ -40,7 +40,7 @@ import {
   sweepDeadlines,
 } from '../../world/money/withdrawals.ts'
 
-/** Withdrawals that a list shows. */
+/** Most withdrawals in one list, newest first. */
 const LISTED = 50
 
 const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({

@@ -65,7 +65,7 @@ export interface InboxScope {
   db: Db
   player: Person
   now: number
-  /** Kinds whose feature is off. */
+  /** Kinds that the list leaves out because the brand lacks their feature. */
   hidden: readonly MessageKind[]
 }
 

@@ -24,7 +24,7 @@ export interface Asked {
   person: Person
   terms: Terms
   period: SettlementPeriod
-  /** What of the period counts. */
+  /** Part of the period that counts: a contract may start or end within it. */
   span: Span
   /** Bets from before were never paid, and their late voids take nothing off. */
   since: number

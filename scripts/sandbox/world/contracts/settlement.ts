@@ -81,7 +81,7 @@ export function settleOne(
 ): string[] {
   return db.transaction(() => {
     const contract = findContract(db, merchant, id)
-    // Another call was first.
+    // Another call has settled this period already.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(db, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)

@@ -69,7 +69,7 @@ test('a large team is written once, with the sums and settlements of its bets', 
   db.$client.close()
 })
 
-test('a large team goes to the brand with the most kinds of contracts among those with agents', () => {
+test('the load fixture goes to the brand with agents and the most kinds of contracts', () => {
   const none = makeBrand('sen', { features: { agents: false } })
   const one = makeBrand('mai', { features: { dividend: true } })
   expect(crowdedOf([none, one, brand])).toBe(brand)

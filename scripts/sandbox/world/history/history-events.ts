@@ -54,7 +54,7 @@ export interface InventedWithdrawal {
   at: number
   amount: number
   outcome: 'paid' | 'rejected' | 'bounced'
-  /** When the bank returned it. */
+  /** Null unless the bank returned the money. */
   bouncedAt: number | null
 }
 

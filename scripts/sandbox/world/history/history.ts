@@ -11,7 +11,7 @@ import { writePast } from './past.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** It runs with each call. */
+/** A prepared statement, because it runs with each call of a player. */
 const historyOfPlayer = prepared((db) =>
   db
     .select()

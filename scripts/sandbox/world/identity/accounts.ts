@@ -14,7 +14,7 @@ export interface DemoAccount extends Partial<Account> {
   password: string
   /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
-  /** What this account demonstrates. */
+  /** What a tester can try with this account; the console prints the text. */
   shows: string
   /** A number of the brand's country. */
   hasPhone?: boolean

@@ -153,7 +153,7 @@ export function endSession(
     .get()
 }
 
-/** They run with each call. */
+/** Prepared statements, because each call of a player runs them. */
 const prepare = prepared((db) => ({
   ofToken: db
     .select()

@@ -242,7 +242,7 @@ export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: n
         username,
         kind: 'bank' as const,
         institution,
-        // One account has one owner.
+        // A number of its own, because one bank account cannot belong to two players.
         number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
         holder,
         isDefault: true,

@@ -146,7 +146,7 @@ interface Answer {
   state: PayoutState
   proofs?: string[]
   comment?: string
-  /** Why the bank returned it. */
+  /** Null unless the bank returned the money. */
   reason?: WithdrawalReason | null
 }
 

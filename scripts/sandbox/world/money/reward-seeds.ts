@@ -27,10 +27,10 @@ type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
 interface Seed {
   id: string
   source: RewardSource
-  /** Which title it has (`rewards.<name>.title`). */
+  /** Part of the key of its title, which is `rewards.<name>.title`. */
   name: string
   kind: RewardKind
-  /** Baht, or points. */
+  /** In baht; in points if the reward is of points. */
   amount: number
   /** How many times a bonus is bet. */
   times?: number

@@ -11,7 +11,7 @@ import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './p
 import { confirmMinutesOf } from './withdraw-terms.ts'
 import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
-/** What a cashier can do. */
+/** Steps that a cashier takes with a withdrawal or with one of its payouts. */
 export const DESK_ACTS = [
   'review',
   'approve',
@@ -26,7 +26,7 @@ export type DeskAct = (typeof DESK_ACTS)[number]
 
 export const DeskActSchema = v.strictObject({
   act: v.picklist(DESK_ACTS),
-  /** Of the withdrawal. */
+  /** Id of the withdrawal. The id of a payout is separate. */
   id: v.string(),
   /** Of a payout, for what is done with one. */
   payoutId: v.optional(v.string()),

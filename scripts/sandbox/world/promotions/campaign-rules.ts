@@ -9,7 +9,7 @@ import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 
-/** When a campaign runs. */
+/** The days and hours on which a campaign runs. */
 export type Schedule =
   /** From now on, without an end. */
   | { kind: 'open' }
@@ -55,7 +55,7 @@ export interface CampaignRules {
   limits?: { grants?: number; baht?: number; player?: number }
   /** Only for those who have never deposited. */
   newcomers?: true
-  /** An application needs a picture. */
+  /** Whether an application is refused without a picture. */
   picturesNeeded?: true
   link?: PromotionLink
   /** Only at brands that have this. */

@@ -13,7 +13,7 @@ import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { scaleUnits } from '../money/money.ts'
 import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
 
-/** Whose missions, where and when. */
+/** The player whose missions are read, with the merchant and the time. */
 export interface MissionScope {
   db: Db
   merchant: Merchant

@@ -19,7 +19,7 @@ export type DrawRow = typeof raffleDraws.$inferSelect
 
 /** How long a prize waits to be claimed. */
 const REWARD_LIFETIME_MS = 30 * 24 * 60 * 60_000
-/** How many winners are shown. */
+/** Most winners in the list of a raffle. */
 const WINNERS = 12
 
 /** A raffle's state at a moment. */
@@ -65,7 +65,7 @@ interface Claim {
   intentKey: string
 }
 
-/** Who draws, where and when. */
+/** The player who draws, with the raffle and the time. */
 interface DrawScope {
   db: Db
   merchant: Merchant

@@ -18,7 +18,7 @@ const PRIZES: readonly (readonly [number, number])[] = [
   [100, 1400],
   [200, 600],
 ]
-/** Players who are invented. */
+/** Number of invented players against whom real ones are ranked. */
 const RIVALS = 260
 const LEADERS = 10
 /** What the first one of them bets, in baht. */

@@ -30,7 +30,7 @@ type NewAccount = v.InferOutput<typeof NewAccountSchema>
 export type OpenedRow = typeof openedAccounts.$inferSelect
 type Context = CallContext
 
-/** How many are listed. */
+/** Most accounts in the list, newest first. */
 const LISTED = 20
 
 /** What an account can be opened with. Throws `CallError` as `addDownline` declares. */

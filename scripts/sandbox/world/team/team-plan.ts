@@ -2,7 +2,7 @@ import type { Rates } from '#features/agent/schema.ts'
 import { readData } from '../../content/texts.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
 
-/** Somebody of the demo team. */
+/** A member of the demo team before its account is written. */
 export interface Planned {
   username: string
   /** Name as the person writes it. */
@@ -15,7 +15,7 @@ export interface Planned {
   lastPlayedDaysAgo: number | null
   /** On which share of the evenings this one plays. */
   evenings: number
-  /** Balance in baht. */
+  /** Balance at the start, in baht; scaled to the merchant’s currency. */
   baht: number
   /** By how much each rate is below that of the upline, in hundredths of a percent. */
   lower: number
