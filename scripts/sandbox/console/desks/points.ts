@@ -11,7 +11,7 @@ import { GOODS } from '../../world/promotions/goods.ts'
 import { pairOf, balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/money/ledger.ts'
 import { listStock, setStock } from '../../world/promotions/point-stock.ts'
 import { actOnRedemption, PointActSchema } from '../../world/promotions/redemption-desk.ts'
-import { addDesk, demandPlayer, order, whole } from '../desk.ts'
+import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const LIMIT = 100
@@ -80,7 +80,7 @@ export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void
         'stock',
       ),
       grants: order(GrantSchema, (merchant, { username, points }) => {
-        demandPlayer(db, merchant, username)
+        requirePlayer(db, merchant, username)
         grantPoints(parts, merchant, { username, points })
         sockets.tellPoints(merchant.code, username)
         return { points: balanceOf(db, pointsOf(merchant.code, username)) }

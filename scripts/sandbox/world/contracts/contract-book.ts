@@ -26,7 +26,7 @@ const IN_FORCE = ['active', 'terminationRequested'] as const
  * A contract of the caller, with the caller's side. The upline is the one of now: after a move, the
  * upline of before is refused as any other agent. Throws `CallError` 404 `contract_not_found`.
  */
-export function demandContract(
+export function requireContract(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   id: string,
 ): { contract: Contract; side: ContractParty } {
@@ -145,7 +145,7 @@ export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | nu
   findInForce(db, agent, kind)?.terms ?? null
 
 /** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
-export function demandTaker(db: Db, person: Person, upline: string | null): void {
+export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {
     throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
@@ -165,7 +165,7 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
 }
 
 /** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
-export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
+export function requireBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
   const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
   const unfit = findUnfit(terms, currencyOf(db, merchant))

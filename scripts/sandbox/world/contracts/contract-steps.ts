@@ -15,7 +15,7 @@ export const changed = () =>
   new CallError(409, 'contract_changed', 'This contract is another one by now.')
 
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
-export function demandState(
+export function requireState(
   db: Db,
   { merchant, id }: Contract,
   states: readonly ContractState[],
@@ -43,7 +43,7 @@ export function move(
   now: number,
 ): Contract {
   return db.transaction(() => {
-    return write(db, demandState(db, contract, from, now), change, by, now)
+    return write(db, requireState(db, contract, from, now), change, by, now)
   })
 }
 

@@ -5,7 +5,7 @@ import { pointStocks } from '../../db/points-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type Good, GOODS } from './goods.ts'
 
-export function demandGood(id: string): Good {
+export function requireGood(id: string): Good {
   const good = GOODS.find((one) => one.id === id)
   if (good) return good
   throw new CallError(404, 'good_not_found', 'There are no such goods.')
@@ -52,7 +52,7 @@ export function returnStock(db: Db, merchant: string, goodId: string, quantity: 
 
 /** Sets how many of the goods are left; what was redeemed stays so. */
 export function setStock(db: Db, merchant: string, goodId: string, left: number): void {
-  ensureStock(db, merchant, demandGood(goodId))
+  ensureStock(db, merchant, requireGood(goodId))
   db.update(pointStocks)
     .set({ stock: sql`${pointStocks.sold} + ${left}` })
     .where(isGood(merchant, goodId))
