@@ -68,7 +68,7 @@ export interface SettledFigures {
   validBet: number
   bonuses: number
   rebates: number
-  /** Members with at least one bet in the period. */
+  /** Number of members who bet in the period. */
   activeMembers: number
   /** What the team lost to the house; below zero if it won. */
   loss: number

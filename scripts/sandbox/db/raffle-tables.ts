@@ -75,7 +75,7 @@ export const raffleEntrants = keyedTable('raffle_entrants', ['merchant', 'raffle
   username: text().notNull(),
   /** Tickets from the operator that are not spent yet. */
   gifts: integer().notNull(),
-  /** Tickets of `day` that were spent. */
+  /** Tickets earned on `day` that were spent. */
   spent: integer().notNull(),
   /** The merchant's day on which the last draw was made, and how many on it. */
   day: text().notNull(),

@@ -108,7 +108,7 @@ export const payouts = sqliteTable(
     /** Ids of the pictures that the player uploaded as proof. */
     proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
     comment: text().notNull(),
-    /** Null unless the bank returned the money. */
+    /** Reason for which the bank returned the money; null if it did not. */
     reason: text().$type<WithdrawalReason>(),
     transferId: integer()
       .notNull()

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.t
 import { findRow, listRows, matches } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, matchesGiven, prepared } from '../../db/prepared.ts'
+import { given, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -41,7 +41,7 @@ export function requireContract(
   throw new CallError(404, 'contract_not_found', 'There is no such contract.')
 }
 
-const byId = prepared((db) =>
+const byId = cacheStatements((db) =>
   db
     .select()
     .from(contracts)
@@ -89,7 +89,7 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
     .all()
 
 /** They run with each call of an agent. */
-const steps = prepared((db) => ({
+const steps = cacheStatements((db) => ({
   last: db
     .select({ last: max(contractSteps.id) })
     .from(contractSteps)

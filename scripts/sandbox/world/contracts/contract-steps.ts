@@ -11,7 +11,7 @@ import { type Contract, stateOf } from './contract-rules.ts'
  * How a contract gets its next state.
  */
 
-export const changed = () =>
+export const createChangedError = () =>
   new CallError(409, 'contract_changed', 'This contract is another one by now.')
 
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
@@ -22,7 +22,7 @@ export function requireState(
   now: number,
 ): Contract {
   const contract = findContract(db, merchant, id)
-  if (!contract || !states.includes(stateOf(contract, now))) throw changed()
+  if (!contract || !states.includes(stateOf(contract, now))) throw createChangedError()
   return contract
 }
 

@@ -4,7 +4,7 @@ import { and, lte, sql } from '../../db/drizzle.ts'
 import { matches } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { CallError } from '../../http/call-error.ts'
 import {
   type ContractParty,
@@ -18,7 +18,7 @@ import {
 } from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
-import { addStep, changed, requireState, endAll, move, write } from './contract-steps.ts'
+import { addStep, createChangedError, requireState, endAll, move, write } from './contract-steps.ts'
 import { findNode, type Person } from '../team/tree.ts'
 
 /*
@@ -110,7 +110,7 @@ export function sign(db: Db, offered: Contract, now: number, named: readonly str
     const contract = requireState(db, offered, ['offered'], now)
     requireBounds(db, contract.merchant, contract.upline, contract.terms)
     const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
-    if (node?.parent !== contract.upline) throw changed()
+    if (node?.parent !== contract.upline) throw createChangedError()
     const ended = listBroken(db, contract)
     requireNamed(ended, named)
     const inForce = findInForce(
@@ -184,7 +184,7 @@ export function answerTermination(
       const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
       return { contract: write(db, contract, back, by, now), ended: [] }
     }
-    if (contract.endAskedBy === by) throw changed()
+    if (contract.endAskedBy === by) throw createChangedError()
     const ended = listBroken(db, contract)
     requireNamed(ended, named)
     endAll(db, ended, 'cascade', now)
@@ -206,7 +206,7 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
 }
 
 /** It runs with each call of an agent. */
-const overOffers = prepared((db) =>
+const overOffers = cacheStatements((db) =>
   db
     .select()
     .from(contracts)

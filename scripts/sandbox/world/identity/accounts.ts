@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { changeRows } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { hashPassword } from './passwords.ts'
@@ -59,7 +59,7 @@ export const maskUsername = (username: string): string =>
     ? `${username.slice(0, 2)}•••${username.slice(-2)}`
     : `${username.slice(0, 1)}•••`
 
-const accountOf = prepared((db) =>
+const accountOf = cacheStatements((db) =>
   db
     .select()
     .from(accounts)

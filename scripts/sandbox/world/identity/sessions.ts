@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { changeRows, matches } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
@@ -154,7 +154,7 @@ export function endSession(
 }
 
 /** Prepared statements, because each call of a player runs them. */
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   ofToken: db
     .select()
     .from(sessions)

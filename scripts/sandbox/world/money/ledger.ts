@@ -1,6 +1,6 @@
 import { and, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { adder, given, inserter, prepared } from '../../db/prepared.ts'
+import { adder, given, inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
@@ -218,7 +218,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
 const MOST = Number.MAX_SAFE_INTEGER
 
 /** The statements of each database: building one anew takes longer than running it. */
-const prepare = prepared(prepareAll)
+const prepare = cacheStatements(prepareAll)
 
 function prepareAll(db: Db) {
   const isOwn = matches(ledgerAccounts, { merchant: given('merchant'), id: given('id') })

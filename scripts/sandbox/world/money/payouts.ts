@@ -146,7 +146,7 @@ interface Answer {
   state: PayoutState
   proofs?: string[]
   comment?: string
-  /** Null unless the bank returned the money. */
+  /** Reason for which the bank returned the money; null if it did not. */
   reason?: WithdrawalReason | null
 }
 

@@ -132,7 +132,7 @@ describe('rebates:', () => {
     )
   })
 
-  test('claims never sum to more than the rebate on all bets, even after voids', () => {
+  test('the claimed rebates never exceed the rebate on all bets, even after voids', () => {
     const step = fc.oneof(
       fc.record({ bet: fc.integer({ min: 1, max: 9999 }) }),
       fc.record({ void: fc.nat({ max: 20 }) }),

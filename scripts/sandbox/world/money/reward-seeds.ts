@@ -1,7 +1,7 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, prepared } from '../../db/prepared.ts'
+import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tables.ts'
 import { entryOf, readData } from '../../content/texts.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
@@ -52,7 +52,7 @@ const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed
   { username: 'demoleader', factor: 3, seeds: [...common, ...rich, ...inPlay] },
 ]
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addReward: inserter(db, rewards, { unlessThere: true }),
   addTurnover: inserter(db, turnovers, { unlessThere: true }),
 }))

@@ -9,7 +9,7 @@ import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 
-/** The days and hours on which a campaign runs. */
+/** The days on which a campaign runs. */
 export type Schedule =
   /** From now on, without an end. */
   | { kind: 'open' }

@@ -13,7 +13,7 @@ import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { scaleUnits } from '../money/money.ts'
 import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
 
-/** The player whose missions are read, with the merchant and the time. */
+/** The player whose missions are read, and the time. */
 export interface MissionScope {
   db: Db
   merchant: Merchant

@@ -72,7 +72,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
   })
 
   test.each(['joined', 'size', 'turnover', 'name'] as const)(
-    'siblings with hidden names that are sorted by %s do not betray their names',
+    'siblings with hidden names keep the order of ids when sorted by %s',
     (sort) => {
       const parent = { merchant: brand.merchant, username: 'a.b' }
       const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }

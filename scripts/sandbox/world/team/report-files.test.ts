@@ -55,7 +55,7 @@ describe('a file says what the screen says', () => {
     }
   })
 
-  test('a file of profit and loss calls the net result as the screen does', async () => {
+  test('a file of profit and loss labels the net result as the screen does', async () => {
     const [head] = await linesOf(writeProfitFile(parts('TH'), []))
     expect(head).toContain(',ผลสุทธิ,')
   })
