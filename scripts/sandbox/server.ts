@@ -71,7 +71,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** The port is taken; the message says how to choose another. */
+/** Another process uses the port; the message says how to choose another port. */
 export class BusyPortError extends Error {}
 
 /**

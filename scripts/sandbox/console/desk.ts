@@ -47,7 +47,7 @@ export const whole = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** Adds a desk: its page with forms, what it shows as JSON under `/list`, and its orders. */
+/** Adds the routes of a desk: a page with forms, its rows as JSON under `/list`, and its orders. */
 export function addDesk(
   app: Hono<Environment>,
   { sites, state, prepare }: ConsoleParts,

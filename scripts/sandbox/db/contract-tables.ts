@@ -47,7 +47,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** What happened to a contract, the first step first. */
+/** Steps in the life of a contract, oldest first. */
 export const contractSteps = sqliteTable(
   'contract_steps',
   {

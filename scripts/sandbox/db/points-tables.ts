@@ -24,7 +24,7 @@ export const pointDays = keyedTable('point_days', ['merchant', 'username', 'day'
   points: integer().notNull(),
 })
 
-/** What a player has converted on a day of the brand's zone. */
+/** Points that a player converted into money on a day of the brand's time zone. */
 export const pointConversionDays = keyedTable(
   'point_conversion_days',
   ['merchant', 'username', 'day'],

@@ -44,7 +44,7 @@ export const promotionSpending = sqliteTable(
   ],
 )
 
-/** Who came where in a tournament or a season of missions that is over. */
+/** Final places of tournaments and mission seasons that are over, which later voids do not change. */
 export const finalPlaces = keyedTable('final_places', ['merchant', 'contest', 'rank'], {
   merchant: text().notNull(),
   contest: text().notNull(),

@@ -69,7 +69,7 @@ export const merchants = sqliteTable('merchants', {
   code: text().primaryKey(),
   /** Currency in which its content was written; a change writes the content again. */
   currency: text().notNull(),
-  /** Zone of its days; a change counts them again, as that of the currency does. */
+  /** Time zone in which the sums by day were counted; another zone counts them again. */
   timeZone: text().notNull(),
 })
 

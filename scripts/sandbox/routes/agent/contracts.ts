@@ -83,7 +83,7 @@ type SettlementQuery = Omit<
   'language'
 >
 
-/** Which settlements are asked for, and in which order. */
+/** Reads the filter and the order of settlements from a query. Throws `CallError`. */
 function readSettlements(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   query: SettlementQuery,
@@ -91,7 +91,7 @@ function readSettlements(
   const { kind, of, downlineId, state, sortBy } = query
   requireKind(context, kind)
   const { merchant, username } = playerOf(context)
-  // Also if the own ones are asked for, of which it says nothing.
+  // The downline is validated even if the query is for the agent's own settlements, which ignore it.
   const asked = downlineId && requireDownline(context, downlineId).account.username
   const whose = of === 'own' ? { downline: username } : { upline: username, downline: asked }
   return {

@@ -42,7 +42,7 @@ function personOf(context: Context): Person {
 const sourcesOf = (source: IncomeSource | undefined) =>
   source === undefined ? INCOME_SOURCES : [source]
 
-/** How the number of a row begins that stands for a day. */
+/** First letter of the number of a row that sums a day, by source. */
 const LETTERS: Partial<Record<IncomeSource, string>> = {
   commission: 'c',
   hourlySalary: 'h',

@@ -196,7 +196,7 @@ export function listBroken(db: Db, contract: Contract): Contract[] {
   return rows.map(({ path: _path, ...row }) => ({ ...row, terms: JSON.parse(row.terms) as Terms }))
 }
 
-/** Contracts with all that rest on them, in one look: there may be thousands. */
+/** Contracts with all contracts below them, read by one query because there may be thousands. */
 const resting = statement(`WITH RECURSIVE below (id, downline, path) AS (
     SELECT contracts.id, downline, downline FROM json_each(@first) first
     JOIN contracts ON contracts.id = first.value

@@ -118,7 +118,7 @@ function readBets(db: Db, { person, terms, span, since, currency }: Asked): Team
   }
 }
 
-/** Bets of a team that were settled before a span, and voided within it. */
+/** Sums the bets of a team that were settled before a span and voided within it. */
 function sumLateVoids(
   db: Db,
   person: Person,

@@ -75,7 +75,7 @@ export function startSession(
   return describeLogin(token, session, account, merchant.settings.rules)
 }
 
-/** What every way of getting in answers. */
+/** The reply of every call that logs a player in. */
 export function describeLogin(
   token: string,
   session: Session,

@@ -10,7 +10,7 @@ interface Sums {
   people: Set<number>
 }
 
-/** What the team of a direct downline of the top came to in a period. */
+/** Sums of the team below a direct downline of the top in one period. */
 export interface TeamSlot {
   index: number
   period: SettlementPeriod

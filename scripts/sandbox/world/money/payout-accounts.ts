@@ -45,11 +45,11 @@ export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
     .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id))
     .all()
 
-/** All but the end is hidden; of an address, all but both ends. */
+/** Leaves the last 4 characters readable; of a crypto address, the first 4 too. */
 export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
   kind === 'crypto' ? `${number.slice(0, 4)}••••${number.slice(-4)}` : `•••• ${number.slice(-4)}`
 
-/** An account as its owner sees it. */
+/** Describes an account in the reply to its owner, with a masked number. */
 export function describePayoutAccount(
   account: PayoutAccount,
 ): v.InferInput<typeof PayoutAccountSchema> {

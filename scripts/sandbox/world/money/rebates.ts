@@ -89,7 +89,7 @@ const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
     ),
   )
 
-/** All valid bets that a player ever made, by category. */
+/** Sums of all valid bets that a player ever made, by category. */
 function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<GameType, number> {
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })

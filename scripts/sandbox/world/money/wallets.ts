@@ -19,7 +19,7 @@ import { scaleUnits } from './money.ts'
 
 type Player = Pick<Account, 'merchant' | 'username' | 'type'>
 
-/** What a trial plays with, in baht. */
+/** Play money of a trial account, in baht. */
 const PLAY_MONEY = 10_000
 
 /** Merchants whose vendors keep players' money apart, unless a tester says otherwise. */

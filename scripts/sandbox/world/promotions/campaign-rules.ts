@@ -51,7 +51,7 @@ export interface CampaignRules {
   round: Round
   needs: readonly Need[]
   reward: Reward
-  /** How often in a round, for how much baht in a round, and how often a player over all rounds. */
+  /** For all players, the most grants and baht in a round; as `player`, one player's most grants ever. */
   limits?: { grants?: number; baht?: number; player?: number }
   /** Only for those who have never deposited. */
   newcomers?: true

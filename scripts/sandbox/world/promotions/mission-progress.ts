@@ -21,7 +21,7 @@ export interface MissionScope {
   at: number
 }
 
-/** How long a reward that was reached waits after its round. */
+/** Milliseconds after the end of a round within which its rewards can still be claimed. */
 export const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** A prize in the merchant's money, or in points if the merchant has them. */

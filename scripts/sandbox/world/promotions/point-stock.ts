@@ -42,7 +42,7 @@ export function listStock(db: Db, merchant: string): ReadonlyMap<string, number>
   return new Map(GOODS.map(({ id, stock }) => [id, left.get(id) ?? stock]))
 }
 
-/** Puts pieces back that were redeemed. */
+/** Puts redeemed pieces back into stock when their redemption is undone. */
 export function returnStock(db: Db, merchant: string, goodId: string, quantity: number): void {
   db.update(pointStocks)
     .set({ sold: sql`${pointStocks.sold} - ${quantity}` })

@@ -90,7 +90,7 @@ const earnedToday = (scope: Scope): number =>
   scope.raffle.ways.reduce((sum, way) => sum + earnedBy(scope, way).got, 0)
 
 /**
- * Counts a draw, and spends a ticket for it if it costs one: today's before those that last. Throws
+ * Counts a draw, and spends a ticket for it if it costs one: tickets of the day before those that last. Throws
  * `CallError` 409 `daily_limit` or `no_tickets`.
  */
 export function spendDraw(scope: Scope): void {

@@ -25,7 +25,7 @@ type Chosen = Omit<NewInvitation, 'kind' | 'code'>
 const areOf = ({ merchant, username }: Account) =>
   and(matches(invitations, { merchant, agent: username }), isNull(invitations.deletedAt))
 
-/** An agent's links, the newest first. */
+/** Lists the invitation links of an agent, newest first. */
 export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
   db
     .select()

@@ -119,7 +119,7 @@ export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
   }
 }
 
-/** Takes a bet from the teams that it was counted in, on the day of the void. */
+/** Subtracts a voided bet, on the day of the void, from all teams that counted it. */
 function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   const path = db.select({ path: bets.path }).from(bets).where(isBet(bet)).get()?.path
   if (!path) return
