@@ -72,9 +72,9 @@ const GROUPS = [
     entriesAwareMergeThreshold: 3_000,
     priority: 2,
   },
-  // What every dialog stands on.
+  // One chunk for the base of all dialogs, because many screens share it.
   { name: 'dialog', test: /\/src\/ui\/Dialog\.tsx$/, priority: 2 },
-  // What many screens need of the core, and the first load does not.
+  // One chunk for the core that many screens need and the first load does not.
   { name: 'core', test: /\/src\/(?:core|lib|rules)\//, minShareCount: 8, priority: 1 },
 ]
 
@@ -99,8 +99,8 @@ const importersOf = (module: Importing | null): string[] =>
   module ? [...module.importers, ...module.dynamicImporters] : []
 
 /**
- * Records the modules of each chunk, each with its importers: the first load is judged by them, and what
- * a brand must not have.
+ * Records the modules of each chunk with their importers. From these the size of the first load is
+ * checked, and whether a brand has modules that it must not have.
  */
 const recordModules: PluginOption = {
   name: 'record-modules',

@@ -4,7 +4,7 @@ import { MODES } from '#core/brand/schema.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { displayPath } from './brand/places.ts'
 import { parsePort } from './brand/port.ts'
-import { readCrowd } from './crowd-flags.ts'
+import { readLoadFixture } from './load-fixture-flags.ts'
 import { writeContactSheet } from './gallery/contact-sheet.ts'
 import { Photographer } from './gallery/photographer.ts'
 import { planShots, type Shot, WIDTHS } from './gallery/plan.ts'
@@ -53,7 +53,7 @@ const stage = await openStage({
   port: parsePort(values.port),
   brandsDir: values.brands,
   ids: list(values.brand) ?? [],
-  crowd: readCrowd(values),
+  loadFixture: readLoadFixture(values),
 })
 const faults: string[] = []
 try {
@@ -62,7 +62,7 @@ try {
     modes: only(list(values.mode), MODES, '--mode'),
     languages: only(list(values.language), LANGUAGE_CODES, '--language'),
     widths: list(values.width)?.map(Number) ?? WIDTHS,
-    crowded: stage.crowded,
+    fixtureBrand: stage.fixtureBrand,
   })
   const shots = groups.flat(2)
   if (shots.length === 0) throw new Error('Nothing to photograph: no brand has all that was asked')

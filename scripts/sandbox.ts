@@ -1,7 +1,7 @@
 import { runVerb } from './brand/command-line.ts'
 import { UsageError } from './brand/fault.ts'
 import { displayPath, SANDBOX_SITES } from './brand/places.ts'
-import { CROWD_ARGS, dataFileOf, readCrowd, readNumber } from './crowd-flags.ts'
+import { LOAD_FIXTURE_ARGS, dataFileOf, readLoadFixture, readNumber } from './load-fixture-flags.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -22,17 +22,17 @@ await runVerb(
       },
       seed: { type: 'string', default: '1', description: 'The same seed makes the same world' },
       games: { type: 'string', default: '1560', description: 'Games in the catalogue' },
-      ...CROWD_ARGS,
+      ...LOAD_FIXTURE_ARGS,
     },
     run: async (flags) => {
       const { port, sites, data, seed, games } = flags as Record<string, string>
       const started = performance.now()
-      const crowd = readCrowd(flags)
+      const loadFixture = readLoadFixture(flags)
       const options = {
         port: readNumber('port', port!, 65_535),
         sites: sites!,
-        data: data ?? dataFileOf(crowd),
-        crowd,
+        data: data ?? dataFileOf(loadFixture),
+        loadFixture,
         seed: readNumber('seed', seed!, 2 ** 31),
         games: readNumber('games', games!, 12_000),
       }

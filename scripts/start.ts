@@ -5,7 +5,7 @@ import { emitBrands } from './brand/emit.ts'
 import { formatFault, UsageError } from './brand/fault.ts'
 import { parsePort } from './brand/port.ts'
 import { ROOT, SANDBOX, SANDBOX_SITES } from './brand/places.ts'
-import { CROWD_ARGS, dataFileOf, readCrowd } from './crowd-flags.ts'
+import { LOAD_FIXTURE_ARGS, dataFileOf, readLoadFixture } from './load-fixture-flags.ts'
 import { onStop } from './on-stop.ts'
 
 await runVerb(
@@ -15,14 +15,14 @@ await runVerb(
     takes: 'nothing',
     args: {
       port: { type: 'string', description: 'Port to serve on', default: '4100' },
-      ...CROWD_ARGS,
+      ...LOAD_FIXTURE_ARGS,
     },
-    run: async ({ port, ...flags }) => start(parsePort(port as string), readCrowd(flags)),
+    run: async ({ port, ...flags }) => start(parsePort(port as string), readLoadFixture(flags)),
   },
   process.argv.slice(2),
 )
 
-async function start(port: number, crowd: ReturnType<typeof readCrowd>): Promise<void> {
+async function start(port: number, loadFixture: ReturnType<typeof readLoadFixture>): Promise<void> {
   await requireFreePort(port)
   const { emissions, faults } = await emitBrands({
     brandsDir: join(ROOT, 'brands'),
@@ -34,13 +34,13 @@ async function start(port: number, crowd: ReturnType<typeof readCrowd>): Promise
   // A broken brand keeps its last good release; the others start all the same.
   for (const fault of faults) console.error(formatFault(fault))
 
-  if (crowd) console.log('A large team takes a minute or two, the first time.')
+  if (loadFixture) console.log('A large team takes a minute or two, the first time.')
   const { startSandbox } = await import('./sandbox/server.ts')
   const sandbox = await startSandbox({
     port,
     sites: SANDBOX_SITES,
-    data: join(ROOT, dataFileOf(crowd)),
-    crowd,
+    data: join(ROOT, dataFileOf(loadFixture)),
+    loadFixture,
     art: join(ROOT, '.cache/art'),
   })
   console.log(`\nBrands and demo accounts: ${sandbox.url}/`)

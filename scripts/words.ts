@@ -6,16 +6,16 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { readCatalogues } from './words/catalogues.ts'
 import { findSplits } from './words/consistency.ts'
-import { checkEnglish, countByFolder } from './words/english/check.ts'
+import { checkEnglish, type Finding } from './words/english/check.ts'
 import { createStrayFinder, readGlossary, writeStray } from './words/glossary.ts'
 import { readTexts } from './words/texts.ts'
 import { findUnloadedWords } from './words/unloadedWords.ts'
 
 /**
  * Fails if a message has no translation, the catalogues lag behind the source, a translation lost
- * one of its placeholders, a screen can show a message whose catalogue it does not load, or a text is
- * against the glossary (docs/words.md). `--extract` writes the catalogues anew. `--only PATH` lists what
- * is against the rules for our own English below a path, and checks nothing else.
+ * one of its placeholders, a screen can show a message whose catalogue it does not load, a text is
+ * against the glossary, or our own English breaks a rule (docs/words.md). `--extract` writes the
+ * catalogues anew. `--only PATH` checks our own English below a path, and nothing else.
  */
 const { values } = parseArgs({
   options: { extract: { type: 'boolean' }, only: { type: 'string' } },
@@ -90,19 +90,23 @@ for (const { place, text } of texts) {
 }
 
 if (read === 0) faults.push('No message was read: is lingui.config.ts right?')
-for (const fault of faults) console.error(fault)
 const english = checkEnglish()
 if (english.files === 0) faults.push('No source was read')
-for (const count of countByFolder(english.findings)) console.log(count)
+faults.push(...english.findings.map(writeFinding))
+for (const fault of faults) console.error(fault)
 console.log(`${read} translations checked, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Prints the findings below a path; the exit code says whether there are any. */
 function listEnglish(below: string): number {
   const { files, findings } = checkEnglish(below)
-  for (const { file, line, fault } of findings) console.log(`${file}:${line}: ${fault}`)
+  for (const finding of findings) console.log(writeFinding(finding))
   console.log(`${files} files read, ${findings.length} findings`)
   return files > 0 && findings.length === 0 ? 0 : 1
+}
+
+function writeFinding({ file, line, fault }: Finding): string {
+  return `${file}:${line}: ${fault}`
 }
 
 /** Every translation that any catalogue file holds, by language and message id. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { paths } from '#core/navigation/paths.ts'
 import { ROOT } from '../brand/places.ts'
-import { dataFileOf } from '../crowd-flags.ts'
+import { dataFileOf } from '../load-fixture-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { timeBareTask, WORST_FRAME, watchFrames } from './frames.ts'
 import { logIn, openSession } from './member.ts'
@@ -48,7 +48,7 @@ export async function benchTeam({ brand, rounds, port, report }: TeamOptions): P
   const walks: Walk[] = []
   const bareTasks: number[] = []
   const reads: GatewayRead[] = []
-  await onStand({ brand, port, data, crowd: LARGE_TEAM }, async (stand) => {
+  await onStand({ brand, port, data, loadFixture: LARGE_TEAM }, async (stand) => {
     const { browser, merchant, host, site, gateway } = stand
     const session = await logIn(gateway, merchant, LEADER)
     // The sandbox's code and the database's pages are warm from then on.
@@ -132,7 +132,7 @@ const readGateway = (port: number, ...more: [host: string, merchant: string, tok
 /** How long a sandbox takes to answer whose world is in its file already. */
 async function timeStart(data: string): Promise<number> {
   const begun = performance.now()
-  const sandbox = await startSandbox({ port: 0, sites: SITES, data, crowd: LARGE_TEAM })
+  const sandbox = await startSandbox({ port: 0, sites: SITES, data, loadFixture: LARGE_TEAM })
   const took = performance.now() - begun
   await sandbox.close()
   return took

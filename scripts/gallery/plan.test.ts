@@ -6,8 +6,14 @@ const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
 
 /** The scenes that are planned, as `<brand> <scene>`; those that change a gateway come second. */
-function plan(routes: string[], crowded?: string) {
-  const wanted = { routes, modes: ['dark'], languages: undefined, widths: [390], crowded } as const
+function plan(routes: string[], fixtureBrand?: string) {
+  const wanted = {
+    routes,
+    modes: ['dark'],
+    languages: undefined,
+    widths: [390],
+    fixtureBrand,
+  } as const
   return planShots([baht, dong], wanted).map((lanes) =>
     lanes.flat().map(({ brand, name }) => `${brand.id} ${name}`),
   )

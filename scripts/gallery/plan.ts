@@ -95,7 +95,7 @@ interface Wanted {
   languages: readonly LanguageCode[] | undefined
   widths: readonly number[]
   /** The brand that has a large team, if one has. */
-  crowded: string | undefined
+  fixtureBrand: string | undefined
 }
 
 /**
@@ -115,9 +115,9 @@ export function planShots(brands: readonly Brand[], wanted: Wanted): [Shot[][], 
     const shots = scenes
       .filter(({ flags = [] }) => flags.every((flag) => brand.features[flag]))
       .filter(({ currencies }) => !currencies || currencies.includes(brand.currency))
-      .filter(({ row }) => row === undefined || brand.id === wanted.crowded)
+      .filter(({ row }) => row === undefined || brand.id === wanted.fixtureBrand)
       // A large team is kept from one start to the next: nobody changes its world.
-      .filter(({ prepare }) => !prepare || wanted.crowded === undefined)
+      .filter(({ prepare }) => !prepare || wanted.fixtureBrand === undefined)
       .flatMap((scene) => shotsOf(scene, brand, wanted))
     free.push(...shots.filter((shot) => !isSwitched(shot)).map((shot) => [shot]))
     switched.push(shots.filter(isSwitched))

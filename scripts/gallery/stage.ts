@@ -6,16 +6,19 @@ import { emitBrands } from '../brand/emit.ts'
 import { FaultError } from '../brand/fault.ts'
 import { ROOT, SANDBOX } from '../brand/places.ts'
 import { launchChromium } from '../chromium.ts'
-import { dataFileOf } from '../crowd-flags.ts'
+import { dataFileOf } from '../load-fixture-flags.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import type { StateChange } from '../sandbox/state.ts'
-import { crowdedOf, type CrowdSize } from '../sandbox/world/crowd/crowd.ts'
+import {
+  findFixtureBrand,
+  type LoadFixtureSize,
+} from '../sandbox/world/load-fixture/load-fixture.ts'
 
 export interface Stage {
   port: number
   brands: readonly Brand[]
   /** The brand whose agent `demoleader` has a large team, if one was asked for. */
-  crowded: string | undefined
+  fixtureBrand: string | undefined
   browser: Browser
   /** Asks the console, as a tester does; rejects with what it refuses. */
   ask(method: string, path: string, body?: object): Promise<unknown>
@@ -32,14 +35,19 @@ interface StageOptions {
   port: number
   brandsDir: string
   ids: readonly string[]
-  crowd: CrowdSize | undefined
+  loadFixture: LoadFixtureSize | undefined
 }
 
 /** Emits the brands, and starts a gateway and a browser for them. */
-export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): Promise<Stage> {
+export async function openStage({
+  port,
+  brandsDir,
+  ids,
+  loadFixture,
+}: StageOptions): Promise<Stage> {
   // Those of other runs are not there: one of them might get the large team.
   const sites = join(ROOT, '.cache/gallery', ids.toSorted().join('-') || 'all')
-  const data = crowd ? join(ROOT, dataFileOf(crowd)) : ':memory:'
+  const data = loadFixture ? join(ROOT, dataFileOf(loadFixture)) : ':memory:'
   const { emissions, faults } = await emitBrands({
     brandsDir,
     out: sites,
@@ -50,7 +58,7 @@ export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): 
   })
   if (faults.length > 0) throw new FaultError(faults)
   const [sandbox, browser] = await Promise.all([
-    startSandbox({ port, sites, data, crowd, art: join(ROOT, '.cache/art') }),
+    startSandbox({ port, sites, data, loadFixture, art: join(ROOT, '.cache/art') }),
     launchChromium(['--hide-scrollbars']),
   ])
   const brands = emissions.map(({ brand }) => brand)
@@ -65,7 +73,7 @@ export async function openStage({ port, brandsDir, ids, crowd }: StageOptions): 
   return {
     port,
     brands,
-    crowded: crowd && crowdedOf(brands)?.id,
+    fixtureBrand: loadFixture && findFixtureBrand(brands)?.id,
     browser,
     ask,
     change: async (change) => void (await ask('PUT', '/sandbox/state', change)),

@@ -47,19 +47,19 @@ const RulesSchema = v.strictObject({
   announcementPopups: v.boolean(),
   /** Whether each round of the demo games wins big. */
   bigWins: v.boolean(),
-  /** Days of history that demo accounts and the demo team have when it is first asked for. */
+  /** Days of seeded history that demo accounts and the demo team get at their first call. */
   inventedDays: whole(1, 120),
-  /** Minutes after which a payout counts as received. */
+  /** Minutes after which a payout counts as received by the player. */
   confirmMinutes: whole(0, 100_000),
-  /** Whether a player may take a withdrawal back that nobody has approved. */
+  /** Whether a player may cancel a withdrawal that nobody has approved. */
   withdrawalCancel: v.boolean(),
-  /** What a withdrawal asks for besides the payment password, of players who have it; null for nothing. */
+  /** Second proof besides the payment password, from players who have set it up; null for none. */
   withdrawalFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
   /** Whether a withdrawal needs a phone number. */
   withdrawalPhone: v.boolean(),
-  /** Fee of each withdrawal in baht; null as the merchant has it. */
+  /** Fee of each withdrawal in baht; null for the merchant's own fee. */
   withdrawalFee: v.nullable(whole(0, 1_000_000)),
-  /** Most that a withdrawal may take, in baht; null as the merchant has it. */
+  /** Largest withdrawal in baht; null for the merchant's own limit. */
   withdrawalMost: v.nullable(whole(1, 1_000_000)),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),

@@ -28,7 +28,11 @@ import {
   TicketOffice,
 } from './world/tickets.ts'
 import { MAX_GAMES } from './world/play/catalogue.ts'
-import { crowdedOf, type CrowdSize, ensureCrowdFile } from './world/crowd/crowd.ts'
+import {
+  findFixtureBrand,
+  type LoadFixtureSize,
+  ensureLoadFixture,
+} from './world/load-fixture/load-fixture.ts'
 import { describeWorld, LEDGER_MONEY } from './world/play/scenery.ts'
 import { OWN_AVATARS, serveOwnAvatar } from './world/identity/profile.ts'
 import { ensureAgents, settleAgents } from './world/team/agent-world.ts'
@@ -53,7 +57,7 @@ export interface SandboxOptions {
   /** Folder in which drawn pictures are kept; `.cache/art` by default. */
   art?: string
   /** A large team below `demoleader` of the first merchant with agents; none by default. */
-  crowd?: CrowdSize | undefined
+  loadFixture?: LoadFixtureSize | undefined
   /** Answers for a picture instead of drawing it, if it returns a response. */
   stubPicture?: () => Response | undefined
   /** Calls to serve besides the declared ones, for tests of the gateway itself. */
@@ -67,7 +71,7 @@ export interface Sandbox {
   close(): Promise<void>
 }
 
-/** The port is taken; the message says how to choose another. */
+/** Another process uses the port; the message says how to choose another port. */
 export class BusyPortError extends Error {}
 
 /**
@@ -84,7 +88,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   if (games > MAX_GAMES) throw new RangeError(`A catalogue has at most ${MAX_GAMES} games.`)
   const sites = new SiteRegistry(sitesFolder)
   const state = new SandboxState()
-  const crowd = options.crowd && (await prepareCrowd(options.crowd, data))
+  const loadFixture = options.loadFixture && (await prepareLoadFixture(options.loadFixture, data))
   const db = openDatabase(data)
   ensureWorld(db, seed, games)
   const keys = await openKeyStore(db)
@@ -105,10 +109,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const routes = await loadRoutes({ tickets, launches, siteOrigins, seed })
   const calls = [...routes.values(), options.calls ?? []].flat()
   const socket = createSocket(sites, tickets)
-  if (crowd?.isNew) {
+  if (loadFixture?.isNew) {
     // Else the first agent who asks waits for months of a large team's settlements.
-    await ensureAgents(db, crowd.merchant, crowd.now)
-    await settleAgents(db, crowd.merchant, crowd.now, socket)
+    await ensureAgents(db, loadFixture.merchant, loadFixture.now)
+    await settleAgents(db, loadFixture.merchant, loadFixture.now, socket)
   }
   const seamless = createSeamless({ db, sites, state, launches, sockets: socket, prepare })
   const pay = createPayPages({ db, sites, state, sockets: socket })
@@ -134,15 +138,15 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const testers = createConsole({ db, keys, sites, state, sockets: socket, calls, prepare })
 
   /** Writes the team of so many people, if the data file has none yet. */
-  async function prepareCrowd(size: CrowdSize, file: string) {
-    const brand = crowdedOf(sites.list().map((site) => site.brand))
+  async function prepareLoadFixture(size: LoadFixtureSize, file: string) {
+    const brand = findFixtureBrand(sites.list().map((site) => site.brand))
     if (!brand) throw new RangeError('No emitted brand has agents.')
     const merchant = openMerchant(brand, state.of(brand.merchant))
     const now = state.now(brand.merchant).getTime()
     return {
       merchant,
       now,
-      isNew: await ensureCrowdFile(file, merchant, { ...size, seed, games, now }),
+      isNew: await ensureLoadFixture(file, merchant, { ...size, seed, games, now }),
     }
   }
 

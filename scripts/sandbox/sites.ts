@@ -14,7 +14,7 @@ const ReleaseSchema = v.object({
 /** An emitted brand as it stands on disk. */
 export interface Site {
   id: string
-  /** Folder it is served from. */
+  /** Path of the folder with the built site. */
   root: string
   hash: string
   brand: Brand
@@ -38,7 +38,6 @@ export class SiteRegistry {
     this.#folder = resolve(folder)
   }
 
-  /** All brands, by id. */
   list(): Site[] {
     this.#refresh()
     return [...this.#sites.values()]

@@ -3,7 +3,7 @@ import type { LotteryLaunch } from '#parts/play/schema.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 
 /** What a launch ticket stands for: who plays what, on which terms. */
-export interface Seat {
+export interface GameSession {
   /** What wallet calls know it by. */
   id: string
   merchant: string
@@ -29,7 +29,7 @@ export interface Seat {
 
 /** A call to the player's wallet at the operator. Amounts are decimal strings, above zero or zero. */
 export interface WalletCall {
-  seat: Seat
+  gameSession: GameSession
   /** The same id never moves money twice. */
   transactionId: string
   roundId: string
@@ -42,8 +42,8 @@ export interface WalletCall {
  */
 export interface Operator {
   /** The game session of a ticket, once; null for one that is unknown, used or too old. */
-  redeem(ticket: string): Seat | null | Promise<Seat | null>
-  balance(seat: Seat): Promise<string>
+  redeem(ticket: string): GameSession | null | Promise<GameSession | null>
+  balance(gameSession: GameSession): Promise<string>
   /** Takes the amount. Throws `insufficient_balance` if there is less. */
   bet(call: WalletCall): Promise<string>
   /** Gives the amount, which may be zero, and ends the round. */

@@ -78,14 +78,14 @@ export async function betOnSlot(page: Page, site: Site, world: World, amount: st
     },
   })
   const game = new URL(launched.gameUrl)
-  const seat = await post(world, game.hostname, `${game.pathname}/session`, {
+  const session = await post(world, game.hostname, `${game.pathname}/session`, {
     body: { ticket: game.searchParams.get('ticket') },
   })
   let played = 0
   for (let counted = 0; counted < rounds; played += 1) {
     const { bet, win } = await post(world, game.hostname, `${game.pathname}/round`, {
       body: { roundId: randomUUID(), bets: [{ spot: 'spin', amount }] },
-      headers: { Authorization: `Bearer ${seat.token}` },
+      headers: { Authorization: `Bearer ${session.token}` },
     })
     if (win !== bet) counted += 1
   }

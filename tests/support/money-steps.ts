@@ -13,7 +13,7 @@ import {
   pointsOf,
   transfer,
 } from '#scripts/sandbox/world/money/ledger.ts'
-import { demandGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
+import { requireGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
 import { bounce } from '#scripts/sandbox/world/money/payouts.ts'
 import { actOnRedemption, POINT_ACTS } from '#scripts/sandbox/world/promotions/redemption-desk.ts'
 import { redeem } from '#scripts/sandbox/world/promotions/redemptions.ts'
@@ -135,7 +135,7 @@ const STEPS = {
 
   redeem({ db, key, at, draw }: Scene) {
     const player = { merchant, username: draw.pick(PLAYERS) }
-    const good = demandGood(draw.pick(GOODS))
+    const good = requireGood(draw.pick(GOODS))
     return redeem(db, player, { good, quantity: 1, address: null, intentKey: key, at }).id
   },
 

@@ -22,14 +22,14 @@ export async function enter(sandbox: TestSandbox, brand: Brand, username = 'demo
     return (await ask(listGames, { pageNo: 1, pageSize: 200, ...query })).games
   }
 
-  const askGame = (game: URL, call: string, body: object, seat?: string) =>
+  const askGame = (game: URL, call: string, body: object, session?: string) =>
     sandbox.ask({
       host: game.hostname,
       path: `${game.pathname}/${call}`,
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...(seat !== undefined && { Authorization: `Bearer ${seat}` }),
+        ...(session !== undefined && { Authorization: `Bearer ${session}` }),
       },
       body: JSON.stringify(body),
     })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase, type Db } from '#scripts/sandbox/db/open.ts'
 import { createSeamless } from '#scripts/sandbox/http/seamless.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { SandboxState } from '#scripts/sandbox/state.ts'
 import { createOperator } from '#scripts/sandbox/world/play/seamless-client.ts'
@@ -23,8 +23,8 @@ export interface Bench {
   /** Requests that the vendor sent, the last one last. */
   sent: Request[]
   fetch(request: Request): Promise<Response>
-  ticket(username?: string, more?: Partial<Seat>): string
-  seat(username?: string, more?: Partial<Seat>): Promise<Seat>
+  ticket(username?: string, more?: Partial<GameSession>): string
+  openGame(username?: string, more?: Partial<GameSession>): Promise<GameSession>
   logOut(username?: string): void
   /** Players and settings as they were at the start. */
   reset(): void
@@ -55,7 +55,7 @@ export function openBench(): Bench {
   const ticket: Bench['ticket'] = (username = 'demomember', more = {}) => {
     const own = { merchant, username, ip: '127.0.0.1' }
     const { session } = addSession(db, own, state.now(merchant))
-    const seat: LaunchHolder['seat'] = {
+    const launch: LaunchHolder['launch'] = {
       merchant,
       username,
       trial: false,
@@ -69,7 +69,7 @@ export function openBench(): Bench {
       backUrl: 'http://lotus.localhost/game-return.html',
       ...more,
     }
-    return `${seat.vendor}.${launches.add({ seat, sessionId: session.id })}`
+    return `${launch.vendor}.${launches.add({ launch, sessionId: session.id })}`
   }
   return {
     db,
@@ -79,10 +79,10 @@ export function openBench(): Bench {
     sent,
     fetch,
     ticket,
-    seat: async (username, more) => {
-      const seat = await operator.redeem(ticket(username, more))
-      if (!seat) throw new Error('The ticket was not taken.')
-      return seat
+    openGame: async (username, more) => {
+      const gameSession = await operator.redeem(ticket(username, more))
+      if (!gameSession) throw new Error('The ticket was not taken.')
+      return gameSession
     },
     logOut: (username = 'demomember') => {
       endSessions(db, { merchant, username }, 'ended', state.now(merchant))
@@ -100,8 +100,8 @@ export function openBench(): Bench {
 }
 
 /** A call to the wallet with ids of its own. */
-export const walletCall = (seat: Seat, amount: string, more: object = {}) => ({
-  seat,
+export const walletCall = (gameSession: GameSession, amount: string, more: object = {}) => ({
+  gameSession,
   transactionId: randomUUID(),
   roundId: randomUUID(),
   amount,

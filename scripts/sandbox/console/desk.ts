@@ -47,13 +47,13 @@ export const whole = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** Adds a desk: its page with forms, what it shows as JSON under `/list`, and its orders. */
+/** Adds the routes of a desk: a page with forms, its rows as JSON under `/list`, and its orders. */
 export function addDesk(
   app: Hono<Environment>,
   { sites, state, prepare }: ConsoleParts,
   { path, title, about, show, orders }: Desk,
 ): void {
-  const demandMerchant = (code: unknown): Merchant => {
+  const requireMerchant = (code: unknown): Merchant => {
     const site = typeof code === 'string' ? sites.findByMerchant(code) : undefined
     if (!site) throw new CallError(404, 'unknown_merchant', 'There is no such merchant.')
     prepare(site.brand)
@@ -63,7 +63,7 @@ export function addDesk(
   const carryOut = async (name: string, given: Record<string, unknown>) => {
     const { schema, carryOut: work } = orders[name]!
     const { merchant, ...more } = given
-    return (await work(demandMerchant(merchant), v.parse(schema, more) as never)) ?? {}
+    return (await work(requireMerchant(merchant), v.parse(schema, more) as never)) ?? {}
   }
 
   const answer = async (c: Context<Environment>, work: () => unknown): Promise<Response> => {
@@ -92,7 +92,7 @@ export function addDesk(
   app.get(path, async (c) => {
     const code = c.req.query('merchant')
     const site = code === undefined ? undefined : sites.findByMerchant(code)
-    const merchant = site && demandMerchant(code)
+    const merchant = site && requireMerchant(code)
     const refusal = c.req.query('refusal')
     const formsFor = (list: string | undefined, row: Row) =>
       Object.entries(orders)
@@ -116,7 +116,7 @@ export function addDesk(
       ),
     )
   })
-  app.get(`${path}/list`, (c) => answer(c, () => show(demandMerchant(c.req.query('merchant')))))
+  app.get(`${path}/list`, (c) => answer(c, () => show(requireMerchant(c.req.query('merchant')))))
   for (const name of Object.keys(orders)) {
     app.post(`${path}/${name}`, (c) =>
       c.req.header('Content-Type')?.startsWith('application/x-www-form-urlencoded')
@@ -194,7 +194,7 @@ function drawField(name: string, entry: Entered, known: unknown): Cell {
 }
 
 /** Throws `CallError` 404 for who is no player of a merchant. */
-export function demandPlayer(db: Db, { code }: Merchant, username: string): void {
+export function requirePlayer(db: Db, { code }: Merchant, username: string): void {
   const isPlayer = matches(accounts, { merchant: code, username })
   if (db.select().from(accounts).where(isPlayer).get()) return
   throw new CallError(404, 'unknown_player', 'There is no such player.')

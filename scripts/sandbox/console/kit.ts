@@ -127,7 +127,7 @@ export const table = (label: string, heads: readonly Cell[], rows: readonly Cell
         </table>
       </div>`
 
-export const hidden = (values: Readonly<Record<string, string>>) =>
+export const renderHiddenFields = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )

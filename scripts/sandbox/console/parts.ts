@@ -6,7 +6,7 @@ import type { createSocket } from '../http/socket.ts'
 import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState } from '../state.ts'
 
-/** What the console shows and changes. */
+/** The parts of the sandbox that the console reads and changes. */
 export interface ConsoleParts {
   db: Db
   keys: KeyStore

@@ -8,7 +8,7 @@ import { writeUnits } from '../world/money/money.ts'
 import { addDesk, order, whole } from './desk.ts'
 import type { ConsoleParts } from './parts.ts'
 
-/** Purses and movements that a report shows at most. */
+/** Most ledger accounts and movements in one report. */
 const LIMIT = 100
 
 const VendorSchema = v.strictObject({
@@ -56,7 +56,8 @@ export function addPlayPages(app: Hono<Environment>, parts: ConsoleParts): void 
   addDesk(app, parts, {
     path: '/sandbox/money',
     title: 'Money',
-    about: 'Every movement leaves one purse and enters another. Choose a merchant to see them.',
+    about:
+      'Every movement leaves one ledger account and enters another. Choose a merchant to see them.',
     show: ({ code: merchant, brand }) => {
       const write = (units: number) => writeUnits(units, brand.currency)
       const transfers = db

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Site } from '../sites.ts'
 import { FAULT_KINDS, FAULT_STATUSES, type SandboxState } from '../state.ts'
-import { hidden as hiddenFields, layout, scopeLinks } from './kit.ts'
+import { renderHiddenFields, layout, scopeLinks } from './kit.ts'
 import { rulesForm } from './rules-form.ts'
 
 interface StatePage {
@@ -20,7 +20,7 @@ const STATUSES = [
   [2, 'Region blocked', 'Every page shows the blocked screen with the visitor’s address.'],
 ] as const
 
-/** Faults in a tester's words. */
+/** Labels of faults as a tester reads them on the page. */
 const FAULT_WORDS: Record<(typeof FAULT_KINDS)[number], string> = {
   empty: 'Empty body',
   truncated: 'Cut off half-way',
@@ -38,7 +38,7 @@ export function statePage({ state, sites, summaries, merchant, port }: StatePage
   const own = merchant === undefined ? all : (merchants[merchant] ?? {})
   const effective = merchant === undefined ? state.of('') : state.of(merchant)
   const site = sites.find(({ brand }) => brand.merchant === merchant)
-  const hidden = hiddenFields({ merchant: merchant ?? '' })
+  const hidden = renderHiddenFields({ merchant: merchant ?? '' })
   const faultCount = Object.keys(own.faults ?? {}).length
   return layout(
     'Console',

@@ -38,9 +38,9 @@ type KeyOf<Value> = {
   [Key in keyof English]: English[Key] extends Value ? Key : never
 }[keyof English]
 
-/** The key of one text. */
+/** A key that has one text in each language. */
 export type TextKey = KeyOf<string>
-/** The key of a list of texts. */
+/** A key that has a list of texts in each language. */
 export type ListKey = KeyOf<readonly string[]>
 
 type Content = Readonly<Record<string, string | readonly string[]>>
@@ -65,7 +65,6 @@ const collect = (read: (content: Content) => unknown): Words =>
 /** A text in all languages that have it. */
 export const wordsOf = (key: TextKey): Words => collect((content) => content[key])
 
-/** The texts of a list. */
 export const listOf = (key: ListKey): Words[] => {
   const english = contents.find(([code]) => code === 'EN')![1][key] as readonly string[]
   return english.map((_, index) => collect((content) => content[key]?.[index]))

@@ -4,7 +4,7 @@ import { primaryKey, sqliteTable, text } from './drizzle.ts'
 /** The columns of rows that belong to a player. */
 export const ofPlayer = { merchant: text().notNull(), username: text().notNull() }
 
-/** A table with a key of several columns, and nothing else that it has to be told. */
+/** Declares a table with a primary key of several columns, and no other constraint. */
 export const keyedTable = <
   Name extends string,
   Columns extends Record<string, SQLiteColumnBuilderBase>,

@@ -30,7 +30,7 @@ export const commissionLines = sqliteTable(
   {
     ...ofPlayer,
     day: text().notNull(),
-    /** The direct downline; empty for the own bets. */
+    /** The direct downline whose team bet; empty for bets of the agent. */
     source: text().notNull(),
     rateGroup: text().$type<RateGroup>().notNull(),
     /** Units. */

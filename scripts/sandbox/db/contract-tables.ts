@@ -26,7 +26,7 @@ export const contracts = sqliteTable(
     signedAt: integer(),
     /** From when it counts, once it is signed. */
     countsFrom: integer(),
-    /** Who asks to end it. */
+    /** The side that asks to end the contract; null while neither does. */
     endAskedBy: text().$type<'upline' | 'downline'>(),
     endAskedAt: integer(),
     /** When it left what it was in: rejected, withdrawn, superseded, terminated. */
@@ -47,7 +47,7 @@ export const contracts = sqliteTable(
   ],
 )
 
-/** What happened to a contract, the first step first. */
+/** Steps in the life of a contract, oldest first. */
 export const contractSteps = sqliteTable(
   'contract_steps',
   {
@@ -68,7 +68,7 @@ export interface SettledFigures {
   validBet: number
   bonuses: number
   rebates: number
-  /** Members who bet. */
+  /** Number of members who bet in the period. */
   activeMembers: number
   /** What the team lost to the house; below zero if it won. */
   loss: number

@@ -13,7 +13,7 @@ export const deposits = sqliteTable(
     methodName: text().notNull(),
     state: text().$type<DepositState>().notNull(),
     cause: text().$type<OddCause>(),
-    /** Why it failed. */
+    /** Null unless the deposit failed. */
     reason: text().$type<DepositReason>(),
     amount: integer().notNull(),
     /** What has come in, whatever became of it. */

@@ -11,7 +11,7 @@ export const knownAddresses = keyedTable('known_addresses', ['merchant', 'userna
   seenAt: integer().notNull(),
 })
 
-/** Counters of throttles and lock-outs. */
+/** Counts of tries, from which throttles and lock-outs are decided. */
 export const attempts = keyedTable('attempts', ['merchant', 'kind', 'subject'], {
   merchant: text().notNull(),
   /** What is counted, such as `login:name`. */

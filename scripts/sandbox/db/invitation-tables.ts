@@ -47,7 +47,7 @@ export const invitationOpens = sqliteTable(
   ],
 )
 
-/** Who registered by which link. */
+/** Players who registered, each with the link that brought the player. */
 export const invitationArrivals = sqliteTable(
   'invitation_arrivals',
   {
@@ -66,7 +66,7 @@ export const openedAccounts = sqliteTable(
   'opened_accounts',
   {
     merchant: text().notNull(),
-    /** Of the account. */
+    /** Id of the account that was opened. */
     id: text().notNull(),
     username: text().notNull(),
     agent: text().notNull(),

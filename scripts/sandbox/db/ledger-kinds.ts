@@ -32,7 +32,7 @@ export type AccountKind = (typeof PLAYER_KINDS)[number] | (typeof HOUSE_KINDS)[n
 /** Accounts that count points, in whole points; all others count units of the currency. */
 export const POINT_KINDS: readonly AccountKind[] = ['points', 'pointsHold', 'pointsCost']
 
-/** Why only points moved. */
+/** Reasons of transfers that move points and no money. */
 export type PointsReason =
   | 'pointsEarned'
   | 'pointsHold'

@@ -6,7 +6,6 @@ import type { MessageKind } from '../world/content/message-words.ts'
 /** What a message's text is filled with: amounts in units, references, or an operator's own text. */
 export type MessageData = Record<string, string | number>
 
-/** Players' inboxes. */
 export const messages = sqliteTable(
   'messages',
   {
@@ -28,7 +27,6 @@ export const messages = sqliteTable(
   ],
 )
 
-/** What players asked customer service. */
 export const questions = sqliteTable(
   'questions',
   {
@@ -57,7 +55,7 @@ export const questionReplies = sqliteTable(
     questionId: text().notNull(),
     author: text().$type<'PLAYER' | 'SERVICE'>().notNull(),
     text: text().notNull(),
-    /** Ids of uploads. */
+    /** Ids of rows in the table of uploads. */
     pictures: text({ mode: 'json' }).$type<string[]>().notNull(),
     at: integer().notNull(),
   },

@@ -19,7 +19,7 @@ test('a database file keeps its rows when it is opened again', () => {
   second.$client.close()
 })
 
-test('a database file of an older schema is emptied, even if its tables have foreign keys', () => {
+test('a database file of an older schema is emptied despite foreign keys between its tables', () => {
   const file = join(folder, 'older.sqlite')
   const older = new Database(file)
   older.exec(`

@@ -11,8 +11,8 @@ export type Db = BetterSQLite3Database<typeof tables> & { $client: Database.Data
 const ddl = readFileSync(new URL('schema.sql', import.meta.url), 'utf8')
 
 /**
- * Opens the sandbox's data file, or memory. A file of another shape is emptied, and its world made
- * anew.
+ * Opens the sandbox's data file, or memory. A file of another schema is emptied, and its
+ * world is made again.
  *
  * @param file path of the SQLite file (its folder is made), or `:memory:`
  */

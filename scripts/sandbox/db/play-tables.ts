@@ -1,5 +1,5 @@
 import type { GameType } from '#parts/games/schema.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 import {
   check,
   foreignKey,
@@ -25,7 +25,7 @@ export const favorites = sqliteTable('favorites', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
 
-/** Games that a player opened. */
+/** Games that a player opened, one row for each game. */
 export const recents = sqliteTable('recents', listed(), (table) => [
   primaryKey({ columns: [table.merchant, table.username, table.nodeId] }),
 ])
@@ -68,7 +68,7 @@ export const ledgerTransfers = sqliteTable(
     reference: text().notNull(),
     /** When it counts, by the gateway's clock. */
     at: integer().notNull(),
-    /** When the row was written. */
+    /** When the row was written, by the machine's clock. */
     insertedAt: integer().notNull(),
     /** The transfer that this one takes back. */
     reverses: integer(),
@@ -119,14 +119,14 @@ export const vendorSecrets = sqliteTable('vendor_secrets', {
 })
 
 /** Players at games: what a redeemed launch ticket became. */
-export const seats = sqliteTable('seats', {
+export const gameSessions = sqliteTable('seats', {
   id: text().primaryKey(),
   merchant: text().notNull(),
-  /** The player's session; once it ends, the seat takes no more bets. */
+  /** The player's session; once it ends, the game takes no more bets. */
   sessionId: text().notNull(),
-  /** Ledger account that the seat plays from. */
+  /** Id of the ledger account that bets are taken from. */
   account: text().notNull(),
-  seat: text({ mode: 'json' }).$type<Omit<Seat, 'id'>>().notNull(),
+  launch: text('seat', { mode: 'json' }).$type<Omit<GameSession, 'id'>>().notNull(),
   createdAt: integer().notNull(),
 })
 

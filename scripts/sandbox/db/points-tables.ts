@@ -24,7 +24,7 @@ export const pointDays = keyedTable('point_days', ['merchant', 'username', 'day'
   points: integer().notNull(),
 })
 
-/** What a player has converted on a day of the brand's zone. */
+/** Points that a player converted into money on a day of the brand's time zone. */
 export const pointConversionDays = keyedTable(
   'point_conversion_days',
   ['merchant', 'username', 'day'],
@@ -65,7 +65,7 @@ export const pointExchanges = sqliteTable(
     status: text().$type<RedeemStatus>().notNull(),
     /** As it was when the player asked for it. */
     address: text({ mode: 'json' }).$type<Address | null>(),
-    /** What the operator wrote. */
+    /** Note of the operator for the player; empty without one. */
     remark: text().notNull(),
     tracking: text().notNull(),
     code: text().notNull(),

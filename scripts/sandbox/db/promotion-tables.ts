@@ -12,7 +12,7 @@ export const promotionEntries = sqliteTable(
     state: text().$type<'joined' | 'applied' | 'rejected' | 'granted' | 'paid'>().notNull(),
     joinedAt: integer().notNull(),
     updatedAt: integer().notNull(),
-    /** Of an application. */
+    /** Text that the player wrote with an application; null without one. */
     comment: text(),
     pictures: integer().notNull(),
     reason: text(),
@@ -44,7 +44,7 @@ export const promotionSpending = sqliteTable(
   ],
 )
 
-/** Who came where in a tournament or a season of missions that is over. */
+/** Final places of tournaments and mission seasons that are over, which later voids do not change. */
 export const finalPlaces = keyedTable('final_places', ['merchant', 'contest', 'rank'], {
   merchant: text().notNull(),
   contest: text().notNull(),

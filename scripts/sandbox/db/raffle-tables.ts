@@ -73,9 +73,9 @@ export const raffleEntrants = keyedTable('raffle_entrants', ['merchant', 'raffle
   merchant: text().notNull(),
   raffleId: text().notNull(),
   username: text().notNull(),
-  /** Tickets that the operator gave. */
+  /** Tickets from the operator that are not spent yet. */
   gifts: integer().notNull(),
-  /** Tickets that were spent. */
+  /** Tickets earned on `day` that were spent. */
   spent: integer().notNull(),
   /** The merchant's day on which the last draw was made, and how many on it. */
   day: text().notNull(),

@@ -8,7 +8,7 @@ export const rateChanges = sqliteTable(
   {
     id: integer().primaryKey(),
     ...ofPlayer,
-    /** Who changed it. */
+    /** Username of the upline who made the change. */
     agent: text().notNull(),
     at: integer().notNull(),
     before: text({ mode: 'json' }).$type<Rates>().notNull(),

@@ -14,7 +14,7 @@ import type { Words } from '../content/words.ts'
 
 /** What a reward is paid in: money, a bonus that must be bet, or points. */
 export type RewardKind = 'cash' | 'bonus' | 'points'
-/** What gave it. */
+/** The part of the product that granted a reward. */
 export type RewardSource = 'promotion' | 'mission' | 'referral' | 'vip' | 'raffle' | 'message'
 
 /** What players may claim, or have claimed. */
@@ -63,7 +63,6 @@ export const rebateMarks = sqliteTable(
   ],
 )
 
-/** Rebates that players have claimed. */
 export const rebateClaims = sqliteTable(
   'rebate_claims',
   {

@@ -342,6 +342,15 @@ CREATE INDEX `games_by_type` ON `games` (`type`,`position`);
 CREATE INDEX `games_by_vendor` ON `games` (`vendor`,`position`);
 CREATE INDEX `games_by_classify` ON `games` (`classify`,`position`);
 CREATE INDEX `games_by_mark` ON `games` (`hot`,`position`);
+CREATE TABLE `seats` (
+	`id` text PRIMARY KEY NOT NULL,
+	`merchant` text NOT NULL,
+	`sessionId` text NOT NULL,
+	`account` text NOT NULL,
+	`seat` text NOT NULL,
+	`createdAt` integer NOT NULL
+);
+
 CREATE TABLE `histories` (
 	`merchant` text NOT NULL,
 	`username` text NOT NULL,
@@ -870,15 +879,6 @@ CREATE TABLE `rewards` (
 
 CREATE UNIQUE INDEX `reward_once` ON `rewards` (`merchant`,`username`,`source`,`reference`);
 CREATE INDEX `reward_of_player` ON `rewards` (`merchant`,`username`,`grantedAt`);
-CREATE TABLE `seats` (
-	`id` text PRIMARY KEY NOT NULL,
-	`merchant` text NOT NULL,
-	`sessionId` text NOT NULL,
-	`account` text NOT NULL,
-	`seat` text NOT NULL,
-	`createdAt` integer NOT NULL
-);
-
 CREATE TABLE `second_factor_challenges` (
 	`id` text PRIMARY KEY NOT NULL,
 	`merchant` text NOT NULL,

@@ -69,14 +69,14 @@ export const merchants = sqliteTable('merchants', {
   code: text().primaryKey(),
   /** Currency in which its content was written; a change writes the content again. */
   currency: text().notNull(),
-  /** Zone of its days; a change counts them again, as that of the currency does. */
+  /** Time zone in which the sums by day were counted; another zone counts them again. */
   timeZone: text().notNull(),
 })
 
 export const winners = sqliteTable(
   'winners',
   {
-    /** Later wins have higher ones. */
+    /** A later win has a higher id. */
     id: integer().primaryKey(),
     merchant: text().notNull(),
     /** Masked. */
@@ -187,6 +187,6 @@ export const feedback = sqliteTable('feedback', {
   content: text().notNull(),
   contact: text(),
   createdAt: integer().notNull(),
-  /** What the operator wrote back. */
+  /** Reply of the operator; null until there is one. */
   answer: text(),
 })

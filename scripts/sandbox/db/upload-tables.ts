@@ -4,7 +4,7 @@ import { keyedTable } from './columns.ts'
 /** Pictures that players sent: as they arrive in parts, then made anew. */
 export const uploads = keyedTable('uploads', ['merchant', 'username', 'id'], {
   merchant: text().notNull(),
-  /** Made by the sender. */
+  /** Made by the sender, so that parts sent again are recognised. */
   id: text().notNull(),
   username: text().notNull(),
   purpose: text().notNull(),

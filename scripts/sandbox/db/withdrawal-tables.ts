@@ -105,10 +105,10 @@ export const payouts = sqliteTable(
     confirmBy: integer().notNull(),
     /** When the player began to prove that nothing arrived. */
     proofStartedAt: integer(),
-    /** Ids of uploaded pictures. */
+    /** Ids of the pictures that the player uploaded as proof. */
     proofs: text({ mode: 'json' }).$type<string[]>().notNull(),
     comment: text().notNull(),
-    /** Why the bank returned it. */
+    /** Reason for which the bank returned the money; null if it did not. */
     reason: text().$type<WithdrawalReason>(),
     transferId: integer()
       .notNull()

@@ -13,7 +13,7 @@ export class CallError extends Error {
     this.data = data
   }
 
-  /** The reply's body. */
+  /** The body of the reply, as the contract of the gateway declares it. */
   toJSON() {
     return {
       code: this.code,

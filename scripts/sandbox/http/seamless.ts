@@ -8,7 +8,12 @@ import type { SiteRegistry } from '../sites.ts'
 import type { SandboxState } from '../state.ts'
 import { readUnits, writeUnits } from '../world/money/money.ts'
 import { balanceAt, placeBet, type Play, rollBackBet, settleRound } from '../world/play/seamless.ts'
-import { addSeat, findSeat, refuseEndedSession, type SeatRow } from '../world/play/seats.ts'
+import {
+  addGameSession,
+  findGameSession,
+  refuseEndedSession,
+  type GameSessionRow,
+} from '../world/play/game-sessions.ts'
 import type { LaunchHolder, TicketOffice } from '../world/tickets.ts'
 import { findVendor } from '../world/play/vendor-state.ts'
 import { isSigned, secretOf, SIGNED } from '../world/play/vendor-signature.ts'
@@ -46,35 +51,35 @@ export function createSeamless(parts: SeamlessParts): Hono {
     const { vendor, body } = await readSigned(c, db, RedeemSchema)
     const [code, ticket = ''] = body.ticket.split('.')
     const holder = code === vendor ? launches.use(ticket) : null
-    if (!holder || holder.seat.vendor !== vendor) {
+    if (!holder || holder.launch.vendor !== vendor) {
       throw new CallError(404, 'bad_ticket', 'The ticket is unknown, used or too old.')
     }
-    const merchant = merchantOf(parts, holder.seat.merchant)
-    const { id, seat } = addSeat(db, holder, merchant, parts.state.now(merchant.code))
-    return c.json({ ...seat, id })
+    const merchant = merchantOf(parts, holder.launch.merchant)
+    const { id, launch } = addGameSession(db, holder, merchant, parts.state.now(merchant.code))
+    return c.json({ ...launch, id })
   })
 
   app.post('/balance', async (c) => {
     const { vendor, body } = await readSigned(c, db, BalanceSchema)
-    const seat = findSeat(db, body.seatId, vendor)
-    refuseEndedSession(db, seat)
-    return c.json(writeBalance(db, seat))
+    const gameSession = findGameSession(db, body.seatId, vendor)
+    refuseEndedSession(db, gameSession)
+    return c.json(writeBalance(db, gameSession))
   })
 
   for (const [name, carryOut] of Object.entries(OPERATIONS)) {
     app.post(`/${name}`, async (c) => {
       const { vendor, body } = await readSigned(c, db, PlaySchema)
-      const seat = findSeat(db, body.seatId, vendor)
-      const merchant = merchantOf(parts, seat.merchant)
-      const amount = readUnits(body.amount, seat.seat.currency)
+      const gameSession = findGameSession(db, body.seatId, vendor)
+      const merchant = merchantOf(parts, gameSession.merchant)
+      const amount = readUnits(body.amount, gameSession.launch.currency)
       if (amount === null) {
         throw new CallError(400, 'invalid_request', 'The amount is not one of this currency.')
       }
       const now = parts.state.now(merchant.code)
-      const play: Play = { ...body, amount, db, seat, merchant, now }
+      const play: Play = { ...body, amount, db, gameSession, merchant, now }
       db.transaction(() => carryOut(play))
-      sockets.tellBalance(seat.merchant, seat.seat.username)
-      return c.json(writeBalance(db, seat))
+      sockets.tellBalance(gameSession.merchant, gameSession.launch.username)
+      return c.json(writeBalance(db, gameSession))
     })
   }
 
@@ -87,9 +92,9 @@ export function createSeamless(parts: SeamlessParts): Hono {
   return app
 }
 
-const writeBalance = (db: Db, row: SeatRow) => ({
-  balance: writeUnits(balanceAt(db, row), row.seat.currency),
-  currency: row.seat.currency,
+const writeBalance = (db: Db, row: GameSessionRow) => ({
+  balance: writeUnits(balanceAt(db, row), row.launch.currency),
+  currency: row.launch.currency,
 })
 
 function merchantOf({ sites, state, prepare }: SeamlessParts, code: string): Merchant {

@@ -77,7 +77,7 @@ export interface CallContext<Query = unknown, Body = unknown> {
   ip: string
   /** Origin on which the call came in, such as `http://gateway.localhost:4100`. */
   origin: string
-  /** The gateway's clock. */
+  /** Time of the gateway's clock, which a tester can move. */
   now: Date
   db: Db
   keys: KeyStore
@@ -103,7 +103,7 @@ export interface RouteParts {
   launches: TicketOffice<LaunchHolder>
   /** Origins of a merchant's own sites, its address on this machine first. */
   siteOrigins(merchant: string): string[]
-  /** Of the world. */
+  /** Seed from which the whole sandbox world is invented. */
   seed: number
 }
 

@@ -26,7 +26,7 @@ export const calls = ({ launches, siteOrigins }: RouteParts) => {
     const { username } = player
     const ticket = launches.add({
       sessionId: (context.session as Session).id,
-      seat: {
+      launch: {
         merchant: merchant.code,
         username,
         trial: body.trial,

@@ -22,7 +22,7 @@ import { GOODS } from '../world/promotions/goods.ts'
 import { readUnits } from '../world/money/money.ts'
 import { checkPaymentPassword } from '../world/money/payment-password.ts'
 import { describeEntry, listPointRows, sumPointRows } from '../world/promotions/point-entries.ts'
-import { demandGood, listStock } from '../world/promotions/point-stock.ts'
+import { requireGood, listStock } from '../world/promotions/point-stock.ts'
 import { settledPlayer } from '../world/promotions/points-demo.ts'
 import { conversionOf, describePoints } from '../world/promotions/points-terms.ts'
 import { priceOf, redeem } from '../world/promotions/redemptions.ts'
@@ -140,7 +140,7 @@ export const calls = [
       const player = settledPlayer(plain(context))
       const { currency } = merchant.brand
       const { quantity, address = null } = body
-      const good = demandGood(body.rewardId)
+      const good = requireGood(body.rewardId)
       if (quantity > good.most) throw refuse(422, 'too_many_pieces', 'That is too many at once.')
       if (good.delivery === 'address' && !address) {
         throw refuse(422, 'address_required', 'Say where to send it.')

@@ -20,8 +20,8 @@ import {
   describeSummary,
 } from '../world/promotions/raffle-words.ts'
 import {
-  demandDraw,
-  demandOffered,
+  requireDraw,
+  requireOffered,
   listDraws,
   listRaffleRows,
   makeDraw,
@@ -42,7 +42,7 @@ function ensure({ db, merchant, now, player }: Context): void {
 /** Throws `CallError`. */
 function demand(context: Context, id: string): RaffleRow {
   ensure(context)
-  return demandOffered(context.db, context.merchant, id)
+  return requireOffered(context.db, context.merchant, id)
 }
 
 export const calls = [
@@ -81,7 +81,7 @@ export const calls = [
   serve(getRaffleDraw, (context) => {
     const { id, intentKey, language } = context.query
     ensure(context)
-    const row = demandDraw(context.db, playerOf(context), { id, intentKey })
+    const row = requireDraw(context.db, playerOf(context), { id, intentKey })
     return describeDraws({ ...context, language }, row.raffleId, [row])[0]!
   }),
 

@@ -1,11 +1,11 @@
 import { dayOf } from '#lib/periods.ts'
 import { eq } from '../db/drizzle.ts'
 import type { Db } from '../db/open.ts'
-import { given, prepared } from '../db/prepared.ts'
+import { given, cacheStatements } from '../db/prepared-statements.ts'
 import { merchants } from '../db/tables.ts'
 
 /** Asked with each entry of the ledger. */
-const merchantOf = prepared((db) =>
+const merchantOf = cacheStatements((db) =>
   db
     .select({ timeZone: merchants.timeZone, currency: merchants.currency })
     .from(merchants)

@@ -8,7 +8,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 interface Limit {
   /** What is counted, such as `captcha`. */
   kind: string
-  /** How many a window takes. */
+  /** Most tries within one window. */
   max: number
   windowSeconds: number
   /** How long everything is refused after one too many; without it, until the window ends. */

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 
 /** Seconds within which a game must be opened after its launch. */
 export const LAUNCH_TICKET_LIFETIME = 60
 
-/** What a launch ticket stands for, before it becomes a seat. */
+/** The player and game of a launch ticket, until a game session starts from it. */
 export interface LaunchHolder {
-  seat: Omit<Seat, 'id'>
+  launch: Omit<GameSession, 'id'>
   sessionId: string
 }
 

@@ -87,9 +87,9 @@ async function advance(
   bets: Bets,
 ): Promise<RoundReply> {
   if (round.reply) return round.reply
-  const { currency } = session.seat
+  const { currency } = session.gameSession
   const total = [...bets.values()].reduce((sum, amount) => sum + amount, 0)
-  const base = { seat: session.seat, roundId: `${session.id}.${roundId}` }
+  const base = { gameSession: session.gameSession, roundId: `${session.id}.${roundId}` }
   const bet: WalletCall = {
     ...base,
     transactionId: `${base.roundId}.bet`,
@@ -113,7 +113,7 @@ async function advance(
       return giveBack()
     }
     try {
-      const kept = winsBig?.(session.seat.merchant)
+      const kept = winsBig?.(session.gameSession.merchant)
         ? drawBigWin(session, bets, total)
         : draw(session, bets)
       await keep?.(session, roundId, kept)

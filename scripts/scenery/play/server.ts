@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { isLanguageCode, LANGUAGES, type LanguageCode } from '#rules/languages.ts'
-import { OperatorError, type Operator, type Seat } from '../operator.ts'
+import { OperatorError, type Operator, type GameSession } from '../operator.ts'
 import type { Money } from '../world.ts'
 import { coloursOf } from './drawing.ts'
 import { createPlayFiles } from './files.ts'
@@ -12,7 +12,7 @@ import { createPlayPictures, findLook, type PlayPictureParts } from './pictures.
 import { pageHeaders } from './policy.ts'
 import type { PlayErrorCode, PlayErrorReply, SessionReply } from './protocol.ts'
 import { playRound, RoundConflict, RoundVoid, type RoundParts } from './rounds.ts'
-import { rulesFor, stakesFor } from './rules/for-seat.ts'
+import { rulesFor, stakesFor } from './rules/for-session.ts'
 import type { Bets } from './rules/rules.ts'
 import { PlaySessions, type PlaySession } from './sessions.ts'
 
@@ -77,34 +77,34 @@ export function createPlay(parts: PlayParts): Hono {
     const kind = readKind(c)
     if (!kind || kind === 'hostile') return c.notFound()
     const { ticket } = await read(c, TicketSchema)
-    const seat = await parts.operator.redeem(ticket)
-    if (!seat) throw new PlayRefusal('session_expired')
-    const balance = await parts.operator.balance(seat)
-    const rules = rulesFor(kind, seat)
+    const gameSession = await parts.operator.redeem(ticket)
+    if (!gameSession) throw new PlayRefusal('session_expired')
+    const balance = await parts.operator.balance(gameSession)
+    const rules = rulesFor(kind, gameSession)
     const reply: SessionReply = {
-      token: sessions.open(seat, rules),
-      language: seat.language,
-      locale: LANGUAGES[seat.language].locale,
-      currency: seat.currency,
+      token: sessions.open(gameSession, rules),
+      language: gameSession.language,
+      locale: LANGUAGES[gameSession.language].locale,
+      currency: gameSession.currency,
       balance,
-      trial: seat.trial,
-      backUrl: seat.backUrl,
-      game: describe(parts, seat),
-      ...stakesFor(kind, seat.currency, parts.money),
+      trial: gameSession.trial,
+      backUrl: gameSession.backUrl,
+      game: describe(parts, gameSession),
+      ...stakesFor(kind, gameSession.currency, parts.money),
       table: rules.table,
     }
     return send(c, reply)
   })
 
   app.post('/play/:kind/balance', async (c) => {
-    const { seat } = identify(c, sessions)
-    return send(c, { balance: await parts.operator.balance(seat) })
+    const { gameSession } = identify(c, sessions)
+    return send(c, { balance: await parts.operator.balance(gameSession) })
   })
 
   app.post('/play/:kind/round', async (c) => {
     const session = identify(c, sessions)
     const { roundId, bets: asked } = await read(c, RoundSchema)
-    const { most } = stakesFor(readKind(c) ?? 'slot', session.seat.currency, parts.money)
+    const { most } = stakesFor(readKind(c) ?? 'slot', session.gameSession.currency, parts.money)
     const bets = readBets(session, parts.money.read, most, asked)
     return send(c, await playRound(parts, session, roundId, bets))
   })
@@ -132,16 +132,16 @@ function guessLanguage(c: Context): LanguageCode {
   return (found?.[0] as LanguageCode | undefined) ?? 'EN'
 }
 
-function describe({ world, version }: PlayParts, seat: Seat): SessionReply['game'] {
-  const key = seat.nodeId ?? seat.vendor
+function describe({ world, version }: PlayParts, gameSession: GameSession): SessionReply['game'] {
+  const key = gameSession.nodeId ?? gameSession.vendor
   const look = findLook(world, key) ?? {
     key,
-    name: seat.gameName,
-    type: seat.gameType,
-    vendor: { code: seat.vendor, name: seat.vendor },
+    name: gameSession.gameName,
+    type: gameSession.gameType,
+    vendor: { code: gameSession.vendor, name: gameSession.vendor },
   }
   return {
-    name: seat.gameName,
+    name: gameSession.gameName,
     vendor: look.vendor.name,
     art: `/play/art/${look.key}/*.webp?v=${version}`,
     colours: coloursOf(look),
@@ -165,15 +165,15 @@ function identify(c: Context, sessions: PlaySessions): PlaySession {
 }
 
 function readBets(
-  { rules, seat }: PlaySession,
+  { rules, gameSession }: PlaySession,
   readUnits: Money['read'],
   most: string,
   asked: v.InferOutput<typeof RoundSchema>['bets'],
 ): Bets {
   const bets = new Map<string, number>()
-  const limit = readUnits(most, seat.currency) ?? 0
+  const limit = readUnits(most, gameSession.currency) ?? 0
   for (const { spot, amount } of asked) {
-    const units = readUnits(amount, seat.currency)
+    const units = readUnits(amount, gameSession.currency)
     if (!rules.knows(spot) || bets.has(spot) || units === null || units <= 0 || units > limit) {
       throw new PlayRefusal('bad_request')
     }

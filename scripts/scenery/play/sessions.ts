@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Seat } from '../operator.ts'
+import type { GameSession } from '../operator.ts'
 import type { Outcome, RoundReply } from './protocol.ts'
 import type { Rules } from './rules/rules.ts'
 
@@ -25,7 +25,7 @@ export interface Round {
 export interface PlaySession {
   /** Part of the wallet's transaction ids; the token itself goes nowhere. */
   id: string
-  seat: Seat
+  gameSession: GameSession
   rules: Rules
   /** By the page's round ids, oldest first. */
   rounds: Map<string, Round>
@@ -46,12 +46,12 @@ export class PlaySessions {
   }
 
   /** Returns the token that the page sends with each call. */
-  open(seat: Seat, rules: Rules): string {
+  open(gameSession: GameSession, rules: Rules): string {
     const token = randomBytes(32).toString('base64url')
     const [oldest] = this.#byToken.keys()
     if (this.#byToken.size >= MOST_SESSIONS && oldest) this.#byToken.delete(oldest)
     const id = randomBytes(9).toString('base64url')
-    this.#byToken.set(token, { id, seat, rules, rounds: new Map(), usedAt: this.#now() })
+    this.#byToken.set(token, { id, gameSession, rules, rounds: new Map(), usedAt: this.#now() })
     return token
   }
 

@@ -81,7 +81,7 @@ export const MONEY: readonly Defect[] = [
     caughtBy: component('src/features/play/leftFunds.test.tsx'),
   },
   {
-    title: 'A player’s purse may fall below zero',
+    title: 'A player’s ledger account may fall below zero',
     file: 'scripts/sandbox/world/money/ledger.ts',
     find: 'HOUSES.includes(own.kind) ? -',
     replace: 'HOUSES.length > 0 ? -',

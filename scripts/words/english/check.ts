@@ -46,18 +46,3 @@ export function checkEnglish(below = ''): { files: number; findings: Finding[] }
     ],
   }
 }
-
-/** Number of findings by rule for each folder, two levels deep. */
-export function countByFolder(findings: readonly Finding[]): string[] {
-  const folders = Map.groupBy(
-    findings,
-    ({ file }) => file.split('/').slice(0, -1).slice(0, 2).join('/') || '.',
-  )
-  return [...folders]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([folder, own]) => {
-      const rules = Map.groupBy(own, ({ rule }) => rule)
-      const counts = [...rules].toSorted().map(([rule, { length }]) => `${rule} ${length}`)
-      return `${folder.padEnd(24)} ${String(own.length).padStart(5)}  ${counts.join(', ')}`
-    })
-}

@@ -126,22 +126,22 @@ describe('money that comes during a game', () => {
   it('a press moves arriving money into the game, and the end moves it back', async () => {
     const { screen, queryClient, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByText('In the game')).toBeInTheDocument()
-    gateway.purses['main'] = 40
+    gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
     await press(screen.getByRole('button', { name: /^Move .*40.* into the game$/ }))
     await expectSoon(() => gateway.moves().length === 2)
-    expect(gateway.purses).toMatchObject({ main: 0, MQY: 140 })
+    expect(gateway.balances).toMatchObject({ main: 0, MQY: 140 })
     const [first, second] = gateway.listOf(transferWallet)
     expect(second?.key).not.toBe(first?.key)
     await press(screen.getByRole('button', { name: 'Close the game' }))
-    await expectSoon(() => gateway.purses['main'] === 140)
+    await expectSoon(() => gateway.balances['main'] === 140)
     await expectSoon(() => fundsAreFree(me))
   })
 
   it('arriving money is not moved into a game that is being left', async () => {
     const shown = await openGame()
     const { screen, store, queryClient, me } = shown
-    gateway.purses['main'] = 40
+    gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()
@@ -156,12 +156,12 @@ describe('money that comes during a game', () => {
     await expectSoon(() => store.get(openPopupsAtom).length === 0)
     await expectSoon(() => fundsAreFree(me))
     expect(gateway.moves()).toEqual(['IN', 'OUT'])
-    expect(gateway.purses['main']).toBe(140)
+    expect(gateway.balances['main']).toBe(140)
   })
 
   it('arriving money is moved by the same key after a failure', async () => {
     const { screen, queryClient } = await openGame()
-    gateway.purses['main'] = 40
+    gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()

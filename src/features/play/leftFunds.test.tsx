@@ -58,7 +58,7 @@ describe('money that could not be moved back', () => {
   it('money that could not be moved back is reported and moved by a retry', async () => {
     const { screen, timesLeft, me } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
-    const move = gateway.purses
+    const move = gateway.balances
     gateway.answer(transferWallet, down)
     await press(screen.getByRole('button', { name: 'Close the game' }))
     const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
@@ -108,9 +108,9 @@ describe('money that could not be moved back', () => {
 
   it('money stays at a vendor if no game in this browser moved it', async () => {
     const { queryClient, me } = await showGame({})
-    gateway.purses['KPT'] = 40
+    gateway.balances['KPT'] = 40
     await returnLeftFunds(me, queryClient, new AbortController().signal)
-    expect(gateway.purses).toMatchObject({ KPT: 40 })
+    expect(gateway.balances).toMatchObject({ KPT: 40 })
     expect(gateway.moves()).toEqual([])
   })
 
@@ -119,9 +119,9 @@ describe('money that could not be moved back', () => {
     const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
     onTestFinished(await holdStay(me, asleep))
     for (const note of [asleep, left]) noteFunds(me, note)
-    gateway.purses['KPT'] = 40
+    gateway.balances['KPT'] = 40
     await returnLeftFunds(me, queryClient, new AbortController().signal)
-    expect(gateway.purses).toMatchObject({ KPT: 0 })
+    expect(gateway.balances).toMatchObject({ KPT: 0 })
     expect(readFunds(me)).toEqual([asleep])
   })
 })

@@ -10,7 +10,7 @@ import { eq } from '#scripts/sandbox/db/drizzle.ts'
 import { accounts } from '#scripts/sandbox/db/tables.ts'
 import { serveAgent } from '#scripts/sandbox/http/serve-agent.ts'
 import { idFor } from '#scripts/sandbox/world/team/team-demo.ts'
-import { demandDownline } from '#scripts/sandbox/world/team/team.ts'
+import { requireDownline } from '#scripts/sandbox/world/team/team.ts'
 import { inputFor } from '#support/inputs.ts'
 import { enter } from '#support/player.ts'
 import { betOnce } from '#support/teams.ts'
@@ -71,7 +71,7 @@ beforeAll(async () => {
         return { id: found.id, account: found.username }
       }),
       serveAgent(careful, (context) => {
-        const { account } = demandDownline(context, context.query.id)
+        const { account } = requireDownline(context, context.query.id)
         return { id: account.id, account: account.username }
       }),
       serveAgent(playing, ({ db, merchant, now, query: { id } }) => {

@@ -42,7 +42,7 @@ afterAll(() => bench.db.$client.close())
 
 const settle = (now: number) => settleCommission(bench.db, bench.merchant, now)
 const person = (username: Name) => ({ merchant: bench.merchant.code, username })
-const purse = (name: Name) => balanceOf(bench.db, mainWalletOf(bench.merchant.code, name))
+const readBalance = (name: Name) => balanceOf(bench.db, mainWalletOf(bench.merchant.code, name))
 const DAYS = { from: '2026-11-01', to: '2026-12-31' }
 const earnedBy = (name: Name) => listCommission(bench.db, person(name), DAYS)
 
@@ -56,7 +56,7 @@ describe('commission of a day', () => {
     await settle(START + DAY)
     await settle(START + DAY + HOUR)
     expect([...paid].toSorted()).toEqual(['a', 'a.b', 'a.b.c'])
-    expect([purse('a'), purse('a.b'), purse('a.b.c')]).toEqual([110, 470, 300])
+    expect([readBalance('a'), readBalance('a.b'), readBalance('a.b.c')]).toEqual([110, 470, 300])
     expect(listCommissionLines(bench.db, person('a.b'), '2026-11-16')).toMatchObject([
       { source: '', rateGroup: 'slots', validBet: 10_000, rate: 70, sourceRate: 0 },
       { source: 'a.b.c', rateGroup: 'slots', validBet: 100_000, rate: 70, sourceRate: 30 },
@@ -68,7 +68,7 @@ describe('commission of a day', () => {
     bench.bet('a.b', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
     expect(earnedBy('a').map(({ amount }) => amount)).toEqual([10])
-    expect([purse('a'), purse('a.b')]).toEqual([0, 70])
+    expect([readBalance('a'), readBalance('a.b')]).toEqual([0, 70])
   })
 
   test('callers at once share one run of a day’s commission', async () => {
@@ -183,7 +183,7 @@ test('commission of a whole tree comes to the rate at its top', async () => {
         await settle(START + 5 * DAY)
         const all = NAMES.flatMap((name) => earnedBy(name))
         expect(all.reduce((sum, { earned }) => sum + earned, 0)).toBe(total * RATES.a)
-        const paid = NAMES.reduce((sum, name) => sum + purse(name), 0)
+        const paid = NAMES.reduce((sum, name) => sum + readBalance(name), 0)
         expect(paid).toBe(all.reduce((sum, { amount }) => sum + amount, 0))
         // What is kept back is less than a unit each, unless a void took more than came after it.
         const kept = NAMES.map((name) => earnedBy(name).at(-1)?.carriedOut ?? 0)

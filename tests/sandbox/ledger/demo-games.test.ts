@@ -4,7 +4,7 @@ import { auditLedger, type Bench, openBench, SOUND } from '#support/wallet.ts'
 import { SiteRegistry } from '#scripts/sandbox/sites.ts'
 import { readUnits } from '#scripts/sandbox/world/money/money.ts'
 import { describeWorld, LEDGER_MONEY } from '#scripts/sandbox/world/play/scenery.ts'
-import { OperatorError, type Operator, type Seat } from '#scripts/scenery/operator.ts'
+import { OperatorError, type Operator, type GameSession } from '#scripts/scenery/operator.ts'
 import { Painter } from '#scripts/scenery/painter/painter.ts'
 import type { RoundReply, SessionReply } from '#scripts/scenery/play/protocol.ts'
 import { createPlay, type PlayParts } from '#scripts/scenery/play/server.ts'
@@ -50,9 +50,15 @@ function openPlay(change: Partial<PlayParts> = {}) {
 }
 
 /** A page at such a server, with its ticket redeemed. */
-async function openPage(kind: string, change: Partial<PlayParts> = {}, seat: Partial<Seat> = {}) {
+async function openPage(
+  kind: string,
+  change: Partial<PlayParts> = {},
+  gameSession: Partial<GameSession> = {},
+) {
   const { post } = openPlay(change)
-  const { reply } = await post(`${kind}/session`, { ticket: bench.ticket('demomember', seat) })
+  const { reply } = await post(`${kind}/session`, {
+    ticket: bench.ticket('demomember', gameSession),
+  })
   const { token } = reply as SessionReply
   return {
     session: reply as SessionReply,

@@ -23,7 +23,7 @@ import {
 } from '#scripts/sandbox/world/money/ledger.ts'
 import { MONEY_TABLES } from '#scripts/sandbox/db/merchant-tables.ts'
 import { listPointRows } from '#scripts/sandbox/world/promotions/point-entries.ts'
-import { demandGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
+import { requireGood, setStock } from '#scripts/sandbox/world/promotions/point-stock.ts'
 import { settlePoints } from '#scripts/sandbox/world/promotions/points.ts'
 import { ensureRaffles } from '#scripts/sandbox/world/promotions/raffle-seeding.ts'
 import { ensureSeed } from '#scripts/sandbox/world/promotions/raffle-seeds.ts'
@@ -180,7 +180,7 @@ function carryOut(
   if (one.do === 'convert') return void convert(db, player, { points: one.points, intentKey, at })
   if (one.do === 'draw') return draw(at, intentKey)
   if (one.do === 'redeem') {
-    const good = demandGood(GOODS[one.good] as string)
+    const good = requireGood(GOODS[one.good] as string)
     const { quantity } = one
     return void redeem(db, player, { good, quantity, address: null, intentKey, at })
   }

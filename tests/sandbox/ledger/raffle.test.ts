@@ -17,8 +17,8 @@ import { commit, ensureSeed, revealSeed } from '#scripts/sandbox/world/promotion
 import { countTickets, giveTickets } from '#scripts/sandbox/world/promotions/raffle-tickets.ts'
 import { listPrizes } from '#scripts/sandbox/world/promotions/raffle-prizes.ts'
 import {
-  demandOffered,
-  demandRaffle,
+  requireOffered,
+  requireRaffle,
   listRaffleRows,
   makeDraw,
 } from '#scripts/sandbox/world/promotions/raffles.ts'
@@ -81,7 +81,7 @@ describe('a draw', () => {
     countTickets({
       db,
       merchant: operator,
-      raffle: demandRaffle(db, merchant, raffleId),
+      raffle: requireRaffle(db, merchant, raffleId),
       player: who,
       now,
     }).ready
@@ -155,7 +155,7 @@ describe('a draw', () => {
     const without = { ...operator, brand: { ...brand, features } }
     expect(listRaffleRows(db, operator).map(({ id }) => id)).toContain('golden-boxes')
     expect(listRaffleRows(db, without).map(({ id }) => id)).not.toContain('golden-boxes')
-    expect(codeOf(() => demandOffered(db, without, 'golden-boxes'))).toBe('raffle_not_found')
+    expect(codeOf(() => requireOffered(db, without, 'golden-boxes'))).toBe('raffle_not_found')
     const kindsOf = (raffleId: string) =>
       listPrizes(db, { merchant, id: raffleId }, without).map(({ kind }) => kind)
     for (const { id } of listRaffleRows(db, without)) expect(kindsOf(id)).not.toContain('points')
@@ -208,7 +208,7 @@ describe('a draw', () => {
   })
 
   test('a draw is refused before the raffle opens and after it closes', () => {
-    const raffle = demandRaffle(db, merchant, 'fortune-wheel')
+    const raffle = requireRaffle(db, merchant, 'fortune-wheel')
     const at = (now: number) => codeOf(() => draw('fortune-wheel', player, now))
     expect(at(raffle.opensAt - 1)).toBe('raffle_not_open')
     expect(at(raffle.closesAt)).toBe('raffle_not_open')
@@ -261,6 +261,6 @@ describe('a draw', () => {
 
   test('a draw in another merchant’s raffle does not exist', () => {
     expect(db.select().from(raffles).where(eq(raffles.merchant, 'other')).all()).toEqual([])
-    expect(codeOf(() => demandRaffle(db, 'other', 'fortune-wheel'))).toBe('raffle_not_found')
+    expect(codeOf(() => requireRaffle(db, 'other', 'fortune-wheel'))).toBe('raffle_not_found')
   })
 })

@@ -42,28 +42,28 @@ test('a launch ticket is refused if its player has logged out', async () => {
 
 describe('a seamless round', () => {
   test('a seamless round takes the stake and pays the win', async () => {
-    const seat = await bench.seat()
-    expect(await bench.operator.balance(seat)).toBe(FULL)
-    const bet = walletCall(seat, '100.25')
+    const gameSession = await bench.openGame()
+    expect(await bench.operator.balance(gameSession)).toBe(FULL)
+    const bet = walletCall(gameSession, '100.25')
     expect(await bench.operator.bet(bet)).toBe('25380.25')
     const win = { ...bet, transactionId: 'win-1', amount: '250' }
     expect(await bench.operator.settle(win)).toBe('25630.25')
   })
 
   test('a seamless round moves money once, however often calls repeat', async () => {
-    const seat = await bench.seat()
-    const bet = walletCall(seat, '10')
+    const gameSession = await bench.openGame()
+    const bet = walletCall(gameSession, '10')
     const win = { ...bet, transactionId: 'win-2', amount: '30' }
     await Promise.all([1, 2, 3].map(() => bench.operator.bet(bet)))
     await Promise.all([1, 2, 3].map(() => bench.operator.settle(win)))
-    expect(await bench.operator.balance(seat)).toBe('25500.50')
+    expect(await bench.operator.balance(gameSession)).toBe('25500.50')
   })
 
   test.each([
     ['another amount', { amount: '11' }],
     ['another round', { roundId: 'another' }],
   ])('a seamless round refuses a known transaction with %s', async (_, more) => {
-    const bet = walletCall(await bench.seat(), '10')
+    const bet = walletCall(await bench.openGame(), '10')
     const win = { ...bet, transactionId: 'win-3' }
     await bench.operator.bet(bet)
     await expect(bench.operator.bet({ ...bet, ...more })).rejects.toMatchObject(refused('refused'))
@@ -71,32 +71,32 @@ describe('a seamless round', () => {
     await expect(bench.operator.settle({ ...win, ...more })).rejects.toMatchObject(
       refused('refused'),
     )
-    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+    expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
   test('a seamless round is paid once, even under another transaction', async () => {
-    const bet = walletCall(await bench.seat(), '10')
+    const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-4', amount: '5' })
     const again = { ...bet, transactionId: 'win-5', amount: '5' }
     await expect(bench.operator.settle(again)).rejects.toMatchObject(refused('refused'))
-    const late = walletCall(bet.seat, '1', { roundId: bet.roundId })
+    const late = walletCall(bet.gameSession, '1', { roundId: bet.roundId })
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
   test('without a bet pays nothing', async () => {
-    const win = walletCall(await bench.seat(), '1000')
+    const win = walletCall(await bench.openGame(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
-    expect(await bench.operator.balance(win.seat)).toBe(FULL)
+    expect(await bench.operator.balance(win.gameSession)).toBe(FULL)
   })
 
   test('a seamless round may cost the whole balance, and no more', async () => {
-    const seat = await bench.seat()
-    await expect(bench.operator.bet(walletCall(seat, '25480.51'))).rejects.toMatchObject(
+    const gameSession = await bench.openGame()
+    await expect(bench.operator.bet(walletCall(gameSession, '25480.51'))).rejects.toMatchObject(
       refused('insufficient_balance'),
     )
-    expect(await bench.operator.bet(walletCall(seat, FULL))).toBe('0.00')
-    await expect(bench.operator.bet(walletCall(seat, '0.01'))).rejects.toMatchObject(
+    expect(await bench.operator.bet(walletCall(gameSession, FULL))).toBe('0.00')
+    await expect(bench.operator.bet(walletCall(gameSession, '0.01'))).rejects.toMatchObject(
       refused('insufficient_balance'),
     )
   })
@@ -104,41 +104,41 @@ describe('a seamless round', () => {
   test.each(['0', '-5', '0.00001', '1e3', '', '99999999999999'])(
     'a seamless round refuses a stake of “%s”',
     async (amount) => {
-      const seat = await bench.seat()
-      await expect(bench.operator.bet(walletCall(seat, amount))).rejects.toMatchObject(
+      const gameSession = await bench.openGame()
+      await expect(bench.operator.bet(walletCall(gameSession, amount))).rejects.toMatchObject(
         refused('refused'),
       )
-      expect(await bench.operator.balance(seat)).toBe(FULL)
+      expect(await bench.operator.balance(gameSession)).toBe(FULL)
     },
   )
 })
 
 describe('a rollback of a seamless bet', () => {
   test('a rollback returns the stake of a bet once', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
   })
 
   test('a rollback of an unknown bet changes nothing and refuses it later', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
-    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+    expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
   test('a rollback ends the round, which then pays nothing', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
     const win = { ...bet, transactionId: 'win-6', amount: '400' }
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
-    expect(await bench.operator.balance(bet.seat)).toBe(FULL)
+    expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
   test('a rollback of a settled round takes the win back once', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     const win = { ...bet, transactionId: 'win-7', amount: '100' }
     await bench.operator.settle(win)
@@ -149,10 +149,10 @@ describe('a rollback of a seamless bet', () => {
   })
 
   test('a rollback of a spent win takes what is left', async () => {
-    const bet = walletCall(await bench.seat(), '480.50')
+    const bet = walletCall(await bench.openGame(), '480.50')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-8', amount: '1000' })
-    const lost = walletCall(bet.seat, '25900')
+    const lost = walletCall(bet.gameSession, '25900')
     await bench.operator.bet(lost)
     await bench.operator.settle({ ...lost, transactionId: 'win-9', amount: '0' })
     const house = balanceOf(bench.db, houseOf(merchant))
@@ -162,7 +162,7 @@ describe('a rollback of a seamless bet', () => {
   })
 
   test('a rollback of one settled bet takes its part of the win', async () => {
-    const bet = walletCall(await bench.seat(), '10')
+    const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.bet({ ...bet, transactionId: 'bet-2', amount: '30' })
     await bench.operator.settle({ ...bet, transactionId: 'win-10', amount: '80' })
@@ -174,7 +174,7 @@ describe('the winner board', () => {
   const newest = () =>
     bench.db.$client.prepare('SELECT player, amount FROM winners ORDER BY id DESC LIMIT 1').get()
   const win = async (amount: string, more = {}) => {
-    const bet = walletCall(await bench.seat('demomember', more), '100')
+    const bet = walletCall(await bench.openGame('demomember', more), '100')
     await bench.operator.bet(bet)
     await bench.operator.settle({
       ...bet,
@@ -195,38 +195,38 @@ describe('the winner board', () => {
 
 describe('a seamless bet', () => {
   test('a seamless bet is refused after logout, but an earlier win is paid', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     bench.logOut()
     const ended = refused('session_expired')
-    await expect(bench.operator.balance(bet.seat)).rejects.toMatchObject(ended)
-    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(ended)
+    await expect(bench.operator.balance(bet.gameSession)).rejects.toMatchObject(ended)
+    await expect(bench.operator.bet(walletCall(bet.gameSession, '1'))).rejects.toMatchObject(ended)
     const win = { ...bet, transactionId: 'win-11', amount: '80' }
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
   test('a seamless bet is refused while closed, but an earlier one is returned', async () => {
-    const bet = walletCall(await bench.seat(), '40')
+    const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })
-    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
+    await expect(bench.operator.bet(walletCall(bet.gameSession, '1'))).rejects.toMatchObject(
       refused('maintenance'),
     )
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     bench.state.reset()
     bench.state.change({ systemStatus: 1 })
-    await expect(bench.operator.bet(walletCall(bet.seat, '1'))).rejects.toMatchObject(
+    await expect(bench.operator.bet(walletCall(bet.gameSession, '1'))).rejects.toMatchObject(
       refused('maintenance'),
     )
   })
 
   test('a trial’s seamless bet uses play money', async () => {
-    const seat = await bench.seat('demomember', { trial: true })
-    expect(await bench.operator.balance(seat)).toBe('10000.00')
-    const bet = walletCall(seat, '100')
+    const gameSession = await bench.openGame('demomember', { trial: true })
+    expect(await bench.operator.balance(gameSession)).toBe('10000.00')
+    const bet = walletCall(gameSession, '100')
     expect(await bench.operator.bet(bet)).toBe('9900.00')
     await bench.operator.settle({ ...bet, transactionId: 'win-12', amount: '90000' })
-    expect(await bench.operator.balance(await bench.seat())).toBe(FULL)
+    expect(await bench.operator.balance(await bench.openGame())).toBe(FULL)
     const kinds = bench.db.$client
       .prepare(
         "SELECT DISTINCT a.kind FROM ledger_entries e JOIN ledger_accounts a ON a.merchant = e.merchant AND a.id = e.account JOIN ledger_transfers t ON t.id = e.transferId WHERE t.reason IN ('bet', 'settle')",
@@ -237,10 +237,10 @@ describe('a seamless bet', () => {
   })
 
   test('a seamless bet is refused for another vendor’s game session', async () => {
-    const seat = await bench.seat()
-    const stolen = walletCall({ ...seat, vendor: 'CPL' }, '10')
+    const gameSession = await bench.openGame()
+    const stolen = walletCall({ ...gameSession, vendor: 'CPL' }, '10')
     await expect(bench.operator.bet(stolen)).rejects.toMatchObject(refused('refused'))
-    expect(await bench.operator.balance(seat)).toBe(FULL)
+    expect(await bench.operator.balance(gameSession)).toBe(FULL)
   })
 })
 
@@ -254,9 +254,9 @@ describe('signatures of vendor calls', () => {
     secret?: string
     age?: number
   }) {
-    const seat = await bench.seat()
+    const gameSession = await bench.openGame()
     const body = JSON.stringify({
-      seatId: seat.id,
+      seatId: gameSession.id,
       transactionId: 'bet-1',
       roundId: 'round-1',
       amount: '10',
@@ -274,7 +274,7 @@ describe('signatures of vendor calls', () => {
         },
       }),
     )
-    return { status: response.status, balance: await bench.operator.balance(seat) }
+    return { status: response.status, balance: await bench.operator.balance(gameSession) }
   }
 
   test('a vendor’s signature is accepted on its own call', async () => {

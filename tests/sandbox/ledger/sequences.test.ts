@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { turnovers } from '#scripts/sandbox/db/withdrawal-tables.ts'
 import { splitWin } from '#scripts/sandbox/world/play/bet-book.ts'
 import { listOpenTurnovers, openTurnover } from '#scripts/sandbox/world/money/turnover.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 import { draws } from '#support/full.ts'
 import { auditLedger, type Bench, merchant, openBench, SOUND } from '#support/wallet.ts'
 
@@ -12,7 +12,7 @@ const OPENING = 2_548_050
 /** Small, so that steps meet: three game sessions of one player, few rounds, few transactions. */
 const step = fc.record({
   kind: fc.constantFrom('bet' as const, 'settle' as const, 'rollback' as const),
-  seat: fc.nat(2),
+  index: fc.nat(2),
   round: fc.nat(2),
   transaction: fc.nat(3),
   units: fc.oneof(fc.nat(3), fc.nat(3_000_000), fc.constant(OPENING)),
@@ -33,9 +33,9 @@ interface Bet {
 }
 
 /** All the money is lost, and play money is played for afterwards. */
-const LAST_MONEY = [0, 2].flatMap((seat) => [
-  { kind: 'bet' as const, seat, round: 0, transaction: seat, units: seat === 0 ? OPENING : 300 },
-  { kind: 'settle' as const, seat, round: 0, transaction: seat, units: 0 },
+const LAST_MONEY = [0, 2].flatMap((index) => [
+  { kind: 'bet' as const, index, round: 0, transaction: index, units: index === 0 ? OPENING : 300 },
+  { kind: 'settle' as const, index, round: 0, transaction: index, units: 0 },
 ])
 
 /** The game session that plays for play money. */
@@ -59,15 +59,15 @@ class Book {
     return this.real === 0 && !bets.some((bet) => bet.state === 'open' && !isOfTrial(bet.key))
   }
 
-  #purseOf = (key: string) => (isOfTrial(key) ? 'play' : 'real')
+  #accountOf = (key: string) => (isOfTrial(key) ? 'play' : 'real')
 
   bet(id: string, key: string, units: number): boolean {
     const known = this.#bets.get(id)
     if (known) return known.state !== 'rolledBack' && known.key === key && known.units === units
     const isOver = this.#listRound(key).some(({ state }) => state === 'settled')
-    if (units === 0 || isOver || units > this[this.#purseOf(key)]) return false
+    if (units === 0 || isOver || units > this[this.#accountOf(key)]) return false
     this.#bets.set(id, { key, units, win: 0, state: 'open' })
-    this[this.#purseOf(key)] -= units
+    this[this.#accountOf(key)] -= units
     return true
   }
 
@@ -85,7 +85,7 @@ class Book {
       bet.win = wins[index] as number
     }
     this.#wins.set(id, `${key} ${units}`)
-    this[this.#purseOf(key)] += units
+    this[this.#accountOf(key)] += units
     return true
   }
 
@@ -97,10 +97,10 @@ class Book {
     if (known.state === 'rolledBack') return true
     if (known.units !== units) return false
     known.state = 'rolledBack'
-    const purse = this.#purseOf(key)
-    this[purse] += units
+    const account = this.#accountOf(key)
+    this[account] += units
     // No player owes: the operator bears what was spent of the win.
-    this[purse] -= Math.min(known.win, this[purse])
+    this[account] -= Math.min(known.win, this[account])
     known.win = 0
     return true
   }
@@ -129,13 +129,13 @@ test('random bets, wins and rollbacks leave the ledger equal to a simple model',
   bench.reset()
   bench.db.delete(turnovers).run()
   openTurnovers()
-  const seats = [
-    await bench.seat('demomember'),
-    await bench.seat('demomember', { nodeId: '100201' }),
-    await bench.seat('demomember', { trial: true }),
+  const gameSessions = [
+    await bench.openGame('demomember'),
+    await bench.openGame('demomember', { nodeId: '100201' }),
+    await bench.openGame('demomember', { trial: true }),
   ]
-  const balanceAt = async (seat: number) =>
-    Math.round(Number(await bench.operator.balance(seats[seat] as Seat)) * 100)
+  const balanceAt = async (index: number) =>
+    Math.round(Number(await bench.operator.balance(gameSessions[index] as GameSession)) * 100)
   const play = await balanceAt(TRIAL)
   const outcomes = new Set<string>()
   await fc.assert(
@@ -144,9 +144,9 @@ test('random bets, wins and rollbacks leave the ledger equal to a simple model',
       try {
         const book = new Book(play)
         let before = readTurnovers()
-        for (const { kind, seat, round, transaction, units } of steps) {
+        for (const { kind, index, round, transaction, units } of steps) {
           const call = {
-            seat: seats[seat] as Seat,
+            gameSession: gameSessions[index] as GameSession,
             roundId: `round-${round}`,
             transactionId: `transaction-${transaction}`,
             amount: write(units),
@@ -155,9 +155,9 @@ test('random bets, wins and rollbacks leave the ledger equal to a simple model',
             () => true,
             () => false,
           )
-          expect(took).toBe(book[kind](call.transactionId, `${seat} ${round}`, units))
+          expect(took).toBe(book[kind](call.transactionId, `${index} ${round}`, units))
           const after = readTurnovers()
-          if (seat === TRIAL) expect(after).toEqual(before)
+          if (index === TRIAL) expect(after).toEqual(before)
           if (book.isBroke()) expect(listOpenTurnovers(bench.db, player, Date.now())).toEqual([])
           before = after
         }

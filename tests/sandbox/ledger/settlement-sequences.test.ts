@@ -203,11 +203,11 @@ async function live({ start: [zone, from], pace, ...story }: Story, asked: Story
       )
       .pluck()
       .get() as number
-    const purses = client
+    const balances = client
       .prepare("SELECT id, balance FROM ledger_accounts WHERE kind = 'main' ORDER BY id")
       .all()
     expect(auditLedger(bench)).toEqual(SOUND)
-    return { rows, moved, purses }
+    return { rows, moved, balances }
   } finally {
     client.exec('ROLLBACK')
   }

@@ -28,17 +28,17 @@ afterEach(async () => {
   await sweeper.stop()
   bench.db.$client.close()
 })
-const purse = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
+const readBalance = () => balanceOf(bench.db, mainWalletOf(bench.merchant.code, 'a'))
 const now = () => state.now(bench.merchant.code).getTime()
 
 test('a sweep pays what is due by the console’s clock and says whom', async () => {
   await settleCommission(bench.db, bench.merchant, now())
   bench.bet('a', { stake: 10_000, win: 0, at: now() })
   await sweeper.sweep()
-  expect(purse()).toBe(0)
+  expect(readBalance()).toBe(0)
   state.change({ clockOffset: 2 * DAY })
   await sweeper.sweep()
-  expect(purse()).toBe(80)
+  expect(readBalance()).toBe(80)
   expect(told).toEqual(['a'])
 })
 

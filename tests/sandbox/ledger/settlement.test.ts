@@ -56,7 +56,7 @@ const dividend = (rate: number, more: object = {}): Terms =>
   }) as Terms
 
 const settle = (now: number) => settleDue(bench.db, bench.merchant, now)
-const purse = (name: string) => balanceOf(bench.db, mainWalletOf(bench.merchant.code, name))
+const readBalance = (name: string) => balanceOf(bench.db, mainWalletOf(bench.merchant.code, name))
 const rowsOf = (downline: string) =>
   bench.db
     .select()
@@ -85,7 +85,7 @@ describe('a daily salary', () => {
     await settle(START + DAY + HOUR)
     expect(amounts('a')).toEqual([['D2026-11-16', 'period', 600, 'paid']])
     expect(amounts('a.b')).toEqual([['D2026-11-16', 'period', 300, 'paid']])
-    expect([purse('a'), purse('a.b')]).toEqual([300, 300])
+    expect([readBalance('a'), readBalance('a.b')]).toEqual([300, 300])
     expect([...touched].toSorted()).toEqual(['a', 'a.b'])
     expect(rowsOf('a.b')[0]).toMatchObject({ base: 50_000, tier: 0, rate: 60 })
   })
@@ -349,7 +349,7 @@ describe('a late void', () => {
       ['D2026-11-17', 'adjustment', -200, 'paid'],
     ])
     expect(rowsOf('a')[0]).toEqual(paid)
-    expect(purse('a')).toBe(500)
+    expect(readBalance('a')).toBe(500)
   })
 
   test('beyond what the next period earned goes on to the one after', async () => {
@@ -359,7 +359,7 @@ describe('a late void', () => {
     bench.bet('a', { stake: 5000, win: 0, at: START + DAY + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + 2 * DAY + HOUR })
     await settle(START + 3 * DAY)
-    expect(purse('a')).toBe(200 + 350)
+    expect(readBalance('a')).toBe(200 + 350)
   })
 })
 
@@ -430,7 +430,7 @@ describe('an upline without the money', () => {
     expect(rowsOf('a.x').map(({ state }) => state)).toEqual(['paid', 'owed'])
     bench.give('a', 500)
     await settle(START + 2 * DAY + HOUR)
-    expect([purse('a'), purse('a.x')]).toEqual([0, 4000])
+    expect([readBalance('a'), readBalance('a.x')]).toEqual([0, 4000])
   })
 })
 

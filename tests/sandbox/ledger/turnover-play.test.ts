@@ -10,7 +10,7 @@ import {
   listOpenTurnovers,
   openTurnover,
 } from '#scripts/sandbox/world/money/turnover.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 import { auditLedger, type Bench, merchant, openBench, SOUND, walletCall } from '#support/wallet.ts'
 
 let bench: Bench
@@ -37,8 +37,8 @@ function read() {
   return [row!.contributed / 10_000, row!.state]
 }
 
-async function playRound(seat: Seat, stake: string, win: string) {
-  const bet = walletCall(seat, stake)
+async function playRound(gameSession: GameSession, stake: string, win: string) {
+  const bet = walletCall(gameSession, stake)
   await bench.operator.bet(bet)
   const counted = read()
   const payment = { ...bet, transactionId: randomUUID(), amount: win }
@@ -48,32 +48,32 @@ async function playRound(seat: Seat, stake: string, win: string) {
 }
 
 test('a stake counts towards turnover once, if its round is settled', async () => {
-  const seat = await bench.seat('demomember')
-  expect(await playRound(seat, '100.00', '40.00')).toEqual([0, 'open'])
+  const gameSession = await bench.openGame('demomember')
+  expect(await playRound(gameSession, '100.00', '40.00')).toEqual([0, 'open'])
   expect(read()).toEqual([100, 'open'])
 })
 
 test('a stake returned before its round settles counts for no turnover', async () => {
-  const seat = await bench.seat('demomember')
-  const bet = walletCall(seat, '100.00')
+  const gameSession = await bench.openGame('demomember')
+  const bet = walletCall(gameSession, '100.00')
   await bench.operator.bet(bet)
   await bench.operator.rollback(bet)
   expect(read()).toEqual([0, 'open'])
 })
 
 test('a voided bet leaves open turnover, and reopens no met one (case 11)', async () => {
-  const seat = await bench.seat('demomember')
-  const bet = walletCall(seat, '100.00')
+  const gameSession = await bench.openGame('demomember')
+  const bet = walletCall(gameSession, '100.00')
   await bench.operator.bet(bet)
   await bench.operator.settle({ ...bet, transactionId: randomUUID(), amount: '40.00' })
   expect(read()).toEqual([100, 'open'])
   expect(await bench.operator.rollback(bet)).toBe('25480.50')
   expect(read()).toEqual([0, 'open'])
 
-  const whole = walletCall(seat, '25000.00')
+  const whole = walletCall(gameSession, '25000.00')
   await bench.operator.bet(whole)
   await bench.operator.settle({ ...whole, transactionId: randomUUID(), amount: '26000.00' })
-  await playRound(seat, '5000.00', '5000.00')
+  await playRound(gameSession, '5000.00', '5000.00')
   expect(read()).toEqual([30_000, 'met'])
   expect(await bench.operator.rollback(whole)).toBe('25480.50')
   expect(read()).toEqual([30_000, 'met'])
@@ -99,17 +99,17 @@ test('a bonus given up midway takes back its rest (case 12)', async () => {
   })
   const bonus = { kind: 'bonus', reference: 'B1', base: 50_000, multiplier: 1000, bonus: 50_000 }
   openTurnover(bench.db, { ...player, ...bonus, kind: 'bonus', at })
-  const seat = await bench.seat('demomember')
+  const gameSession = await bench.openGame('demomember')
   // What the deposit asks for is fed first.
-  await playRound(seat, '25000.00', '25000.00')
-  await playRound(seat, '6000.00', '0.00')
+  await playRound(gameSession, '25000.00', '25000.00')
+  await playRound(gameSession, '6000.00', '0.00')
   const readBonus = () =>
     bench.db.select().from(turnovers).where(eq(turnovers.reference, 'B1')).get()
   const row = readBonus()
   expect([row!.contributed, row!.state]).toEqual([10_000_000, 'open'])
   expect(cancelBonus(bench.db, player, { id: row!.id, at })).toBe(50_000)
-  expect(await bench.operator.balance(seat)).toBe('19480.50')
-  await playRound(seat, '100.00', '100.00')
+  expect(await bench.operator.balance(gameSession)).toBe('19480.50')
+  await playRound(gameSession, '100.00', '100.00')
   expect(listOpenTurnovers(bench.db, player, at)).toEqual([])
   expect(readBonus()).toMatchObject({
     contributed: 10_000_000,
@@ -119,13 +119,13 @@ test('a bonus given up midway takes back its rest (case 12)', async () => {
 })
 
 test('stakes of play money do not count towards turnover', async () => {
-  const seat = await bench.seat('demomember', { trial: true })
-  await playRound(seat, '100.00', '0.00')
+  const gameSession = await bench.openGame('demomember', { trial: true })
+  await playRound(gameSession, '100.00', '0.00')
   expect(read()).toEqual([0, 'open'])
 })
 
 test('a player with a balance of zero has no turnover left (case 13)', async () => {
-  const seat = await bench.seat('demomember')
-  await playRound(seat, '25480.50', '0.00')
+  const gameSession = await bench.openGame('demomember')
+  await playRound(gameSession, '25480.50', '0.00')
   expect(read()).toEqual([25_480.5, 'zeroBalance'])
 })

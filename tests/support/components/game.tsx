@@ -49,7 +49,7 @@ export function openGateway() {
     localStore.clear([])
     sessionStore.clear([])
   })
-  const purses: Record<string, number> = { main: 100 }
+  const balances: Record<string, number> = { main: 100 }
   const sent: Sent[] = []
   const done = new Map<string, unknown>()
   const answers: Record<string, (input: Input) => unknown> = {
@@ -59,13 +59,13 @@ export function openGateway() {
     [listGames.definition.path]: () => ({ games: [], totalPages: 0, totalCount: 0 }),
     [listRecentGames.definition.path]: () => ({ games: [], totalPages: 0 }),
     [getMerchantWallet.definition.path]: () => ({ isSingle: false }),
-    [getBalance.definition.path]: () => ({ balance: String(purses['main']), currency: 'THB' }),
+    [getBalance.definition.path]: () => ({ balance: String(balances['main']), currency: 'THB' }),
     [transferWallet.definition.path]: ({ vassalage, direction }) => {
       const [from, to] = direction === 'IN' ? ['main', `${vassalage}`] : [`${vassalage}`, 'main']
-      const moved = purses[from] ?? 0
-      purses[from] = 0
-      purses[to] = (purses[to] ?? 0) + moved
-      return { moved: String(moved), balance: String(purses['main']), vendorBalance: '0' }
+      const moved = balances[from] ?? 0
+      balances[from] = 0
+      balances[to] = (balances[to] ?? 0) + moved
+      return { moved: String(moved), balance: String(balances['main']), vendorBalance: '0' }
     },
     [launchGame.definition.path]: ({ vassalage, nodeId }) => ({
       url: 'https://games.example/play',
@@ -104,7 +104,7 @@ export function openGateway() {
   })
 
   return {
-    purses,
+    balances,
     sent,
     listOf: ({ definition: { path } }: { definition: CallDefinition }) =>
       sent.filter((each) => each.path === path),
@@ -139,10 +139,10 @@ export const fundsAreFree = async (account: string) =>
 
 /** All is as if the game had never been opened. */
 export async function expectMoneyHome(
-  { purses }: ReturnType<typeof openGateway>,
+  { balances }: ReturnType<typeof openGateway>,
   account: string,
 ): Promise<void> {
-  await expectSoon(() => purses['main'] === 100)
+  await expectSoon(() => balances['main'] === 100)
   await expectSoon(() => fundsAreFree(account))
   expect(readFunds(account)).toEqual([])
 }

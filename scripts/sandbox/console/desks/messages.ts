@@ -10,7 +10,7 @@ import { addMessage } from '../../world/content/inbox.ts'
 import { readUnits } from '../../world/money/money.ts'
 import {
   answerQuestion,
-  demandQuestion,
+  requireQuestion,
   describeQuestions,
   findPicture,
   listQuestionRows,
@@ -127,7 +127,7 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
       answer: order(
         AnswerSchema,
         ({ code: merchant }, { id, act, text }) => {
-          const row = demandQuestion(db, { merchant }, id)
+          const row = requireQuestion(db, { merchant }, id)
           const at = state.now(merchant).getTime()
           if (act === 'close') settleQuestion(db, row, at)
           else if (text.trim() === '')
@@ -141,7 +141,7 @@ export function addMessageDesk(app: Hono<Environment>, parts: ConsoleParts): voi
   })
   app.get(`${PATH}/picture`, (c) => {
     const { merchant = '', id = '', picture = '' } = c.req.query()
-    const content = findPicture(db, demandQuestion(db, { merchant }, id), picture)
+    const content = findPicture(db, requireQuestion(db, { merchant }, id), picture)
     return c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/jpeg' })
   })
 }

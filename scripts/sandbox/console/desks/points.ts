@@ -11,7 +11,7 @@ import { GOODS } from '../../world/promotions/goods.ts'
 import { pairOf, balanceOf, pointsCostOf, pointsOf, transfer } from '../../world/money/ledger.ts'
 import { listStock, setStock } from '../../world/promotions/point-stock.ts'
 import { actOnRedemption, PointActSchema } from '../../world/promotions/redemption-desk.ts'
-import { addDesk, demandPlayer, order, whole } from '../desk.ts'
+import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 
 const LIMIT = 100
@@ -27,7 +27,7 @@ export const GrantSchema = v.strictObject({ username: v.string(), points: whole(
 /** Adds the desk of the points mall: redemptions, the newest first, and the stock. */
 export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void {
   const { db, state, sockets } = parts
-  // The desk shows no pictures.
+  // The list of goods requires addresses of pictures, which the desk does not show.
   const pictures = createPictureAddresses('desk')
 
   function show(merchant: Merchant) {
@@ -80,7 +80,7 @@ export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void
         'stock',
       ),
       grants: order(GrantSchema, (merchant, { username, points }) => {
-        demandPlayer(db, merchant, username)
+        requirePlayer(db, merchant, username)
         grantPoints(parts, merchant, { username, points })
         sockets.tellPoints(merchant.code, username)
         return { points: balanceOf(db, pointsOf(merchant.code, username)) }
@@ -89,7 +89,6 @@ export function addPointsDesk(app: Hono<Environment>, parts: ConsoleParts): void
   })
 }
 
-/** Gives a player points. */
 export const grantPoints = (
   { db, state }: Pick<ConsoleParts, 'db' | 'state'>,
   { code: merchant }: Merchant,

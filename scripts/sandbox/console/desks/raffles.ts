@@ -9,8 +9,8 @@ import type { Merchant } from '../../http/serve.ts'
 import { ensureRaffles } from '../../world/promotions/raffle-seeding.ts'
 import { giveTickets } from '../../world/promotions/raffle-tickets.ts'
 import { listPrizes } from '../../world/promotions/raffle-prizes.ts'
-import { demandRaffle, listRaffleRows, stateOfRaffle } from '../../world/promotions/raffles.ts'
-import { addDesk, demandPlayer, order, whole } from '../desk.ts'
+import { requireRaffle, listRaffleRows, stateOfRaffle } from '../../world/promotions/raffles.ts'
+import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { grantPoints } from './points.ts'
 
@@ -87,12 +87,12 @@ export function addRaffleDesk(app: Hono<Environment>, parts: ConsoleParts): void
           sockets.tellPromotions(own)
         } else {
           const { username } = given
-          demandPlayer(db, merchant, username)
+          requirePlayer(db, merchant, username)
           if (given.act === 'points') {
             grantPoints(parts, merchant, { username, points: given.count })
           } else {
             const { raffleId } = given
-            demandRaffle(db, own, raffleId)
+            requireRaffle(db, own, raffleId)
             giveTickets(db, { merchant: own, raffleId, username }, given.count)
           }
           sockets.tellPromotions(own, username)

@@ -123,7 +123,7 @@ export function addTeamDesk(app: Hono<Environment>, parts: ConsoleParts): void {
         },
         'bets',
       ),
-      // The house agrees to the end of a contract, or refuses.
+      // The operator accepts or rejects the end of a contract that it has with an agent.
       answer: order(
         AnswerSchema,
         async (merchant, { contract: id, answer }) => {

@@ -13,7 +13,7 @@ import { listProofs } from '../../world/money/uploads.ts'
 import { actAtDesk, DeskActSchema } from '../../world/money/withdrawal-desk.ts'
 import { describeWithdrawals } from '../../world/money/withdrawal-words.ts'
 import { listPayouts, sweepDeadlines } from '../../world/money/withdrawals.ts'
-import { addDesk, demandPlayer, order, whole } from '../desk.ts'
+import { addDesk, requirePlayer, order, whole } from '../desk.ts'
 import type { ConsoleParts } from '../parts.ts'
 import { proofsOf } from './deposits.ts'
 
@@ -82,7 +82,7 @@ export function addWithdrawalDesk(app: Hono<Environment>, parts: ConsoleParts): 
       // A bonus that must be bet, as a promotion would give it.
       bonus: order(BonusSchema, (merchant, { username, amount, times }) => {
         const { code: own, brand } = merchant
-        demandPlayer(db, merchant, username)
+        requirePlayer(db, merchant, username)
         const base = readUnits(amount, brand.currency)
         if (!base) throw new CallError(400, 'invalid_request', 'There is no such amount.')
         const at = state.now(own).getTime()

@@ -20,11 +20,11 @@ import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf, serve } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { type Account, nicknameOf } from '../../world/identity/accounts.ts'
-import { demandOwnNode } from '../../world/team/given-rates.ts'
+import { requireOwnNode } from '../../world/team/given-rates.ts'
 import {
   addLink,
   countLinks,
-  demandLink,
+  requireLink,
   listLinks,
   MOST_LINKS,
   pauseLink,
@@ -37,7 +37,7 @@ import { type InvitationRow, stateOf } from '../../world/team/invitations.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import {
   checkAccount,
-  demandOpened,
+  requireOpened,
   isTaken,
   listOpened,
   openAccount,
@@ -63,7 +63,7 @@ export const calls = [
   serveAgent(getAccountTerms, (context) => {
     const { db } = context
     const agent = playerOf(context)
-    const own = demandOwnNode(context)
+    const own = requireOwnNode(context)
     return {
       rates: own.rates,
       ownCode: agent.ownAffiliateCode,
@@ -86,7 +86,7 @@ export const calls = [
     { prepare, keepsRefusals: true },
   ),
   serveAgent(getOpenedAccount, (context) =>
-    writeOpened(context, demandOpened(context, context.query)),
+    writeOpened(context, requireOpened(context, context.query)),
   ),
   serveAgent(listOpenedAccounts, (context) => ({
     list: listOpened(context).map((each) => writeOpened(context, each)),
@@ -121,7 +121,7 @@ export const calls = [
   serveAgent(listInvitationDays, (context) => {
     const { db, merchant, query } = context
     const { currency } = merchant.brand
-    const link = demandLink(context, query.id)
+    const link = requireLink(context, query.id)
     const days = { from: query.startDate, to: query.endDate }
     if (days.from > days.to || countDays(days) > MOST_DAYS) {
       throw new CallError(422, 'bad_period', 'There is no such period.')

@@ -22,7 +22,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { tellChanged } from '../../world/team/agent-world.ts'
 import {
-  demandContract,
+  requireContract,
   findInForce,
   findOffer,
   listBroken,
@@ -34,8 +34,8 @@ import {
   readUnsettled,
   readWaiting,
 } from '../../world/contracts/contract-deals.ts'
-import { demandKind } from '../../world/contracts/contract-kinds.ts'
-import { carryOut, demandDirectAgent, digestOf } from '../../world/contracts/contract-actions.ts'
+import { requireKind } from '../../world/contracts/contract-kinds.ts'
+import { carryOut, requireDirectAgent, digestOf } from '../../world/contracts/contract-actions.ts'
 import type { Contract } from '../../world/contracts/contract-rules.ts'
 import { findUnfit } from '../../world/contracts/contract-terms.ts'
 import {
@@ -59,12 +59,12 @@ import {
   sumSettlements,
   walkSettlements,
 } from '../../world/contracts/settlement-records.ts'
-import { demandDownline, hasWallet } from '../../world/team/team.ts'
+import { requireDownline, hasWallet } from '../../world/team/team.ts'
 import { readDays } from '../member/records.ts'
 
 const serveProcess = (call: typeof processDividend, kind: ContractKind) =>
   serveAgent(call, (context) => {
-    demandKind(context, kind)
+    requireKind(context, kind)
     const { db, now } = context
     const { contract, ended } = tellChanged(context, () => carryOut(context, context.body, kind))
     return { contract: writeContract(db, contract, now.getTime()), ended: ended.length }
@@ -83,16 +83,16 @@ type SettlementQuery = Omit<
   'language'
 >
 
-/** Which settlements are asked for, and in which order. */
+/** Reads the filter and the order of settlements from a query. Throws `CallError`. */
 function readSettlements(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   query: SettlementQuery,
 ) {
   const { kind, of, downlineId, state, sortBy } = query
-  demandKind(context, kind)
+  requireKind(context, kind)
   const { merchant, username } = playerOf(context)
-  // Also if the own ones are asked for, of which it says nothing.
-  const asked = downlineId && demandDownline(context, downlineId).account.username
+  // The downline is validated even if the query is for the agent's own settlements, which ignore it.
+  const asked = downlineId && requireDownline(context, downlineId).account.username
   const whose = of === 'own' ? { downline: username } : { upline: username, downline: asked }
   return {
     filter: { merchant, kind, state, days: readDays(query), ...whose },
@@ -108,7 +108,7 @@ export const calls = [
 
   serveAgent(getOwnContract, (context) => {
     const { kind } = context.query
-    demandKind(context, kind)
+    requireKind(context, kind)
     const { db, merchant } = context
     const { username } = playerOf(context)
     const person = { merchant: merchant.code, username }
@@ -130,7 +130,7 @@ export const calls = [
 
   serveAgent(listDownlineContracts, (context) => {
     const { kind, search, cursor, pageSize } = context.query
-    demandKind(context, kind)
+    requireKind(context, kind)
     const rows = listDownlineAgents(context.db, playerOf(context), {
       search,
       after: readCursor(cursor),
@@ -149,9 +149,9 @@ export const calls = [
 
   serveAgent(getDownlineContract, (context) => {
     const { kind, downlineId } = context.query
-    demandKind(context, kind)
+    requireKind(context, kind)
     const agent = playerOf(context)
-    const downline = demandDirectAgent(context, downlineId)
+    const downline = requireDirectAgent(context, downlineId)
     const { db, merchant } = context
     const { username } = downline.account
     return {
@@ -173,14 +173,14 @@ export const calls = [
 
   serveAgent(listContractHistory, (context) => {
     const { kind, downlineId, cursor, pageSize } = context.query
-    demandKind(context, kind)
+    requireKind(context, kind)
     const { merchant, username } = playerOf(context)
     const whose =
       downlineId === undefined
         ? { merchant, username, kind }
         : {
             merchant,
-            username: demandDirectAgent(context, downlineId).account.username,
+            username: requireDirectAgent(context, downlineId).account.username,
             kind,
             upline: username,
           }
@@ -189,8 +189,8 @@ export const calls = [
 
   serveAgent(previewContract, (context) => {
     const { kind, downlineId, terms } = context.query
-    demandKind(context, kind)
-    const { account } = demandDirectAgent(context, downlineId)
+    requireKind(context, kind)
+    const { account } = requireDirectAgent(context, downlineId)
     const { currency } = context.merchant.brand
     const read = readTerms(terms, kind, currency)
     const found = whatIf(context.db, account, { terms: read, now: context.now.getTime(), currency })
@@ -204,8 +204,8 @@ export const calls = [
 
   serveAgent(getContractCascade, (context) => {
     const { kind, contractId } = context.query
-    demandKind(context, kind)
-    const { contract } = demandContract(context, contractId)
+    requireKind(context, kind)
+    const { contract } = requireContract(context, contractId)
     const broken = listBroken(context.db, contract)
     const parties = readParties(
       context.db,
@@ -278,7 +278,7 @@ export const calls = [
 
   serveAgent(getSettlement, (context) => {
     const { kind, settlementId } = context.query
-    demandKind(context, kind)
+    requireKind(context, kind)
     const { db, merchant } = context
     const agent = playerOf(context)
     const { currency } = merchant.brand

@@ -42,7 +42,7 @@ function personOf(context: Context): Person {
 const sourcesOf = (source: IncomeSource | undefined) =>
   source === undefined ? INCOME_SOURCES : [source]
 
-/** How the number of a row begins that stands for a day. */
+/** First letter of the number of a row that sums a day, by source. */
 const LETTERS: Partial<Record<IncomeSource, string>> = {
   commission: 'c',
   hourlySalary: 'h',
@@ -106,7 +106,7 @@ function writeLines(context: Context, lines: readonly EarnedLine[], total: numbe
   }
 }
 
-/** Contracts have settlements for lines. */
+/** Income from contracts is itemised by settlements, so these fields are empty. */
 const NO_LINES = { lines: [], others: null, carried: '0' }
 
 /** A row that stands for a day, with its lines or its settlements. */

@@ -6,7 +6,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
 import { readEarnedDays } from '../../world/team/earned-days.ts'
-import { demandOwnNode } from '../../world/team/given-rates.ts'
+import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { countTeam, type Downline, showMember } from '../../world/team/team.ts'
 import { type DaySum, NO_DAY } from '../../world/team/team-days.ts'
@@ -56,7 +56,7 @@ type CommissionDays = ReturnType<typeof readEarnedDays>
 /** What a team came to over days, as the call writes it. */
 function readFigures(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
-  const node = demandOwnNode(context)
+  const node = requireOwnNode(context)
   const [before = 0, members = 0] = countMembersByDay(db, node, [addDays(days.from, -1), days.to])
   const commission = listDays(days).reduce((sum, day) => sum + (earned.get(day)?.amount ?? 0), 0)
   const active = countActivePeople(db, node, days)
@@ -66,7 +66,7 @@ function readFigures(context: Context, days: Days, earned: CommissionDays) {
 
 function readTrend(context: Context, days: Days, earned: CommissionDays) {
   const { db, merchant } = context
-  const node = demandOwnNode(context)
+  const node = requireOwnNode(context)
   const names = listDays(days)
   const sums = new Map(listTeamDays(db, node, days).map((row) => [row.day, row]))
   const [before = 0, ...members] = countMembersByDay(db, node, [addDays(days.from, -1), ...names])
@@ -95,7 +95,7 @@ export const calls = [
     const least = addDays(days.to, 1 - TREND_DAYS)
     const trend = { from: days.from < least ? days.from : least, to: days.to }
     const from = trend.from < before.from ? trend.from : before.from
-    const node = demandOwnNode(context)
+    const node = requireOwnNode(context)
     const earned = readEarnedDays(db, node, { from, to: days.to }, context.now.getTime())
     return {
       teamSize: countTeam(db, node).teamSize,
@@ -132,7 +132,7 @@ export const calls = [
     const { query, db, merchant } = context
     const { joined, quiet, neverPlayed } = findPeople(
       db,
-      demandOwnNode(context),
+      requireOwnNode(context),
       boundsOf(readDays(query), zoneOf(db, merchant.code)),
       addDays(today(context), 1 - QUIET_DAYS),
     )

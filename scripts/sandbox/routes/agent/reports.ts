@@ -25,7 +25,7 @@ import {
   writeProfitFile,
 } from '../../world/team/report-files.ts'
 import { findMembers, findUsername, memberShower } from '../../world/team/report-members.ts'
-import { demandDownline } from '../../world/team/team.ts'
+import { requireDownline } from '../../world/team/team.ts'
 import { pageOfProfit, sortProfit, sumProfit } from '../../world/team/team-profit.ts'
 import {
   listTeamBetRows,
@@ -63,7 +63,7 @@ function readScope(
     return onlyOne(db, merchant.code, playerOf(context).username)
   }
   if (memberId !== undefined) {
-    return onlyOne(db, merchant.code, demandDownline(context, memberId).account.username)
+    return onlyOne(db, merchant.code, requireDownline(context, memberId).account.username)
   }
   const agent = playerOf(context).username
   return level ? directDownlines(db, merchant.code, agent) : everybody(db, merchant.code, agent)

@@ -12,7 +12,7 @@ import { serveAgent } from '../../http/serve-agent.ts'
 import { zoneOf } from '../../world/days.ts'
 import { countsFrom, readRates } from '../../world/team/day-rates.ts'
 import { changeRates, listChanges, readRateBounds } from '../../world/team/downline-rates.ts'
-import { demandOwnNode } from '../../world/team/given-rates.ts'
+import { requireOwnNode } from '../../world/team/given-rates.ts'
 import { listChildren, readRows, showPath, showRow } from '../../world/team/member-rows.ts'
 import { searchMembers } from '../../world/team/member-search.ts'
 import { mayPay } from '../../world/money/member-transfers.ts'
@@ -20,7 +20,7 @@ import { writeUnits } from '../../world/money/money.ts'
 import {
   countTeam,
   type Downline,
-  demandDownline,
+  requireDownline,
   hasWallet,
   showDetails,
 } from '../../world/team/team.ts'
@@ -30,8 +30,8 @@ import { sumPlayer, sumTeam } from '../../world/team/team-sums.ts'
 import { readDays } from '../member/records.ts'
 
 /** Throws `CallError` 403 `not_direct_downline` for those further below. */
-function demandDirect(context: CallContext<unknown, unknown>, id: string): Downline {
-  const downline = demandDownline(context, id)
+function requireDirect(context: CallContext<unknown, unknown>, id: string): Downline {
+  const downline = requireDownline(context, id)
   if (downline.level === 1) return downline
   throw new CallError(403, 'not_direct_downline', 'This is a downline of a downline.')
 }
@@ -41,8 +41,8 @@ export const calls = [
     const { db, merchant, query } = context
     const agent = playerOf(context)
     const parent =
-      query.parentId === undefined ? undefined : demandDownline(context, query.parentId)
-    const node = parent?.node ?? demandOwnNode(context)
+      query.parentId === undefined ? undefined : requireDownline(context, query.parentId)
+    const node = parent?.node ?? requireOwnNode(context)
     const days = readDays(query)
     const { sort, descending, pageSize } = query
     const offset = Number(query.cursor ?? 0)
@@ -81,7 +81,7 @@ export const calls = [
   serveAgent(getDownline, (context) => {
     const { db, merchant, now, query } = context
     const agent = playerOf(context)
-    const downline = demandDownline(context, query.id)
+    const downline = requireDownline(context, query.id)
     const { account, node } = downline
     const { currency } = merchant.brand
     const days = readDays(query)
@@ -120,14 +120,14 @@ export const calls = [
 
   serveAgent(updateDownlineRates, (context) => {
     const { db, body, now } = context
-    const downline = demandDirect(context, body.id)
+    const downline = requireDirect(context, body.id)
     changeRates(db, playerOf(context), downline, { rates: body.rates, at: now.getTime() })
     return { rates: body.rates }
   }),
 
   serveAgent(listRateChanges, (context) => {
     const { db, merchant, query } = context
-    const changes = listChanges(db, playerOf(context), demandDirect(context, query.id))
+    const changes = listChanges(db, playerOf(context), requireDirect(context, query.id))
     return {
       list: changes.map(({ id, at, before, after }, index) => {
         const from = countsFrom(db, merchant.code, at)

@@ -29,7 +29,7 @@ import { useUploads } from '../../world/money/uploads.ts'
 const describe = (context: CallContext, row: DepositRow) =>
   describeDeposit(row, context.merchant.brand.currency, payOriginOf(context.origin))
 
-/** The player whose deposits are asked for, with those of a demo account's past. */
+/** The player of a call, after the seeded history of a demo account is written. */
 function ownerOf(context: CallContext) {
   const player = playerOf(context)
   ensureHistory(context.db, context.merchant, player)

@@ -20,7 +20,7 @@ import { playerOf, serve, tellReward, type CallContext } from '../../http/serve.
 import {
   countUnread,
   deleteAll,
-  demandMessage,
+  requireMessage,
   type InboxScope,
   listInbox,
   readAll,
@@ -32,7 +32,7 @@ import { ensureInbox } from '../../world/content/inbox-history.ts'
 import { describeMessages, findReward, hiddenKinds } from '../../world/content/message-reply.ts'
 import {
   askQuestion,
-  demandQuestion,
+  requireQuestion,
   describeQuestions,
   findPicture,
   listQuestionRows,
@@ -57,11 +57,11 @@ function openInbox(context: Context): InboxScope {
 
 const describe = (context: Context, language: LanguageCode, scope: InboxScope, id: string) =>
   describeMessages({ db: context.db, brand: context.merchant.brand, language, now: scope.now }, [
-    demandMessage(scope, id),
+    requireMessage(scope, id),
   ])[0]!
 
 const findQuestion = (context: Context, id: string): QuestionRow =>
-  demandQuestion(context.db, playerOf(context), id)
+  requireQuestion(context.db, playerOf(context), id)
 
 const describeQuestion = ({ db }: Context, row: QuestionRow) => describeQuestions(db, [row])[0]!
 
@@ -105,7 +105,7 @@ export const calls = [
     const { id, language } = context.body
     const scope = openInbox(context)
     const { merchant, username } = playerOf(context)
-    const reward = findReward(context.db, demandMessage(scope, id))
+    const reward = findReward(context.db, requireMessage(scope, id))
     if (!reward) throw new CallError(404, 'reward_not_found', 'This message has no reward.')
     claimReward(context.db, { merchant, username }, { id: reward.id, at: scope.now })
     tellReward(context.sockets, { merchant, username }, reward.kind)

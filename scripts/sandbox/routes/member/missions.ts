@@ -23,7 +23,7 @@ import { writeMoney, writeUnits } from '../../world/money/money.ts'
 import { describePay } from '../../world/money/reward-words.ts'
 import { grantDue } from '../../world/money/rewards-due.ts'
 
-/** Places that the leaderboard shows. */
+/** Most places that the leaderboard shows. */
 const SHOWN = 20
 
 function scopeOf(context: CallContext): MissionScope {

@@ -3,12 +3,12 @@ import { nextOf, readCursor } from '../../http/page-cursor.ts'
 import { playerOf, serve } from '../../http/serve.ts'
 import { describeReward } from '../../world/money/reward-words.ts'
 import * as rewards from '../../world/money/rewards.ts'
-import { rewarded } from '../money/rewards.ts'
+import { grantDueRewards } from '../money/rewards.ts'
 
 export const calls = [
   serve(listRewards, (context) => {
     const { query, db, merchant, now } = context
-    const rows = rewards.listOpenRewards(db, rewarded(context), now.getTime())
+    const rows = rewards.listOpenRewards(db, grantDueRewards(context), now.getTime())
     return {
       list: rows.map((row) => describeReward(row, merchant, query.language)),
       currency: merchant.brand.currency,

@@ -18,7 +18,7 @@ import { ensureHistory } from '../../world/history/history.ts'
 import { balanceOf, mainWalletOf } from '../../world/money/ledger.ts'
 import { readUnits } from '../../world/money/money.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
-import { demandWithdrawal, settle, startProof } from '../../world/money/payouts.ts'
+import { requireWithdrawal, settle, startProof } from '../../world/money/payouts.ts'
 import { findCodeAddress, proveByFactor } from '../../world/identity/second-factor.ts'
 import { useUploads } from '../../world/money/uploads.ts'
 import {
@@ -40,7 +40,7 @@ import {
   sweepDeadlines,
 } from '../../world/money/withdrawals.ts'
 
-/** Withdrawals that a list shows. */
+/** Most withdrawals in one list, newest first. */
 const LISTED = 50
 
 const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
@@ -60,14 +60,14 @@ function ownerOf(context: CallContext) {
 }
 
 /** Another player's does not exist for this one. */
-function demandOwn(context: CallContext, id: string): WithdrawalRow {
-  const row = demandWithdrawal(scopeOf(context), id)
+function requireOwn(context: CallContext, id: string): WithdrawalRow {
+  const row = requireWithdrawal(scopeOf(context), id)
   if (row.username === playerOf(context).username) return row
   throw refuse(404, 'withdrawal_not_found', 'There is no such withdrawal.')
 }
 
 function describeOwn(context: CallContext, id: string) {
-  const rows = [demandOwn(context, id)]
+  const rows = [requireOwn(context, id)]
   return describeWithdrawals(scopeOf(context), context.merchant, rows)[0]!
 }
 
@@ -150,7 +150,7 @@ export const calls = [
 
   serve(cancelWithdrawal, (context) => {
     const { body, merchant, sockets } = context
-    const { id, username } = demandOwn(plain(context), body.id)
+    const { id, username } = requireOwn(plain(context), body.id)
     if (!merchant.settings.rules.withdrawalCancel) {
       throw refuse(409, 'cancel_not_allowed', 'A withdrawal cannot be taken back here.')
     }
@@ -161,7 +161,7 @@ export const calls = [
 
   serve(confirmPayout, (context) => {
     const { id, answer, payoutId, payoutIds, proofs, comment } = context.body
-    demandOwn(plain(context), id)
+    requireOwn(plain(context), id)
     const scope = scopeOf(plain(context))
     sweepDeadlines(scope)
     const parts = listPayouts(scope, [id])
@@ -185,7 +185,7 @@ export const calls = [
 
   serve(startPayoutProof, (context) => {
     const { id, payoutId } = context.body
-    demandOwn(plain(context), id)
+    requireOwn(plain(context), id)
     const scope = scopeOf(plain(context))
     const part = listPayouts(scope, [id]).find((one) => one.id === payoutId)
     if (!part) throw refuse(404, 'payout_not_found', 'There is no such payout.')

@@ -6,8 +6,8 @@ import { grantDue } from '../../world/money/rewards-due.ts'
 import * as rewards from '../../world/money/rewards.ts'
 import { grantVipGifts } from '../../world/promotions/vip.ts'
 
-/** The player of a call, to whom what is due was granted. */
-export function rewarded(
+/** Grants the player of a call all rewards that are due, and returns the player. */
+export function grantDueRewards(
   context: Pick<CallContext, 'db' | 'merchant' | 'now' | 'player' | 'sockets'>,
 ) {
   const player = playerOf(context)
@@ -18,7 +18,7 @@ export function rewarded(
 
 export const calls = [
   serve(countRewards, (context) => ({
-    count: rewards.countRewards(context.db, rewarded(context), context.now.getTime()),
+    count: rewards.countRewards(context.db, grantDueRewards(context), context.now.getTime()),
   })),
 
   serve(claimRewards, ({ body, db, merchant, now, player, sockets }) => {

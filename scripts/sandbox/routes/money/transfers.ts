@@ -18,7 +18,7 @@ import {
 } from '../../world/money/member-transfers.ts'
 import { writeUnits } from '../../world/money/money.ts'
 import { checkPaymentPassword } from '../../world/money/payment-password.ts'
-import { demandDownline } from '../../world/team/team.ts'
+import { requireDownline } from '../../world/team/team.ts'
 import { ensureTeam } from '../../world/team/team-demo.ts'
 
 /** Only a merchant with agents has downlines, whose tree must be there. */
@@ -40,7 +40,7 @@ function findPayee(context: CallContext<{ direction: Direction; payeeId?: string
     const upline = findUpline(db, player)
     return upline ? maskPayee(upline) : null
   }
-  const { account } = demandDownline(context, query.payeeId ?? '')
+  const { account } = requireDownline(context, query.payeeId ?? '')
   return mayPay(db, player, account) ? showPayee(db, player, account) : null
 }
 

@@ -43,7 +43,7 @@ export const calls = [
     const player = playerOf(context)
     const chosen = findAvatar(context, player.profile['avatar'])
     if (chosen) return { url: chosen }
-    // VIPs have a picture of their own, others the default one.
+    // A VIP without a chosen picture gets that of the favourite game; others get the default one.
     const game = player.vipRank === null ? undefined : findFavouriteGame(context)
     return { url: game ? context.origin + context.pictures.game(game.nodeId) : null }
   }),

@@ -6,7 +6,7 @@ interface News {
   id: string
   /** PL notice, H headline notice, PU popup; AG and AH, which stands above, are for agents. */
   type: 'PL' | 'H' | 'PU' | 'AG' | 'AH'
-  /** Letters among A (users), B (visitors), F (users at first login). */
+  /** Audience, one letter for each group: A users, B visitors, F users at their first login. */
   executions: string
   daysAgo: number
   /** It is there only while this is on. */

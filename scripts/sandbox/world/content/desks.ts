@@ -14,8 +14,8 @@ export const DESKS = ALL.filter(({ id }) => id !== SERVICE)
 /** A desk, or without an id the one of the customer-service window. */
 export const findDesk = (id: string | null) => ALL.find((one) => one.id === (id ?? SERVICE))
 
-/** What an agent of a desk answers, in turn. */
+/** Answers that a service agent cycles through, one for each question. */
 export const DESK_ANSWERS = listOf('service.answers')
 
-/** The labels around the conversation. */
+/** Labels of the chat window, around the conversation itself. */
 export const CHAT_WORDS = entryOf('service.chat', 'write', 'send', 'talk')

@@ -74,7 +74,7 @@ function writeMonths(db: Db, merchant: Merchant, player: Account, now: number): 
       data: {},
       reference: `history-${index}`,
       at,
-      // The gift is unread, too.
+      // One less, because the gift above is unread, too.
       readAt: index < unread - 1 ? null : at + 60_000,
       hasReward: false,
     }

@@ -49,7 +49,7 @@ const STEPS: fc.Arbitrary<Step[]> = fc.array(
 )
 
 describe('an inbox:', () => {
-  test('lists and counts the same messages as a simple model after any order of reading, deleting and restoring', () => {
+  test('an inbox matches a simple model after messages are read, deleted and restored', () => {
     fc.assert(
       fc.property(STEPS, (steps) => {
         db.delete(messages).run()
@@ -98,7 +98,7 @@ describe('an inbox:', () => {
     )
   })
 
-  test('is paged without a gap or a repetition, also if a message comes or goes meanwhile', () => {
+  test('the pages of an inbox neither skip nor repeat messages while others come and go', () => {
     const ids = Array.from({ length: 50 }, (_, index) => add(AT - (index % 7) * 1000))
     const seen: string[] = []
     let cursor: string | undefined
@@ -112,7 +112,7 @@ describe('an inbox:', () => {
     expect(seen.toSorted()).toEqual(ids.toSorted())
   })
 
-  test('gets one message for each event, however often it is told of it', () => {
+  test('an event that is reported twice adds one message to an inbox', () => {
     const reference = 'D1'
     expect(
       addMessage(db, { ...player, kind: 'depositSucceeded', reference, at: AT }),
@@ -121,7 +121,7 @@ describe('an inbox:', () => {
     expect(list('ALL')).toHaveLength(1)
   })
 
-  test('belongs to its player only', () => {
+  test('a player cannot read or delete the messages of another player', () => {
     const id = add(AT)
     const other: InboxScope = { ...inbox(), player: { ...player, username: 'another' } }
     expect(deleteAll(other, [id])).toBe(0)

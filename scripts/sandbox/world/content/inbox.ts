@@ -65,7 +65,7 @@ export interface InboxScope {
   db: Db
   player: Person
   now: number
-  /** Kinds whose feature is off. */
+  /** Kinds that the list leaves out because the brand lacks their feature. */
   hidden: readonly MessageKind[]
 }
 
@@ -102,7 +102,7 @@ export function listInbox(
 }
 
 /** Own, and not deleted for good. Throws `CallError` 404 `message_not_found`. */
-export function demandMessage({ db, player, now, hidden }: InboxScope, id: string): MessageRow {
+export function requireMessage({ db, player, now, hidden }: InboxScope, id: string): MessageRow {
   const row = findRow(
     db,
     messages,
@@ -116,7 +116,7 @@ export function demandMessage({ db, player, now, hidden }: InboxScope, id: strin
 const readId = (id: string): number => (/^\d{1,15}$/.test(id) ? Number(id) : 0)
 
 export function readOne(scope: InboxScope, id: string): void {
-  const row = demandMessage(scope, id)
+  const row = requireMessage(scope, id)
   scope.db
     .update(messages)
     .set({ readAt: scope.now })
@@ -126,7 +126,7 @@ export function readOne(scope: InboxScope, id: string): void {
 
 /** Reads all that came no later than the newest that the player saw: what came since stays unread. */
 export function readAll(scope: InboxScope, upTo: string): void {
-  const { id, at } = demandMessage(scope, upTo)
+  const { id, at } = requireMessage(scope, upTo)
   scope.db
     .update(messages)
     .set({ readAt: scope.now })

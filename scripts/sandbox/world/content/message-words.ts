@@ -4,7 +4,7 @@ import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import type { MessageTopic } from '#features/member/messages/schema.ts'
 import { entryOf, readData } from '../../content/texts.ts'
 
-/** What messages tell of money. */
+/** Kinds of messages that report a movement of money. */
 export type MoneyMessageKind = CashierNews | 'depositReturned'
 
 /** What messages tell of; `custom` is an operator's own text. */

@@ -3,16 +3,16 @@ import type { ContractAction, Ends } from '#features/agent/contracts/api.ts'
 import type { ContractKind } from '#features/agent/contracts/schema.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
-import { demandContract, listBroken } from './contract-book.ts'
+import { requireContract, listBroken } from './contract-book.ts'
 import type { Contract } from './contract-rules.ts'
 import * as contracts from './contracts.ts'
-import { demandDownline, isAgent } from '../team/team.ts'
+import { requireDownline, isAgent } from '../team/team.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now' | 'player'>
 
 /** A direct downline who is an agent; only those have contracts with the one who asks. */
-export function demandDirectAgent(context: Context, id: string) {
-  const downline = demandDownline(context, id)
+export function requireDirectAgent(context: Context, id: string) {
+  const downline = requireDownline(context, id)
   if (downline.level === 1 && isAgent(downline.account)) return downline
   throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
 }
@@ -27,7 +27,7 @@ export function carryOut(
   const now = context.now.getTime()
   const { username } = playerOf(context)
   if (body.action === 'offer') {
-    const { account } = demandDirectAgent(context, body.downlineId)
+    const { account } = requireDirectAgent(context, body.downlineId)
     if (body.terms.kind !== kind) {
       throw new CallError(422, 'contract_out_of_bounds', 'These are terms of another kind.', {
         fields: ['kind'],
@@ -42,23 +42,23 @@ export function carryOut(
     })
     return { contract, ended: [] }
   }
-  const { contract, side } = demandContract(context, body.contractId)
+  const { contract, side } = requireContract(context, body.contractId)
   if (contract.kind !== kind) {
     throw new CallError(404, 'contract_not_found', 'There is no such contract.')
   }
-  const demandSide = (wanted: typeof side) => {
+  const requireSide = (wanted: typeof side) => {
     if (side === wanted) return
     throw new CallError(403, 'contract_other_side', 'This is for the other side of the contract.')
   }
   switch (body.action) {
     case 'sign':
-      demandSide('downline')
+      requireSide('downline')
       return contracts.sign(db, contract, now, readNamed(db, contract, body.ends))
     case 'reject':
-      demandSide('downline')
+      requireSide('downline')
       return { contract: contracts.reject(db, contract, now), ended: [] }
     case 'withdraw':
-      demandSide('upline')
+      requireSide('upline')
       return { contract: contracts.withdraw(db, contract, now), ended: [] }
     case 'requestTermination':
       return { contract: contracts.requestTermination(db, contract, side, now), ended: [] }

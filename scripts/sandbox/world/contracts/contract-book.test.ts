@@ -3,7 +3,7 @@ import { plansOf } from '#support/plans.ts'
 import { openDatabase } from '../../db/open.ts'
 import { listSince } from './contract-book.ts'
 
-test('the contracts to which something happened are found by their steps, not by reading all of them', async () => {
+test('the query for recently changed contracts searches their steps and scans no table', async () => {
   const db = openDatabase(':memory:')
   const plans = await plansOf(db, ['contract_steps'], () => listSince(db, 'm', 0))
   db.$client.close()

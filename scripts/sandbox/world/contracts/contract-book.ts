@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, max } from '../../db/drizzle.t
 import { findRow, listRows, matches } from '../../db/rows.ts'
 import { contractSteps, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, matchesGiven, prepared } from '../../db/prepared.ts'
+import { given, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { accounts } from '../../db/tables.ts'
 import { CallError } from '../../http/call-error.ts'
@@ -26,7 +26,7 @@ const IN_FORCE = ['active', 'terminationRequested'] as const
  * A contract of the caller, with the caller's side. The upline is the one of now: after a move, the
  * upline of before is refused as any other agent. Throws `CallError` 404 `contract_not_found`.
  */
-export function demandContract(
+export function requireContract(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   id: string,
 ): { contract: Contract; side: ContractParty } {
@@ -41,7 +41,7 @@ export function demandContract(
   throw new CallError(404, 'contract_not_found', 'There is no such contract.')
 }
 
-const byId = prepared((db) =>
+const byId = cacheStatements((db) =>
   db
     .select()
     .from(contracts)
@@ -89,7 +89,7 @@ export const listSteps = (db: Db, { merchant, id }: Contract): ContractStep[] =>
     .all()
 
 /** They run with each call of an agent. */
-const steps = prepared((db) => ({
+const steps = cacheStatements((db) => ({
   last: db
     .select({ last: max(contractSteps.id) })
     .from(contractSteps)
@@ -145,7 +145,7 @@ export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | nu
   findInForce(db, agent, kind)?.terms ?? null
 
 /** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
-export function demandTaker(db: Db, person: Person, upline: string | null): void {
+export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {
     throw new CallError(404, 'member_not_found', 'There is no such member in this team.')
@@ -165,7 +165,7 @@ export function demandTaker(db: Db, person: Person, upline: string | null): void
 }
 
 /** Throws `CallError` 422 `contract_out_of_bounds`, whose `fields` name what is beyond. */
-export function demandBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
+export function requireBounds(db: Db, merchant: string, upline: string | null, terms: Terms): void {
   const above = upline === null ? terms : boundsFor(db, { merchant, username: upline }, terms.kind)
   const faults = above ? findTermsFaults(terms, above) : [{ at: 'kind' }]
   const unfit = findUnfit(terms, currencyOf(db, merchant))
@@ -196,7 +196,7 @@ export function listBroken(db: Db, contract: Contract): Contract[] {
   return rows.map(({ path: _path, ...row }) => ({ ...row, terms: JSON.parse(row.terms) as Terms }))
 }
 
-/** Contracts with all that rest on them, in one look: there may be thousands. */
+/** Contracts with all contracts below them, read by one query because there may be thousands. */
 const resting = statement(`WITH RECURSIVE below (id, downline, path) AS (
     SELECT contracts.id, downline, downline FROM json_each(@first) first
     JOIN contracts ON contracts.id = first.value

@@ -30,7 +30,7 @@ export function readDeal({ db, merchant, now }: Context, username: string, kind:
   }
 }
 
-/** Whose contracts of which kind. */
+/** The downline whose contracts of one kind are read. */
 interface Whose extends Person {
   kind: ContractKind
   /** Only those that this one gave. */

@@ -7,7 +7,7 @@ import { hasWallet } from '../team/team.ts'
  * Throws `CallError` 403: `mode_disabled` for a kind that the brand does not have,
  * `downline_without_wallet` for an office agent.
  */
-export function demandKind(
+export function requireKind(
   context: Pick<CallContext, 'merchant' | 'player'>,
   kind: ContractKind,
 ): void {

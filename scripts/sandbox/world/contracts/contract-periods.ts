@@ -63,8 +63,8 @@ function firstUnit(unit: PeriodKind, at: number, zone: string): number {
 }
 
 /**
- * From when a contract signed now counts: from its first whole period, or from where the one that it
- * replaces stops, and never before the one above does.
+ * Moment from which a contract that is signed now counts. It is the start of the first whole period,
+ * or the end of the contract that it replaces, and never before the start of the upline's contract.
  */
 export function firstStart(
   db: Db,

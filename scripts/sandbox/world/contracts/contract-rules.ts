@@ -8,7 +8,7 @@ import type { contracts } from '../../db/contract-tables.ts'
 
 export type Contract = typeof contracts.$inferSelect
 
-/** How long an offer stands. */
+/** Milliseconds after which an unanswered offer expires. */
 export const OFFER_LIFE = 7 * 24 * 60 * 60_000
 
 /** The state of a contract at a moment. */

@@ -3,12 +3,12 @@ import { readData } from '../../content/texts.ts'
 import { count } from '../../db/drizzle.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { listBroken } from './contract-book.ts'
 import { offer, reject, requestTermination, sign } from './contracts.ts'
 import { writeMoney } from '../money/money.ts'
-import { settlePast } from './settlement.ts'
+import { settleSeededHistory } from './settlement.ts'
 import { findNode } from '../team/tree.ts'
 
 const HOUR = 60 * 60_000
@@ -98,7 +98,7 @@ export async function ensureContracts(db: Db, merchant: Merchant, now: number): 
   if (!last || countContracts(db, code, last) >= placeOf(all, last)) return
   for (const agreed of all) {
     const at = now - Math.min(agreed.daysAgo, settings.rules.inventedDays) * DAY
-    await settlePast(db, merchant, agreed === last ? now : at)
+    await settleSeededHistory(db, merchant, agreed === last ? now : at)
     if (countContracts(db, code, agreed) >= placeOf(all, agreed)) continue
     db.transaction(() => write(db, code, agreed, { at, now }))
   }
@@ -113,7 +113,7 @@ const placeOf = (all: readonly Agreed[], agreed: Agreed): number =>
 const isSame = ({ downline, terms }: Agreed, other: string, kind: ContractKind) =>
   downline === other && terms.kind === kind
 
-const alike = prepared((db) =>
+const alike = cacheStatements((db) =>
   db
     .select({ count: count() })
     .from(contracts)

@@ -11,18 +11,18 @@ import { type Contract, stateOf } from './contract-rules.ts'
  * How a contract gets its next state.
  */
 
-export const changed = () =>
+export const createChangedError = () =>
   new CallError(409, 'contract_changed', 'This contract is another one by now.')
 
 /** The contract as it is now. Throws `CallError` 409 `contract_changed` in another state. */
-export function demandState(
+export function requireState(
   db: Db,
   { merchant, id }: Contract,
   states: readonly ContractState[],
   now: number,
 ): Contract {
   const contract = findContract(db, merchant, id)
-  if (!contract || !states.includes(stateOf(contract, now))) throw changed()
+  if (!contract || !states.includes(stateOf(contract, now))) throw createChangedError()
   return contract
 }
 
@@ -43,7 +43,7 @@ export function move(
   now: number,
 ): Contract {
   return db.transaction(() => {
-    return write(db, demandState(db, contract, from, now), change, by, now)
+    return write(db, requireState(db, contract, from, now), change, by, now)
   })
 }
 

@@ -4,12 +4,12 @@ import { and, lte, sql } from '../../db/drizzle.ts'
 import { matches } from '../../db/rows.ts'
 import { contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { CallError } from '../../http/call-error.ts'
 import {
   type ContractParty,
-  demandBounds,
-  demandTaker,
+  requireBounds,
+  requireTaker,
   findInForce,
   findOffer,
   listBelow,
@@ -18,7 +18,7 @@ import {
 } from './contract-book.ts'
 import { type Contract, isInForce, isWithin, OFFER_LIFE } from './contract-rules.ts'
 import { firstDueAt, firstStart } from './contract-periods.ts'
-import { addStep, changed, demandState, endAll, move, write } from './contract-steps.ts'
+import { addStep, createChangedError, requireState, endAll, move, write } from './contract-steps.ts'
 import { findNode, type Person } from '../team/tree.ts'
 
 /*
@@ -44,8 +44,8 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
   const person = { merchant, username: downline }
   const { kind } = terms
   return db.transaction(() => {
-    demandTaker(db, person, upline)
-    demandBounds(db, merchant, upline, terms)
+    requireTaker(db, person, upline)
+    requireBounds(db, merchant, upline, terms)
     expireOffers(db, merchant, now)
     if (findOffer(db, person, kind, now)) {
       throw new CallError(409, 'contract_offered', 'An offer of this kind is waiting already.')
@@ -83,7 +83,7 @@ export function offer(db: Db, { merchant, upline, downline, terms, now }: Offer)
 }
 
 /** Throws `CallError` 409 `contract_ends_others` (`data.contracts`) unless all of them were named. */
-function demandNamed(broken: readonly Contract[], named: readonly string[]): void {
+function requireNamed(broken: readonly Contract[], named: readonly string[]): void {
   const agreed = new Set(named)
   if (broken.length === agreed.size && broken.every(({ id }) => agreed.has(id))) return
   throw endsOthers(broken.map(({ id }) => id))
@@ -107,12 +107,12 @@ export interface Outcome {
  */
 export function sign(db: Db, offered: Contract, now: number, named: readonly string[]): Outcome {
   return db.transaction(() => {
-    const contract = demandState(db, offered, ['offered'], now)
-    demandBounds(db, contract.merchant, contract.upline, contract.terms)
+    const contract = requireState(db, offered, ['offered'], now)
+    requireBounds(db, contract.merchant, contract.upline, contract.terms)
     const node = findNode(db, { merchant: contract.merchant, username: contract.downline })
-    if (node?.parent !== contract.upline) throw changed()
+    if (node?.parent !== contract.upline) throw createChangedError()
     const ended = listBroken(db, contract)
-    demandNamed(ended, named)
+    requireNamed(ended, named)
     const inForce = findInForce(
       db,
       { merchant: contract.merchant, username: contract.downline },
@@ -179,14 +179,14 @@ export function answerTermination(
 ): Outcome {
   const { agreed, by, now, named } = answer
   return db.transaction(() => {
-    const contract = demandState(db, asked, ['terminationRequested'], now)
+    const contract = requireState(db, asked, ['terminationRequested'], now)
     if (!agreed) {
       const back = { state: 'active', endAskedBy: null, endAskedAt: null } as const
       return { contract: write(db, contract, back, by, now), ended: [] }
     }
-    if (contract.endAskedBy === by) throw changed()
+    if (contract.endAskedBy === by) throw createChangedError()
     const ended = listBroken(db, contract)
-    demandNamed(ended, named)
+    requireNamed(ended, named)
     endAll(db, ended, 'cascade', now)
     const [over = contract] = endAll(db, [contract], by, now)
     return { contract: over, ended }
@@ -206,7 +206,7 @@ export function endWithUpline(db: Db, { merchant, username }: Person, now: numbe
 }
 
 /** It runs with each call of an agent. */
-const overOffers = prepared((db) =>
+const overOffers = cacheStatements((db) =>
   db
     .select()
     .from(contracts)

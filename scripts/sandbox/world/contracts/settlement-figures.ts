@@ -24,7 +24,7 @@ export interface Asked {
   person: Person
   terms: Terms
   period: SettlementPeriod
-  /** What of the period counts. */
+  /** Part of the period that counts: a contract may start or end within it. */
   span: Span
   /** Bets from before were never paid, and their late voids take nothing off. */
   since: number
@@ -118,7 +118,7 @@ function readBets(db: Db, { person, terms, span, since, currency }: Asked): Team
   }
 }
 
-/** Bets of a team that were settled before a span, and voided within it. */
+/** Sums the bets of a team that were settled before a span and voided within it. */
 function sumLateVoids(
   db: Db,
   person: Person,

@@ -106,7 +106,7 @@ function readAll(filter: SettlementFilter, order: SettlementOrder, size: number)
 
 const COLUMNS = { date: 'end', base: 'base', amount: 'amount' } as const
 
-test('pages of settlements have each one that is meant once, in every order, also those of equal values', () => {
+test('every matching settlement is on exactly one page, in each order, even among equal values', () => {
   fc.assert(
     fc.property(
       fc.array(aSettlement, { maxLength: 60 }),
@@ -155,7 +155,7 @@ describe('a page', () => {
   const cases = FILTERS.flatMap((filter) => ORDERS.map((order) => [filter, order] as const))
 
   test.each(cases)(
-    'of settlements %o by %o is read from an index, in its order',
+    'a page of settlements with filter %o and order %o is read from an index',
     async (filter, order) => {
       const plans = await plansOf(db, ['contract_settlements'], () => {
         for (const end of [undefined, after]) {
@@ -176,7 +176,7 @@ describe('a page', () => {
   test.each([
     ['date', ''],
     ['amount', '_amount'],
-  ] as const)('of income by %s is read from an index, in its order', async (by, name) => {
+  ] as const)('a page of income in the order of %s is read from an index', async (by, name) => {
     const order = { by, ascending: false }
     const person = { merchant: 'm', username: 'b' }
     const asked = { days, sources: ['dividend'], now: START, order, size: 50 } as const

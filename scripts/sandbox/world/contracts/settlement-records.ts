@@ -14,9 +14,9 @@ import type { Person } from '../team/tree.ts'
 export interface SettlementFilter {
   merchant: string
   kind: ContractKind
-  /** Whom they pay. */
+  /** Username of the side that receives the money. */
   downline?: string | undefined
-  /** Who pays them. */
+  /** Username of the side that pays the money. */
   upline?: string | undefined
   state?: 'paid' | 'owed' | 'none' | undefined
   /** A settlement belongs to the last day of its period. */

@@ -95,7 +95,7 @@ export function reckon(
   }
 }
 
-/** Whether anything happened at all. */
+/** Whether the team did nothing in the period that a settlement could count. */
 export const isEmpty = (figures: PeriodFigures): boolean =>
   Object.values(figures).every((figure) => figure === 0)
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, lte, min, sql } from '../../db/dri
 import { matches } from '../../db/rows.ts'
 import { contractSettlements, contracts } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
 /** Contracts that are looked up at once. */
@@ -14,7 +14,7 @@ const { id: _id, ...COLUMNS } = getTableColumns(contractSettlements)
 export const isOwed = sql`${contractSettlements.state} = 'owed'`
 
 /** The statements of settling: a day has hundreds of them. */
-export const prepare = prepared((db) => ({
+export const prepare = cacheStatements((db) => ({
   owed: db
     .select()
     .from(contractSettlements)

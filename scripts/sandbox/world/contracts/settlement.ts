@@ -40,7 +40,7 @@ async function settleAll(db: Db, merchant: Party, now: number): Promise<Set<stri
 }
 
 /** The same for a demo's history: what was due then was paid then, and is in today's balances. */
-export async function settlePast(db: Db, merchant: Party, until: number): Promise<void> {
+export async function settleSeededHistory(db: Db, merchant: Party, until: number): Promise<void> {
   await settleEach(db, merchant, until, 'past', makeRest())
 }
 
@@ -81,7 +81,7 @@ export function settleOne(
 ): string[] {
   return db.transaction(() => {
     const contract = findContract(db, merchant, id)
-    // Another call was first.
+    // Another call has settled this period already.
     if (!contract || contract.dueAt !== dueAt || dueAt === null) return []
     const zone = zoneOf(db, merchant)
     const period = periodOf(periodKindOf(contract.terms), dueAt - 1, zone)

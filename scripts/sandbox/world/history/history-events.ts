@@ -54,7 +54,7 @@ export interface InventedWithdrawal {
   at: number
   amount: number
   outcome: 'paid' | 'rejected' | 'bounced'
-  /** When the bank returned it. */
+  /** Null unless the bank returned the money. */
   bouncedAt: number | null
 }
 
@@ -154,8 +154,8 @@ export function inventHistory(plan: HistoryPlan): {
     pay({ kind: 'bounce', at, index, amount: last.amount }, last.amount)
   }
 
-  const playOne = (at: number, game: PlayedGame, purse: { left: number }): number => {
-    const stake = Math.min(units(stream.pick(STAKES)) * level, purse.left)
+  const playOne = (at: number, game: PlayedGame, wallet: { left: number }): number => {
+    const stake = Math.min(units(stream.pick(STAKES)) * level, wallet.left)
     if (stake <= 0) return at
     const bet = bets.length
     const closedAt = at + stream.whole(1, game.type === 'SPORTS' ? 25 : 2) * MINUTE
@@ -166,10 +166,10 @@ export function inventHistory(plan: HistoryPlan): {
     const state = isVoid ? 'rolledBack' : isOpen ? 'open' : 'settled'
     bets.push({ at, game, stake, win: won, state, closedAt: isOpen ? null : closedAt })
     events.push({ kind: 'bet', at, bet, amount: stake, game })
-    purse.left -= stake
+    wallet.left -= stake
     if (back > 0) {
       events.push({ kind: isVoid ? 'void' : 'win', at: closedAt, bet, amount: back, game })
-      purse.left += back
+      wallet.left += back
     }
     return closedAt
   }
@@ -178,8 +178,8 @@ export function inventHistory(plan: HistoryPlan): {
     let at = start
     const game = stream.pick(games)
     const others = separate ? games.filter(({ vendor }) => vendor === game.vendor) : games
-    const purse = { left: separate ? spend(units(1000) * level) : balance }
-    const brought = purse.left
+    const wallet = { left: separate ? spend(units(1000) * level) : balance }
+    const brought = wallet.left
     if (brought <= 0) return
     if (separate) pay({ kind: 'toVendor', at, amount: brought, vendor: game.vendor }, -brought)
     for (
@@ -190,12 +190,12 @@ export function inventHistory(plan: HistoryPlan): {
       at = playOne(
         at + stream.whole(1, 4) * MINUTE,
         stream.chance(0.7) ? game : stream.pick(others),
-        purse,
+        wallet,
       )
     }
-    if (!separate) balance = purse.left
-    else if (purse.left > 0) {
-      const { left } = purse
+    if (!separate) balance = wallet.left
+    else if (wallet.left > 0) {
+      const { left } = wallet
       pay({ kind: 'fromVendor', at: at + MINUTE, amount: left, vendor: game.vendor }, left)
     }
   }

@@ -1,13 +1,13 @@
 import { random } from '#scripts/scenery/random.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { prepared } from '../../db/prepared.ts'
+import { cacheStatements } from '../../db/prepared-statements.ts'
 import { matches } from '../../db/rows.ts'
 import { games, vendors } from '../../db/tables.ts'
 import type { PlayedGame } from './history-events.ts'
 
 /** The best known games, as far as they were open when the first player's past was invented. */
-const listOpenGames = prepared((db): PlayedGame[] =>
+const listOpenGames = cacheStatements((db): PlayedGame[] =>
   db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })
     .from(games)

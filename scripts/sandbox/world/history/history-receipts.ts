@@ -2,7 +2,7 @@ import { hash } from '#scripts/scenery/random.ts'
 import { depositPayments, deposits } from '../../db/deposit-tables.ts'
 import { messages } from '../../db/message-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, prepared } from '../../db/prepared.ts'
+import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { holds, payouts, withdrawals, withdrawalSteps } from '../../db/withdrawal-tables.ts'
 import type { WithdrawalStep } from '#features/member/withdraw/schema.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -198,7 +198,7 @@ export class HistoryReceipts {
   }
 }
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addDeposit: inserter(db, deposits),
   addPayment: inserter(db, depositPayments),
   addHold: inserter(db, holds),

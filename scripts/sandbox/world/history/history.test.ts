@@ -66,7 +66,7 @@ test.each([
   expect(mine[0]).toBeGreaterThan(300)
 })
 
-test('history is written for a player who has deposited on the day of its last deposit', () => {
+test('the history is written for a player who deposited on its last day', () => {
   const early = makeBrand('early')
   ensureMerchant(db, 1, early)
   const { merchant } = early

@@ -1,18 +1,18 @@
 import { TRIAL_TYPE } from '#core/session/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { matches } from '../../db/rows.ts'
 import { ledgerEntries } from '../../db/play-tables.ts'
 import { histories } from '../../db/record-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
 import { idOf, mainWalletOf } from '../money/ledger.ts'
-import { writePast } from './past.ts'
+import { writeSeededHistory } from './seeded-history.ts'
 
 const DAY = 24 * 60 * 60_000
 
-/** It runs with each call. */
-const historyOfPlayer = prepared((db) =>
+/** A prepared statement, because it runs with each call of a player. */
+const historyOfPlayer = cacheStatements((db) =>
   db
     .select()
     .from(histories)
@@ -52,5 +52,5 @@ function writeHistory(db: Db, merchant: Merchant, player: Account): void {
   if (!opening) return
   const { at, amount } = opening
   const days = { from: at - merchant.settings.rules.inventedDays * DAY, to: at - 10 * 60_000 }
-  writePast(db, merchant, player, { ...days, target: amount, opening: { at, amount } })
+  writeSeededHistory(db, merchant, player, { ...days, target: amount, opening: { at, amount } })
 }

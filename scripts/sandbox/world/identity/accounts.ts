@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readData } from '../../content/texts.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { changeRows } from '../../db/rows.ts'
 import { accounts } from '../../db/tables.ts'
 import { hashPassword } from './passwords.ts'
@@ -14,7 +14,7 @@ export interface DemoAccount extends Partial<Account> {
   password: string
   /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
-  /** What this account demonstrates. */
+  /** What a tester can try with this account; the console prints the text. */
   shows: string
   /** A number of the brand's country. */
   hasPhone?: boolean
@@ -59,7 +59,7 @@ export const maskUsername = (username: string): string =>
     ? `${username.slice(0, 2)}•••${username.slice(-2)}`
     : `${username.slice(0, 1)}•••`
 
-const accountOf = prepared((db) =>
+const accountOf = cacheStatements((db) =>
   db
     .select()
     .from(accounts)

@@ -33,7 +33,7 @@ export async function addCaptcha({ db, merchant, now }: Context) {
   return { captchaId, image }
 }
 
-/** Whether the text is what the picture shows. Right or wrong, the picture is used up. */
+/** Whether the text matches the picture, which is valid for one try only. */
 export function spendCaptcha(
   { db, merchant, now }: Context,
   given: { captchaId: string; captcha: string },

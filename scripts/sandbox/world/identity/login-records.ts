@@ -1,6 +1,6 @@
 import { count, desc, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { matches } from '../../db/rows.ts'
 import { loginRecords } from '../../db/security-tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
@@ -11,7 +11,7 @@ type Row = typeof loginRecords.$inferSelect
 export const readDevice = (request: Request): string =>
   request.headers.get('User-Agent')?.slice(0, 200) ?? ''
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addRecord: inserter(db, loginRecords),
   noteLogin: db
     .update(teamNodes)

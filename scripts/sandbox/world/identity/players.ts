@@ -3,7 +3,7 @@ import { TRIAL_TYPE } from '#core/session/schema.ts'
 import { dayOf } from '#lib/periods.ts'
 import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import { given, inserter, matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { PLAYER_TABLES } from '../../db/merchant-tables.ts'
 import * as guard from '../../db/guard-tables.ts'
 import * as tables from '../../db/tables.ts'
@@ -48,7 +48,7 @@ const HABITS = 14
 /** Addresses from which demo players have come in before: a visitor's on this machine. */
 export const HOME_ADDRESSES = ['127.0.0.1', '::1']
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addAccount: inserter(db, tables.accounts, { unlessThere: true }),
   addAddress: inserter(db, guard.knownAddresses, { unlessThere: true }),
 }))
@@ -99,7 +99,7 @@ function addHabits(db: Db, player: { merchant: string; username: string }): void
   }
 }
 
-const forgetPlayers = prepared((db) =>
+const forgetPlayers = cacheStatements((db) =>
   PLAYER_TABLES.map((table) => db.delete(table).where(matchesGiven(table, 'merchant')).prepare()),
 )
 
@@ -146,7 +146,7 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 
-const metaOf = prepared((db) =>
+const metaOf = cacheStatements((db) =>
   db
     .select()
     .from(tables.meta)

@@ -28,7 +28,6 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 /** Pictures that a player may choose from. */
 const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${index + 1}`)
 
-/** The pictures with their addresses. */
 export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>
   AVATARS.map((id) => ({ id, url: findAvatar(context, id) as string }))
 
@@ -66,7 +65,6 @@ export function serveOwnAvatar(db: Db, pathname: string): Response {
   })
 }
 
-/** A player's personal data. */
 export function readProfile(account: Account): Profile {
   const { profile } = account
   const values = PROFILE_FIELDS.map((field) => [field, profile[field] || null])

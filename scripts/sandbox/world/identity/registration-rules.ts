@@ -71,7 +71,7 @@ function readRule(raw: unknown): FieldRule {
   }
 }
 
-/** A value as it is judged and kept; passwords stay as they are. */
+/** The form of a value that is validated and stored; passwords stay unchanged. */
 export const cleanValue = (name: string, value: string | undefined): string =>
   SECRETS.includes(name) ? (value ?? '') : (value ?? '').trim().normalize('NFC')
 
@@ -85,7 +85,7 @@ export function findValueFault(value: string, rule: FieldRule): FieldFault | und
   return pattern && !pattern.test(value) ? 'pattern' : undefined
 }
 
-/** What is no regular expression judges nothing. */
+/** Undefined if the text is no regular expression: then no value is validated by it. */
 function readPattern(source = ''): RegExp | undefined {
   if (source === '') return undefined
   for (const flags of ['u', '']) {

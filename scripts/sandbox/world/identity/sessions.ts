@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import type { LoggedInSchema, PasswordChange, SessionEnd } from '#core/session/schema.ts'
 import { and, desc, eq, gt, isNull, lt, ne, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { given, prepared } from '../../db/prepared.ts'
+import { given, cacheStatements } from '../../db/prepared-statements.ts'
 import { changeRows, matches } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import { sessions, type Session } from '../../db/tables.ts'
@@ -75,7 +75,7 @@ export function startSession(
   return describeLogin(token, session, account, merchant.settings.rules)
 }
 
-/** What every way of getting in answers. */
+/** The reply of every call that logs a player in. */
 export function describeLogin(
   token: string,
   session: Session,
@@ -153,8 +153,8 @@ export function endSession(
     .get()
 }
 
-/** They run with each call. */
-const prepare = prepared((db) => ({
+/** Prepared statements, because each call of a player runs them. */
+const prepare = cacheStatements((db) => ({
   ofToken: db
     .select()
     .from(sessions)

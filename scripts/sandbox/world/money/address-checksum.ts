@@ -6,7 +6,7 @@ const LENGTH = 25
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest()
 
-/** Whether an address in Base58Check has a right checksum, so that one slip of a letter is found. */
+/** Whether the checksum of a Base58Check address is right. A mistyped letter makes it wrong. */
 export function hasRightChecksum(address: string): boolean {
   let value = 0n
   for (const letter of address) {

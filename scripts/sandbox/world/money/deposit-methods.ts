@@ -123,7 +123,7 @@ export const NETWORKS = [
 export const confirmationsOf = (network: string | null): number =>
   NETWORKS.find(({ code }) => code === network)?.confirmations ?? 0
 
-/** Baht to tap. */
+/** Amounts in baht that the deposit form offers as buttons. */
 const PRESETS = [100, 300, 500, 1000, 5000, 10_000]
 
 /** The maintenance of a method by the gateway's clock; null if it is open. */

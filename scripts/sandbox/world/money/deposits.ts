@@ -31,7 +31,7 @@ import type { Person } from '../team/tree.ts'
 
 /** Deposits that a player may have open at once. */
 const MOST_OPEN = 5
-/** Deposits that a list has. */
+/** Most deposits in one list. */
 const LISTED = 20
 
 const MINUTE = 60_000

@@ -1,6 +1,6 @@
 import { and, gt, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { adder, given, inserter, prepared } from '../../db/prepared.ts'
+import { adder, given, inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import {
   type AccountKind,
   HOUSE_KINDS,
@@ -16,7 +16,6 @@ import { countTeamMoney } from '../team/team-days.ts'
 
 const HOUSES: readonly AccountKind[] = HOUSE_KINDS
 
-/** An account of the ledger. */
 export interface LedgerAccount {
   merchant: string
   kind: AccountKind
@@ -36,7 +35,7 @@ export const houseOf = (merchant: string) => account(merchant, 'house')
 /** Where the money of a demo account's invented history came from and went to. */
 export const historyOf = (merchant: string, username: string) =>
   account(merchant, 'house', { username, party: 'history' })
-/** The bank of play money. */
+/** Account that play money comes from and goes back to. */
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
 /** What a vendor's games have taken, less what they paid. */
 export const vendorOf = (merchant: string, vendor: string) =>
@@ -61,7 +60,7 @@ export const vendorWalletOf = (merchant: string, username: string, vendor: strin
 /** What a player's open withdrawals hold. */
 export const holdOf = (merchant: string, username: string) =>
   account(merchant, 'hold', { username })
-/** A player's points. */
+/** Account of a player's points, apart from those that open redemptions hold. */
 export const pointsOf = (merchant: string, username: string) =>
   account(merchant, 'points', { username })
 /** What a player's open redemptions hold of the points. */
@@ -219,7 +218,7 @@ function add(db: Db, own: LedgerAccount, amount: number): number {
 const MOST = Number.MAX_SAFE_INTEGER
 
 /** The statements of each database: building one anew takes longer than running it. */
-const prepare = prepared(prepareAll)
+const prepare = cacheStatements(prepareAll)
 
 function prepareAll(db: Db) {
   const isOwn = matches(ledgerAccounts, { merchant: given('merchant'), id: given('id') })

@@ -27,7 +27,7 @@ it('right payment passwords that come at once do not lock it', async () => {
   expect(new Set(await tryAtOnce(RIGHT, 2 * PAYMENT_TRIES))).toEqual(new Set(['right']))
 })
 
-it('wrong payment passwords that come at once lock it after as many as are allowed', async () => {
+it('simultaneous wrong tries lock the payment password after the allowed number of tries', async () => {
   const codes = await tryAtOnce('000000', PAYMENT_TRIES + 2)
   expect(codes.filter((code) => code === 'payment_password_wrong')).toHaveLength(PAYMENT_TRIES)
   expect(codes.filter((code) => code === 'payment_password_locked')).toHaveLength(2)

@@ -45,11 +45,11 @@ export const listPayoutAccounts = (db: Db, player: Account): PayoutAccount[] =>
     .orderBy(asc(payoutAccounts.addedAt), asc(payoutAccounts.id))
     .all()
 
-/** All but the end is hidden; of an address, all but both ends. */
+/** Leaves the last 4 characters readable; of a crypto address, the first 4 too. */
 export const maskNumber = ({ kind, number }: Pick<PayoutAccount, 'kind' | 'number'>): string =>
   kind === 'crypto' ? `${number.slice(0, 4)}••••${number.slice(-4)}` : `•••• ${number.slice(-4)}`
 
-/** An account as its owner sees it. */
+/** Describes an account in the reply to its owner, with a masked number. */
 export function describePayoutAccount(
   account: PayoutAccount,
 ): v.InferInput<typeof PayoutAccountSchema> {
@@ -242,7 +242,7 @@ export function seedPayoutAccounts(db: Db, { merchant, currency }: Brand, now: n
         username,
         kind: 'bank' as const,
         institution,
-        // One account has one owner.
+        // A number of its own, because one bank account cannot belong to two players.
         number: number.slice(0, -1) + ((Number(number.at(-1)) + index) % 10),
         holder,
         isDefault: true,

@@ -34,7 +34,7 @@ interface Payment {
  */
 export function pay(scope: Scope, id: string, { amount, confirmMinutes }: Payment): void {
   const { db, merchant, at } = scope
-  const row = demandWithdrawal(scope, id)
+  const row = requireWithdrawal(scope, id)
   if (row.state === 'approved') advance(scope, id, ['approved'], 'paying')
   else if (row.state !== 'paying') {
     throw new CallError(409, 'withdrawal_state', 'It is in another state.')
@@ -103,7 +103,7 @@ export function resolveDispute(scope: Scope, payoutId: string, outcome: 'upheld'
   if (outcome === 'repaid') {
     return giveBack(scope, payoutId, ['disputed'], { state: 'repaid' }, 'payoutRepay')
   }
-  settle(scope, demandPayout(scope, payoutId), ['disputed'], { state: 'upheld' })
+  settle(scope, requirePayout(scope, payoutId), ['disputed'], { state: 'upheld' })
 }
 
 /** Once a payout: the ledger takes a second reversal of one transfer from nobody. */
@@ -115,8 +115,8 @@ function giveBack(
   moneyReason: 'payoutBounce' | 'payoutRepay',
 ): void {
   const { db, merchant, at } = scope
-  const payout = demandPayout(scope, payoutId)
-  const row = demandWithdrawal(scope, payout.withdrawalId)
+  const payout = requirePayout(scope, payoutId)
+  const row = requireWithdrawal(scope, payout.withdrawalId)
   settle(scope, payout, from, to)
   transfer(db, {
     reason: moneyReason,
@@ -146,7 +146,7 @@ interface Answer {
   state: PayoutState
   proofs?: string[]
   comment?: string
-  /** Why the bank returned it. */
+  /** Reason for which the bank returned the money; null if it did not. */
   reason?: WithdrawalReason | null
 }
 
@@ -189,7 +189,7 @@ export function startProof({ db, at }: Scope, payout: PayoutRow): void {
 }
 
 /** A payout, with deadlines that have passed written down. Throws `CallError` 404. */
-export function demandPayout(scope: Scope, id: string): PayoutRow {
+export function requirePayout(scope: Scope, id: string): PayoutRow {
   sweepDeadlines(scope)
   const row = findRow(scope.db, payouts, { merchant: scope.merchant, id })
   if (row) return row
@@ -197,7 +197,7 @@ export function demandPayout(scope: Scope, id: string): PayoutRow {
 }
 
 /** Throws `CallError` 404 `withdrawal_not_found`. */
-export function demandWithdrawal(scope: Scope, id: string): WithdrawalRow {
+export function requireWithdrawal(scope: Scope, id: string): WithdrawalRow {
   const row = findWithdrawal(scope, id)
   if (row) return row
   throw new CallError(404, 'withdrawal_not_found', 'There is no such withdrawal.')

@@ -129,7 +129,7 @@ export const listQuestionRows = (db: Db, merchant: string, username?: string): Q
     .all()
 
 /** Throws `CallError` 404 `question_not_found`; another player's does not exist for this one. */
-export function demandQuestion(
+export function requireQuestion(
   db: Db,
   { merchant, username }: { merchant: string; username?: string },
   id: string,

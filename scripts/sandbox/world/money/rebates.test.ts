@@ -64,7 +64,7 @@ function claim(gameTypes: readonly GameType[], rank = 0): number {
 const balance = () => balanceOf(db, mainWalletOf(player.merchant, player.username))
 
 describe('rebates:', () => {
-  test('a claim pays the rate of the valid bets since the one before, and leaves nothing', () => {
+  test('a claim pays the whole rebate on the valid bets since the previous claim', () => {
     settle('RNG', 100_000)
     expect(claim(['RNG'])).toBe(500)
     expect(claim(['RNG'])).toBe(0)
@@ -89,7 +89,7 @@ describe('rebates:', () => {
     expect(claim(['RNG'])).toBe(50)
   })
 
-  test('of two claims that read the same mark only the first pays', () => {
+  test('only the first of two claims that read the same state pays', () => {
     settle('RNG', 100_000)
     const [row] = listRebates(db, player, 0)
     const paid = [1, 2].map(() => creditRebate(db, player, row!, AT)?.amount ?? null)
@@ -97,7 +97,7 @@ describe('rebates:', () => {
     expect(balance()).toBe(500)
   })
 
-  test('however bets and claims follow each other, the claims of a category sum to its rate of all its valid bets, rounded down once', () => {
+  test('the claims of a category sum to its rate of all valid bets, rounded once', () => {
     const step = fc.oneof(
       fc.record({
         bet: fc.integer({ min: 1, max: 9999 }),
@@ -132,7 +132,7 @@ describe('rebates:', () => {
     )
   })
 
-  test('with voids in between, never more is rebated than was bet', () => {
+  test('the claimed rebates never exceed the rebate on all bets, even after voids', () => {
     const step = fc.oneof(
       fc.record({ bet: fc.integer({ min: 1, max: 9999 }) }),
       fc.record({ void: fc.nat({ max: 20 }) }),

@@ -1,7 +1,7 @@
 import type { GameType } from '#parts/games/schema.ts'
 import { and, desc, getTableColumns, sql } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { givenValues, inserter, prepared, rowRunner } from '../../db/prepared.ts'
+import { givenValues, inserter, cacheStatements, rowRunner } from '../../db/prepared-statements.ts'
 import { listRows, matches } from '../../db/rows.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { rebateClaims, rebateMarks } from '../../db/reward-tables.ts'
@@ -89,7 +89,7 @@ const readMarks = (db: Db, player: Person): ReadonlyMap<GameType, Mark> =>
     ),
   )
 
-/** All valid bets that a player ever made, by category. */
+/** Sums of all valid bets that a player ever made, by category. */
 function readValidBets(db: Db, { merchant, username }: Person): ReadonlyMap<GameType, number> {
   const rows = db
     .select({ gameType: betDays.gameType, total: sql<number>`SUM(${betDays.validBet})` })
@@ -177,7 +177,7 @@ export const listRebateClaims = (
     .limit(size)
     .all()
 
-const preparePast = prepared((db) => ({
+const prepareSeededRebates = cacheStatements((db) => ({
   addMark: rowRunner(
     db,
     rebateMarks,
@@ -193,14 +193,14 @@ const preparePast = prepared((db) => ({
 }))
 
 /** Notes a rebate of a demo account's invented history, which its ledger has. */
-export function addPastRebate(
+export function addSeededRebate(
   db: Db,
   { merchant, username }: Person,
   past: Pick<RebateClaimRow, 'at' | 'gameType' | 'validBet' | 'amount'>,
 ): void {
   const { gameType, validBet } = past
   const own = { merchant, username, gameType }
-  const { addMark, addClaim } = preparePast(db)
+  const { addMark, addClaim } = prepareSeededRebates(db)
   addMark.run({ ...own, rebated: validBet, remainder: 0 })
   addClaim.run({ id: null, ...own, ...past, rate: rebateRateOf(gameType, 0) })
 }

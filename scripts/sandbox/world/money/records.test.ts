@@ -81,7 +81,7 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('pages of bets have each bet of the days once, in either order of time, and their sums are exact', async () => {
+test('every bet of the days is on exactly one page, and the sums are exact', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aBet, { maxLength: 60 }),
@@ -136,7 +136,7 @@ const aMove = fc.record({
   hours: fc.integer({ min: 0, max: 3 }),
 })
 
-test('pages of movements have each once, with a running balance, and the sums by day are exact', async () => {
+test('every movement is on exactly one page, and balances and daily sums are exact', async () => {
   let reference = 0
   const main = mainWalletOf('m', 'a')
   const list = fc.array(aMove, { maxLength: 60 })
@@ -209,7 +209,7 @@ test('a page begins where the one before it ended, also if bets were placed mean
 })
 
 describe('the share of a round’s bets in its win', () => {
-  test('is whole, never negative, and sums to the win', () => {
+  test('the shares of a win are whole, not negative, and sum to the win', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 })
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), stakes, (paid, each) => {
@@ -226,7 +226,7 @@ describe('a filtered page', () => {
   const TABLES = ['bets', 'ledger_entries', 'bet_days', 'entry_days']
   const page = { days, after: { at: end - 5, row: 7 }, size: 50 }
 
-  test.each(FILTERS)('of bets by %o is read in its order from an index', async (filter) => {
+  test.each(FILTERS)('a page of bets with filter %o is read from an index', async (filter) => {
     const plans = await plansOf(db, TABLES, () => {
       for (const ascending of [false, true]) {
         listBetRows(db, player, filter, { ...page, ascending })
@@ -239,7 +239,7 @@ describe('a filtered page', () => {
   })
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
-    'of movements by %o is read in its order from an index',
+    'a page of movements with filter %o is read from an index',
     async (reasons) => {
       const plans = await plansOf(db, TABLES, () => {
         for (const ascending of [false, true]) {
@@ -254,7 +254,7 @@ describe('a filtered page', () => {
     },
   )
 
-  test('is summed by day, without reading its rows', async () => {
+  test('the sums of a filtered page are read by day, not by row', async () => {
     const plans = await plansOf(db, TABLES, () => {
       sumBets(db, player, { vendor: 'V' }, days)
       listEntryDays(db, player, ['bet'], days)

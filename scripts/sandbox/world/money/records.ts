@@ -18,7 +18,7 @@ type Player = Pick<Account, 'merchant' | 'username'>
 
 export interface PageAsked {
   days: Days
-  /** The oldest come first, instead of the newest. */
+  /** Whether the oldest rows come first; else the newest do. */
   ascending?: boolean
   after: PageEnd | undefined
   size: number
@@ -189,7 +189,7 @@ const orderedBy = (
   row: SQLWrapper,
 ): Keyset => ({ column, row, ascending })
 
-/** Whether a row lies in the days asked for and after the place where the page before ended. */
+/** Whether a row lies in the days of the query and after the end of the previous page. */
 function within(db: Db, merchant: string, { days, after }: PageAsked, keyset: Keyset) {
   const { start, end } = boundsOf(days, zoneOf(db, merchant))
   const last = end - 1

@@ -1,7 +1,7 @@
 import type { FeatureName } from '#core/brand/features.ts'
 import type { Brand } from '#core/brand/schema.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, prepared } from '../../db/prepared.ts'
+import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { type RewardKind, rewards, type RewardSource } from '../../db/reward-tables.ts'
 import { entryOf, readData } from '../../content/texts.ts'
 import { turnovers } from '../../db/withdrawal-tables.ts'
@@ -27,10 +27,10 @@ type BonusEnd = 'open' | 'met' | 'cancelled' | 'expired' | 'zeroBalance'
 interface Seed {
   id: string
   source: RewardSource
-  /** Which title it has (`rewards.<name>.title`). */
+  /** Part of the key of its title, which is `rewards.<name>.title`. */
   name: string
   kind: RewardKind
-  /** Baht, or points. */
+  /** In baht; in points if the reward is of points. */
   amount: number
   /** How many times a bonus is bet. */
   times?: number
@@ -52,7 +52,7 @@ const HOLDERS: readonly { username: string; factor: number; seeds: readonly Seed
   { username: 'demoleader', factor: 3, seeds: [...common, ...rich, ...inPlay] },
 ]
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addReward: inserter(db, rewards, { unlessThere: true }),
   addTurnover: inserter(db, turnovers, { unlessThere: true }),
 }))

@@ -57,7 +57,7 @@ const funds = () => ({
 })
 
 describe('rewards:', () => {
-  test('what was granted for a reference is not granted again', () => {
+  test('a reward is granted once for a reference, and the first amount stands', () => {
     expect(grant('one')).toBe(true)
     expect(grant('one', { amount: 999 })).toBe(false)
     expect(listOpenRewards(db, player, AT).map(({ amount }) => amount)).toEqual([100])
@@ -72,7 +72,7 @@ describe('rewards:', () => {
     expect(row).toMatchObject({ base: 500, bonus: 500, required: 500_000, state: 'open' })
   })
 
-  test('a reward is claimable until the moment at which it expires, and past from then on', () => {
+  test('a reward moves from the open to the past rewards when it expires', () => {
     grant('one', { expiresAt: AT + 1000 })
     expect(countRewards(db, player, AT + 999)).toBe(1)
     expect(countRewards(db, player, AT + 1000)).toBe(0)
@@ -84,7 +84,7 @@ describe('rewards:', () => {
     )
   })
 
-  test('a claim of several pays each that can be paid, and says what became of the others', () => {
+  test('a claim of several rewards pays the open ones and reports the others', () => {
     grant('one')
     grant('two', { expiresAt: AT + 10 })
     grant('three')
@@ -121,7 +121,7 @@ describe('rewards:', () => {
     expect(seen).toHaveLength(12)
   })
 
-  test('whatever the order of grants, claims and time on two processes, each reward is paid at most once, and money and points each sum to zero', () => {
+  test('two processes that grant and claim rewards pay each reward at most once', () => {
     const kind = fc.constantFrom<RewardKind>('cash', 'bonus', 'points')
     const step = fc.oneof(
       fc.record({

@@ -75,7 +75,7 @@ describe('turnover before a withdrawal:', () => {
     expect(contributions()).toEqual([[20.2, 'open']])
   })
 
-  test('a voided stake is taken back while the row is open; a met row stays met', () => {
+  test('a voided stake is subtracted from an open turnover row, not from a met one', () => {
     credit('one', 500)
     credit('two', 500)
     feed([stake('a', 700)])
@@ -130,7 +130,7 @@ const settled = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
 )
 
-test('turnover counts each stake once, up to what is required, in any order of a batch', async () => {
+test('turnover counts each stake of a batch once, up to the required amount', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 1, maxLength: 4 }),
@@ -167,7 +167,7 @@ test('turnover counts each stake once, up to what is required, in any order of a
   )
 }, 600_000)
 
-test('stakes, voids, time and lost money in any order keep each row of turnover equal to its stakes, feed nothing that is expired, and reopen nothing', async () => {
+test('turnover rows equal their stakes after stakes, voids and time in any order', async () => {
   const HOUR = 60 * 60_000
   const step = fc.record({
     do: fc.constantFrom('stake', 'stake', 'void', 'wait', 'lose', 'win'),

@@ -190,7 +190,7 @@ function ownsAnything(db: Db, { merchant, username }: Person): boolean {
   return db.select().from(bets).where(atStake).get() !== undefined
 }
 
-/** What the player gives up by cancelling: the bonus, as far as it is still there. */
+/** Units that the player loses by cancelling: the bonus, at most the current balance. */
 export const forfeitOf = (db: Db, { merchant, username, bonus }: TurnoverRow): number =>
   Math.min(bonus, balanceOf(db, mainWalletOf(merchant, username)))
 

@@ -19,7 +19,7 @@ import { scaleUnits } from './money.ts'
 
 type Player = Pick<Account, 'merchant' | 'username' | 'type'>
 
-/** What a trial plays with, in baht. */
+/** Play money of a trial account, in baht. */
 const PLAY_MONEY = 10_000
 
 /** Merchants whose vendors keep players' money apart, unless a tester says otherwise. */
@@ -29,11 +29,11 @@ const SEPARATE: readonly string[] = ['larkmoor_int']
 export const isSingleWallet = ({ code, settings }: Merchant, { type }: Player): boolean =>
   type === TRIAL_TYPE || !(settings.rules.separateWallets ?? SEPARATE.includes(code))
 
-/** The purse whose balance a player sees. */
+/** The ledger account whose balance a player sees. */
 export const walletOf = ({ merchant, username, type }: Player): LedgerAccount =>
   type === TRIAL_TYPE ? playWalletOf(merchant, username) : mainWalletOf(merchant, username)
 
-/** The purse that a game takes bets from. */
+/** The ledger account that a game takes bets from. */
 export function gameWalletOf(
   merchant: Merchant,
   player: Player,

@@ -25,7 +25,7 @@ import { listFactors } from '../identity/second-factor.ts'
 import { rankOf, scaleAt } from '../promotions/vip.ts'
 import { levelOf } from '../promotions/vip-levels.ts'
 
-/** Whose terms are asked for. */
+/** The player for whom the terms are read, and the time. */
 export interface Asked {
   db: Db
   merchant: Merchant

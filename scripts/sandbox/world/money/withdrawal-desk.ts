@@ -7,11 +7,11 @@ import type { Merchant } from '../../http/serve.ts'
 import { addMessage } from '../content/inbox.ts'
 import { readUnits } from './money.ts'
 import { type PayoutRow } from './withdrawal-state.ts'
-import { bounce, demandPayout, demandWithdrawal, pay, resolveDispute } from './payouts.ts'
+import { bounce, requirePayout, requireWithdrawal, pay, resolveDispute } from './payouts.ts'
 import { confirmMinutesOf } from './withdraw-terms.ts'
 import { advance, listPayouts, type Scope, release, sweepDeadlines } from './withdrawals.ts'
 
-/** What a cashier can do. */
+/** Steps that a cashier takes with a withdrawal or with one of its payouts. */
 export const DESK_ACTS = [
   'review',
   'approve',
@@ -26,7 +26,7 @@ export type DeskAct = (typeof DESK_ACTS)[number]
 
 export const DeskActSchema = v.strictObject({
   act: v.picklist(DESK_ACTS),
-  /** Of the withdrawal. */
+  /** Id of the withdrawal. The id of a payout is separate. */
   id: v.string(),
   /** Of a payout, for what is done with one. */
   payoutId: v.optional(v.string()),
@@ -57,7 +57,7 @@ export function actAtDesk(
 ): { username: string; news: CashierNews | undefined } {
   const scope: Scope = { db, merchant: merchant.code, at: now.getTime() }
   return db.transaction(() => {
-    const { id, username, amount } = demandWithdrawal(scope, order.id)
+    const { id, username, amount } = requireWithdrawal(scope, order.id)
     sweepDeadlines(scope)
     carryOut(scope, merchant, { ...order, id })
     const news = NEWS[order.act]
@@ -80,14 +80,14 @@ export function actAtDesk(
 
 /** The part that an act was about, which has its own amount. */
 function findPayout(scope: Scope, id: string, { act, payoutId }: DeskOrder): PayoutRow | undefined {
-  if (['bounce', 'uphold', 'repay'].includes(act)) return demandPayout(scope, payoutId ?? '')
+  if (['bounce', 'uphold', 'repay'].includes(act)) return requirePayout(scope, payoutId ?? '')
   return act === 'pay' ? listPayouts(scope, [id]).at(-1) : undefined
 }
 
 function carryOut(scope: Scope, merchant: Merchant, order: DeskOrder): void {
   const { act, id, reason } = order
   const payoutId = () => {
-    const payout = demandPayout(scope, order.payoutId ?? '')
+    const payout = requirePayout(scope, order.payoutId ?? '')
     if (payout.withdrawalId === id) return payout.id
     throw new CallError(404, 'payout_not_found', 'There is no such payout.')
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/open.ts'
 import { changeRows } from '../../db/rows.ts'
 import { type BetRow, bets } from '../../db/play-tables.ts'
-import { adder, prepared } from '../../db/prepared.ts'
+import { adder, cacheStatements } from '../../db/prepared-statements.ts'
 import { betDays } from '../../db/record-tables.ts'
 import { dayAt } from '../days.ts'
 import { countTeamBet } from '../team/team-days.ts'
@@ -65,4 +65,4 @@ function countBet(db: Db, bet: BetRow, times: 1 | -1): void {
   days(db).run({ merchant, username, day, vendor, gameType, state, ...added })
 }
 
-const days = prepared((db) => adder(db, betDays))
+const days = cacheStatements((db) => adder(db, betDays))

@@ -228,7 +228,7 @@ function listLongNames(): Words[] {
   )
 }
 
-/** Fisher-Yates over a copy. */
+/** Shuffles a copy by the algorithm of Fisher and Yates; the original keeps its order. */
 function shuffle<Item>(items: readonly Item[], stream: Random): Item[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {

@@ -28,7 +28,7 @@ export function writeStatus(vendor: Vendor | undefined, { merchant, now }: Shown
   return { status: 'MAINTENANCE' as const, ...(endsAt && { maintenanceEndsAt: endsAt }) }
 }
 
-/** A game as it travels. */
+/** Turns a row into the game that a reply of the gateway carries. */
 export function writeGame(
   { game, vendorName }: GameRow,
   language: LanguageCode,

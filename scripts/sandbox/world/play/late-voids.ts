@@ -1,14 +1,14 @@
 import { and, desc, gt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { findRow, matches } from '../../db/rows.ts'
-import { type BetRow, bets, seats } from '../../db/play-tables.ts'
+import { type BetRow, bets, gameSessions } from '../../db/play-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import type { Merchant } from '../../http/serve.ts'
 import { idOf } from '../money/ledger.ts'
 import { rollBackBet } from './seamless.ts'
-import type { SeatRow } from './seats.ts'
+import type { GameSessionRow } from './game-sessions.ts'
 import { gameWalletOf } from '../money/wallets.ts'
 
 /** Settled bets of people in teams, the last one first. */
@@ -39,21 +39,21 @@ export function voidLate(
     if (bet.state !== 'settled')
       throw new CallError(409, 'bet_open', 'Only settled bets are voided.')
     const { roundId, amount } = bet
-    const seat = findSeatOf(db, merchant, bet)
-    rollBackBet({ db, merchant, now, seat, transactionId, roundId, amount })
+    const gameSession = findGameSessionOf(db, merchant, bet)
+    rollBackBet({ db, merchant, now, gameSession, transactionId, roundId, amount })
     return bet
   })
 }
 
-/** The seat that a bet was placed from; an invented past has none, and its players play as ever. */
-function findSeatOf(db: Db, merchant: Merchant, bet: BetRow): SeatRow {
-  const known = findRow(db, seats, { id: bet.seatId })
+/** The game session of a bet; bets of the seeded history have none, so one is made for them. */
+function findGameSessionOf(db: Db, merchant: Merchant, bet: BetRow): GameSessionRow {
+  const known = findRow(db, gameSessions, { id: bet.seatId })
   if (known) return known
   const { username, vendor, gameType, trial, nodeId, seatId } = bet
   const isPlayer = matches(accounts, { merchant: merchant.code, username })
   const player = db.select().from(accounts).where(isPlayer).get()
   if (!player) throw new CallError(404, 'unknown_seat', 'The player is gone.')
-  const seat = {
+  const launch = {
     merchant: merchant.code,
     username,
     ip: '',
@@ -71,8 +71,8 @@ function findSeatOf(db: Db, merchant: Merchant, bet: BetRow): SeatRow {
     id: seatId,
     merchant: merchant.code,
     sessionId: '',
-    account: idOf(gameWalletOf(merchant, player, seat)),
-    seat,
+    account: idOf(gameWalletOf(merchant, player, launch)),
+    launch,
     createdAt: bet.at,
   }
 }

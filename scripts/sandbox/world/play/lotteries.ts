@@ -108,7 +108,7 @@ export interface LotteryOnOffer {
   schedule: Schedule
 }
 
-/** Every lottery there is. */
+/** Lists the lotteries of all vendors, in the order of each vendor's schedules. */
 export function listOffered(db: Db): LotteryOnOffer[] {
   const vendors = Object.keys(AREA_OF)
   const rows = db

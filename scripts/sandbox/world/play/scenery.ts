@@ -13,7 +13,7 @@ import { readUnits, writeUnits } from '../money/money.ts'
 import { fillWords } from '../../content/fill.ts'
 import { scaleAmount } from '../money/money.ts'
 
-/** The ledger's money, for games that count with it. */
+/** Reads, writes and scales amounts as the ledger does, for the demo games. */
 export const LEDGER_MONEY: Money = {
   read: readUnits,
   write: writeUnits,

@@ -5,7 +5,7 @@ import {
   OperatorError,
   type Operator,
   type OperatorRefusal,
-  type Seat,
+  type GameSession,
 } from '#scripts/scenery/operator.ts'
 import { secretOf, sign, SIGNED } from './vendor-signature.ts'
 
@@ -67,22 +67,23 @@ export function createOperator(
 
   const play =
     (name: 'bet' | 'settle' | 'rollback'): Operator['bet'] =>
-    async ({ seat, transactionId, roundId, amount }) => {
-      const content = { seatId: seat.id, transactionId, roundId, amount }
-      return v.parse(BalanceSchema, await call(seat.vendor, name, content)).balance
+    async ({ gameSession, transactionId, roundId, amount }) => {
+      const content = { seatId: gameSession.id, transactionId, roundId, amount }
+      return v.parse(BalanceSchema, await call(gameSession.vendor, name, content)).balance
     }
 
   return {
     redeem: (ticket) =>
       call(ticket.split('.')[0] ?? '', 'redeem', { ticket }).then(
-        (seat) => seat as Seat,
+        (gameSession) => gameSession as GameSession,
         (error: unknown) => {
           if (error instanceof OperatorError && error.code === 'refused') return null
           throw error
         },
       ),
-    balance: async (seat) =>
-      v.parse(BalanceSchema, await call(seat.vendor, 'balance', { seatId: seat.id })).balance,
+    balance: async (gameSession) =>
+      v.parse(BalanceSchema, await call(gameSession.vendor, 'balance', { seatId: gameSession.id }))
+        .balance,
     bet: play('bet'),
     settle: play('settle'),
     rollback: play('rollback'),

@@ -13,7 +13,7 @@ import {
   vendorOf,
 } from '../money/ledger.ts'
 import { closeBet, openBet, splitWin } from './bet-book.ts'
-import { keepSessionAlive, type SeatRow } from './seats.ts'
+import { keepSessionAlive, type GameSessionRow } from './game-sessions.ts'
 import { findVendor, stateOfVendor } from './vendor-state.ts'
 import { closeIfBroke, feedTurnovers, voidStake } from '../money/turnover.ts'
 import { addWinner } from './winners.ts'
@@ -23,36 +23,41 @@ export interface Play {
   db: Db
   merchant: Merchant
   now: Date
-  seat: SeatRow
+  gameSession: GameSessionRow
   transactionId: string
   roundId: string
   /** Units (`world/money/money.ts`). */
   amount: number
 }
 
-/** The purse that a seat plays from. */
-export function purseOf({ merchant, account, seat }: SeatRow): LedgerAccount {
+/** The ledger account that a game session plays from. */
+export function ledgerAccountOf({ merchant, account, launch }: GameSessionRow): LedgerAccount {
   const kind = account.slice(0, account.indexOf(':')) as LedgerAccount['kind']
-  const party = kind === 'vendorWallet' ? seat.vendor : null
-  return { merchant, kind, party, username: seat.username }
+  const party = kind === 'vendorWallet' ? launch.vendor : null
+  return { merchant, kind, party, username: launch.username }
 }
 
-/** What a seat may stake. */
-export const balanceAt = (db: Db, seat: SeatRow): number => balanceOf(db, purseOf(seat))
+/** Largest stake that a game session can pay, in units. */
+export const balanceAt = (db: Db, gameSession: GameSessionRow): number =>
+  balanceOf(db, ledgerAccountOf(gameSession))
 
 /** Takes a stake, once a transaction. Throws `CallError`. */
 export function placeBet(play: Play): void {
-  const { db, seat, roundId, amount, now } = play
+  const { db, gameSession, roundId, amount, now } = play
   const earlier = findBet(play)
   if (earlier) {
     if (earlier.state === 'rolledBack') throw conflict('bet_rolled_back')
-    if (earlier.seatId !== seat.id || earlier.roundId !== roundId || earlier.amount !== amount) {
+    if (
+      earlier.seatId !== gameSession.id ||
+      earlier.roundId !== roundId ||
+      earlier.amount !== amount
+    ) {
       throw conflict('transaction_conflict')
     }
     return
   }
   refuseClosed(play)
-  keepSessionAlive(db, seat, play.merchant, now)
+  keepSessionAlive(db, gameSession, play.merchant, now)
   if (amount === 0) throw new CallError(400, 'invalid_request', 'A bet is above zero.')
   if (listRound(play).some(({ state }) => state === 'settled')) throw conflict('round_closed')
   move(play, 'bet', -amount)
@@ -61,12 +66,16 @@ export function placeBet(play: Play): void {
 
 /** Pays what a round won, which may be nothing, and ends it; once. Throws `CallError`. */
 export function settleRound(play: Play): void {
-  const { db, seat, transactionId, roundId, amount, now } = play
-  const { vendor } = seat.seat
+  const { db, gameSession, transactionId, roundId, amount, now } = play
+  const { vendor } = gameSession.launch
   const isThis = matches(settlements, { vendor, transactionId })
   const earlier = db.select().from(settlements).where(isThis).get()
   if (earlier) {
-    if (earlier.seatId === seat.id && earlier.roundId === roundId && earlier.amount === amount) {
+    if (
+      earlier.seatId === gameSession.id &&
+      earlier.roundId === roundId &&
+      earlier.amount === amount
+    ) {
       return
     }
     throw conflict('transaction_conflict')
@@ -74,7 +83,7 @@ export function settleRound(play: Play): void {
   const round = listRound(play)
   const open = round.filter(({ state }) => state === 'open')
   if (open.length === 0) throw conflict(round.length === 0 ? 'round_unknown' : 'round_closed')
-  const { merchant } = seat
+  const { merchant } = gameSession
   const at = now.getTime()
   const wins = splitWin(
     amount,
@@ -84,14 +93,14 @@ export function settleRound(play: Play): void {
     closeBet(db, bet, { state: 'settled', win: wins[index] as number, closedAt: at })
   }
   db.insert(settlements)
-    .values({ vendor, transactionId, merchant, seatId: seat.id, roundId, amount, at })
+    .values({ vendor, transactionId, merchant, seatId: gameSession.id, roundId, amount, at })
     .run()
   if (amount > 0) move(play, 'settle', amount)
-  if (seat.seat.trial) return
-  feedTurnovers(db, seat.seat, { stakes: open, gameType: seat.seat.gameType, at })
-  closeIfBroke(db, seat.seat, at)
+  if (gameSession.launch.trial) return
+  feedTurnovers(db, gameSession.launch, { stakes: open, gameType: gameSession.launch.gameType, at })
+  closeIfBroke(db, gameSession.launch, at)
   const stake = open.reduce((sum, bet) => sum + bet.amount, 0)
-  if (amount > 0) addWinner(db, seat.seat, { amount, stake, at })
+  if (amount > 0) addWinner(db, gameSession.launch, { amount, stake, at })
 }
 
 /**
@@ -99,10 +108,10 @@ export function settleRound(play: Play): void {
  * given back already stays so. Throws `CallError`.
  */
 export function rollBackBet(play: Play): void {
-  const { db, seat, amount } = play
+  const { db, gameSession, amount } = play
   const bet = findBet(play)
   if (!bet) return addBet({ ...play, amount: 0 }, 'rolledBack')
-  if (bet.seatId !== seat.id) throw conflict('transaction_conflict')
+  if (bet.seatId !== gameSession.id) throw conflict('transaction_conflict')
   if (bet.state === 'rolledBack') return
   if (bet.amount !== amount) throw conflict('transaction_conflict')
   const at = play.now.getTime()
@@ -110,25 +119,25 @@ export function rollBackBet(play: Play): void {
   move(play, 'rollback', amount)
   if (bet.win > 0) takeWinBack(play, bet.win)
   voidStake(db, bet, at)
-  if (!bet.trial) closeIfBroke(db, seat.seat, at)
+  if (!bet.trial) closeIfBroke(db, gameSession.launch, at)
 }
 
 /**
- * A player never owes: of a win that was spent meanwhile, the purse pays what it holds, and the
+ * A player never owes: of a win that was spent meanwhile, the ledger account pays what it holds, and the
  * operator pays the vendor the rest.
  */
 function takeWinBack(play: Play, win: number): void {
-  const { db, seat, now, transactionId } = play
-  const { merchant, vendor } = seat.seat
-  const taken = Math.min(win, balanceAt(db, seat))
+  const { db, gameSession, now, transactionId } = play
+  const { merchant, vendor } = gameSession.launch
+  const taken = Math.min(win, balanceAt(db, gameSession))
   const rest = win - taken
   transfer(db, {
     reason: 'settleVoid',
     reference: `${vendor} ${transactionId}`,
     at: now.getTime(),
     entries: [
-      [purseOf(seat), -taken],
-      [counterpartOf(seat), win],
+      [ledgerAccountOf(gameSession), -taken],
+      [counterpartOf(gameSession), win],
       ...(rest > 0 ? [[houseOf(merchant), -rest] as const] : []),
     ],
   })
@@ -142,22 +151,23 @@ const CONFLICTS = {
 }
 const conflict = (code: keyof typeof CONFLICTS) => new CallError(409, code, CONFLICTS[code])
 
-const findBet = ({ db, seat, transactionId }: Play) =>
-  findRow(db, bets, { vendor: seat.seat.vendor, transactionId })
+const findBet = ({ db, gameSession, transactionId }: Play) =>
+  findRow(db, bets, { vendor: gameSession.launch.vendor, transactionId })
 
-const listRound = ({ db, seat, roundId }: Play) => listRows(db, bets, { seatId: seat.id, roundId })
+const listRound = ({ db, gameSession, roundId }: Play) =>
+  listRows(db, bets, { seatId: gameSession.id, roundId })
 
 function addBet(
-  { db, seat, now, transactionId, roundId, amount }: Play,
+  { db, gameSession, now, transactionId, roundId, amount }: Play,
   state: 'open' | 'rolledBack',
 ) {
-  const { merchant, username, vendor, nodeId = null, trial, gameType } = seat.seat
+  const { merchant, username, vendor, nodeId = null, trial, gameType } = gameSession.launch
   openBet(db, {
     vendor,
     transactionId,
     merchant,
     username,
-    seatId: seat.id,
+    seatId: gameSession.id,
     nodeId,
     roundId,
     amount,
@@ -170,24 +180,24 @@ function addBet(
   })
 }
 
-/** The vendor, or the bank of play money. */
-const counterpartOf = ({ seat: { merchant, vendor, trial } }: SeatRow): LedgerAccount =>
+/** The other side of a bet: the vendor, or the bank of play money. */
+const counterpartOf = ({ launch: { merchant, vendor, trial } }: GameSessionRow): LedgerAccount =>
   trial ? playHouseOf(merchant) : vendorOf(merchant, vendor)
 
-/** Between the seat's purse and its counterpart. */
+/** Moves an amount between the ledger account of the player and that of the other side. */
 function move(play: Play, reason: 'bet' | 'settle' | 'rollback', amount: number): void {
-  const { db, seat, now, transactionId } = play
+  const { db, gameSession, now, transactionId } = play
   transfer(db, {
     reason,
-    reference: `${seat.seat.vendor} ${transactionId}`,
+    reference: `${gameSession.launch.vendor} ${transactionId}`,
     at: now.getTime(),
-    entries: pairOf(counterpartOf(seat), purseOf(seat), amount),
+    entries: pairOf(counterpartOf(gameSession), ledgerAccountOf(gameSession), amount),
   })
 }
 
 /** A closed site or vendor takes no bets; what was staked before is still paid. */
-function refuseClosed({ db, seat, merchant, now }: Play): void {
-  const vendor = findVendor(db, seat.seat.vendor)
+function refuseClosed({ db, gameSession, merchant, now }: Play): void {
+  const vendor = findVendor(db, gameSession.launch.vendor)
   const isOpen = vendor && stateOfVendor(vendor, merchant.settings, now).state === 'open'
   if (isOpen && merchant.settings.systemStatus === 0) return
   throw new CallError(503, 'maintenance', 'There is no play now.')

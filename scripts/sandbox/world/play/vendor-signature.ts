@@ -17,7 +17,7 @@ export interface SignedCall {
   body: string
 }
 
-/** What a vendor signs with; made when it is first asked for. */
+/** Secret that a vendor signs its calls with; made at the first call. */
 export function secretOf(db: Db, vendor: string): string {
   db.insert(vendorSecrets)
     .values({ vendor, secret: randomBytes(32).toString('base64url') })

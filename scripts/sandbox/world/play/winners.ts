@@ -2,7 +2,7 @@ import { random, type Random } from '#scripts/scenery/random.ts'
 import { eq, max } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { winners } from '../../db/tables.ts'
-import type { Seat } from '#scripts/scenery/operator.ts'
+import type { GameSession } from '#scripts/scenery/operator.ts'
 import { scaleUnits } from '../money/money.ts'
 
 /** Beginnings of player names, as players choose them. */
@@ -27,7 +27,7 @@ export function addWinner(
     username,
     nodeId,
     currency,
-  }: Pick<Seat, 'merchant' | 'username' | 'nodeId' | 'currency'>,
+  }: Pick<GameSession, 'merchant' | 'username' | 'nodeId' | 'currency'>,
   { amount, stake, at }: { amount: number; stake: number; at: number },
 ): void {
   if (nodeId === undefined || amount - stake < scaleUnits(BIG_WIN, currency)) return

@@ -14,7 +14,7 @@ const PAST = 4
 export interface Edition {
   id: string
   campaign: Campaign
-  /** What players have once each. */
+  /** Key of the round; a player takes part once in each round. */
   round: string
   /** From when it can be joined. */
   joinFrom: number

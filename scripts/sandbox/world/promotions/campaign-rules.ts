@@ -9,7 +9,7 @@ import type { BannerTheme } from '#scripts/scenery/world.ts'
 import type { RewardKind } from '../../db/reward-tables.ts'
 import type { Words } from '../../content/words.ts'
 
-/** When a campaign runs. */
+/** The days on which a campaign runs. */
 export type Schedule =
   /** From now on, without an end. */
   | { kind: 'open' }
@@ -51,11 +51,11 @@ export interface CampaignRules {
   round: Round
   needs: readonly Need[]
   reward: Reward
-  /** How often in a round, for how much baht in a round, and how often a player over all rounds. */
+  /** For all players, the most grants and baht in a round; as `player`, one player's most grants ever. */
   limits?: { grants?: number; baht?: number; player?: number }
   /** Only for those who have never deposited. */
   newcomers?: true
-  /** An application needs a picture. */
+  /** Whether an application is refused without a picture. */
   picturesNeeded?: true
   link?: PromotionLink
   /** Only at brands that have this. */

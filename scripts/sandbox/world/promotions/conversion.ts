@@ -8,7 +8,7 @@ import { dayAt } from '../days.ts'
 import { addExchange, type ExchangeRow, newExchangeId } from './exchanges.ts'
 import { bonusCostOf, mainWalletOf, pointsCostOf, pointsOf, transfer } from '../money/ledger.ts'
 import { readUnits } from '../money/money.ts'
-import { currencyOf, demandPoints, type PointPlayer, settlePoints } from './points.ts'
+import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { conversionOf } from './points-terms.ts'
 
 /**
@@ -29,7 +29,7 @@ export function convert(
     throw new CallError(422, 'points_out_of_limits', 'That many points cannot be converted.')
   }
   spendDay(db, player, { day: dayAt(db, merchant, at), points, most: ratio.dailyPoints })
-  demandPoints(db, player, points)
+  requirePoints(db, player, points)
   const id = newExchangeId('C', at)
   transfer(db, {
     reason: 'pointsConverted',

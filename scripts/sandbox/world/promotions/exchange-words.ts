@@ -18,7 +18,7 @@ interface Context {
   language: CallContext['language']
 }
 
-/** Goods as players see them. */
+/** Translates a good and adds its picture, for replies to players. */
 export function describeGood(
   context: Context,
   good: Good,

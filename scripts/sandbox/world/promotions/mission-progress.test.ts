@@ -80,7 +80,7 @@ const codeOf = (act: () => unknown) => {
 }
 
 describe('the rounds of missions', () => {
-  test('begin with the merchant’s day, on Monday, and with the month', () => {
+  test('rounds of missions begin at the merchant’s midnight, on Monday, or with the month', () => {
     const rounds = (['DAILY', 'WEEKLY', 'SEASON'] as const).map((period) => roundOf(period))
     expect(rounds.map(({ id, days }) => [id, days.from, days.to])).toEqual([
       ['2030-06-12', '2030-06-12', '2030-06-12'],
@@ -90,7 +90,7 @@ describe('the rounds of missions', () => {
     expect(new Date(rounds[0]!.start).toISOString()).toBe('2030-06-11T17:00:00.000Z')
   })
 
-  test('follow one another without a gap', () => {
+  test('rounds of missions follow one another without a gap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }),
@@ -108,7 +108,7 @@ describe('the rounds of missions', () => {
   })
 })
 
-test('the progress of a tier is never more than its target, and it can be claimed only from there', () => {
+test('the progress of a tier stops at its target, where the tier becomes claimable', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1000, max: 10 ** 12 }),
@@ -128,7 +128,7 @@ describe('a tier of a mission', () => {
   const claim = (missionId: string, tier: number, round = roundOf('DAILY').id, at = AT) =>
     codeOf(() => claimTier(scopeAt(at), { missionId, round, tier }))
 
-  test('is paid once it is reached by settled bets of its round', () => {
+  test('a tier is paid once when settled bets of its round reach the target', () => {
     const day = roundOf('DAILY').id
     expect(claim('daily-slots', 2)).toBe('tier_not_reached')
     bet('2030-06-11', 500_000)
@@ -142,7 +142,7 @@ describe('a tier of a mission', () => {
     expect(auditLedger({ db })).toEqual(SOUND)
   })
 
-  test('that was reached and not claimed waits a week in the reward center', () => {
+  test('a reached tier that was not claimed waits a week in the reward center', () => {
     bet('2030-06-11', 20_000)
     expect(grantForgotten(scopeAt(AT))).toBe(true)
     expect(grantForgotten(scopeAt(AT))).toBe(false)
@@ -155,7 +155,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, round.id)).toBe('reward_claimed')
   })
 
-  test('waits the whole week for a player who comes back later, and not longer', () => {
+  test('an unclaimed tier expires a week after its round, even for a returning player', () => {
     bet('2030-06-11', 20_000)
     const reference = 'daily-slots:2030-06-11:1'
     const { end } = roundOf('DAILY', AT - 24 * HOUR)
@@ -170,7 +170,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('reward_expired')
   })
 
-  test('is granted once, whatever the order of bets, claims, looks and midnights', () => {
+  test('a tier is granted once in any order of bets, claims, visits and midnights', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('bet' as const),
@@ -218,7 +218,7 @@ describe('a tier of a mission', () => {
 })
 
 describe('the leaderboard', () => {
-  test('ranks players by what they bet, and the prize of the last season is given once', () => {
+  test('the leaderboard ranks players by bets and grants the season’s prize once', () => {
     bet('2030-05-20', 2_000_000_000)
     bet('2030-05-21', 1_000, 1, 'another')
     const scope = scopeAt(AT)
@@ -237,7 +237,7 @@ describe('the leaderboard', () => {
     })
   })
 
-  test('stands once it was read after the end, so that a voided bet pays no place twice', () => {
+  test('the leaderboard pays no place twice when a bet is voided after the season', () => {
     bet('2030-05-20', 2_000_000_000)
     bet('2030-05-21', 1_900_000_000, 1, 'another')
     const another = { ...scopeAt(AT), username: 'another' }
@@ -248,7 +248,7 @@ describe('the leaderboard', () => {
     expect(listGranted(another).get('season:2030-05')!.amount).toBeLessThan(first.amount)
   })
 
-  test('has scores that only grow while a season goes on, and past ones that stand', () => {
+  test('the scores of a leaderboard grow during a season and stay after it', () => {
     const season = listSeasons(scopeAt(AT))[0]!
     const sums = [0, 6, 300, 1000].map((hours) =>
       rankSeason(scopeAt(AT + hours * HOUR), season).reduce((sum, { score }) => sum + score, 0),

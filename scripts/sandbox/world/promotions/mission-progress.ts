@@ -13,7 +13,7 @@ import { type Round, roundAt, roundBefore } from './mission-rounds.ts'
 import { scaleUnits } from '../money/money.ts'
 import { claimReward, grantReward, type RewardRow } from '../money/rewards.ts'
 
-/** Whose missions, where and when. */
+/** The player whose missions are read, and the time. */
 export interface MissionScope {
   db: Db
   merchant: Merchant
@@ -21,7 +21,7 @@ export interface MissionScope {
   at: number
 }
 
-/** How long a reward that was reached waits after its round. */
+/** Milliseconds after the end of a round within which its rewards can still be claimed. */
 export const KEPT_MS = 7 * 24 * 60 * 60_000
 
 /** A prize in the merchant's money, or in points if the merchant has them. */

@@ -31,6 +31,5 @@ function roundOfDay(period: MissionPeriod, day: string, zone: string): Round {
 export const roundAt = (period: MissionPeriod, at: number, zone: string): Round =>
   roundOfDay(period, dayOf(at, zone), zone)
 
-/** The round before another one. */
 export const roundBefore = (period: MissionPeriod, { days }: Round, zone: string): Round =>
   roundOfDay(period, parseDate(days.from).subtract({ days: 1 }).toString(), zone)

@@ -41,8 +41,8 @@ interface Asked {
 }
 
 /**
- * A player's points, each with the points after it. Those are summed by time: a day's points count
- * from its end, however late they are written down.
+ * Entries of a player's points, each with the balance after it. Balances are summed in the order of
+ * time, not of ids, because the points of a day count from its end but may be written later.
  */
 const ownEntries = ({ merchant, username }: PointPlayer) => sql`
   SELECT e.id AS row, e.at AS at, e.reason AS reason, e.amount AS amount, t.reference AS reference,

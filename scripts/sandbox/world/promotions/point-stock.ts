@@ -5,7 +5,7 @@ import { pointStocks } from '../../db/points-tables.ts'
 import { CallError } from '../../http/call-error.ts'
 import { type Good, GOODS } from './goods.ts'
 
-export function demandGood(id: string): Good {
+export function requireGood(id: string): Good {
   const good = GOODS.find((one) => one.id === id)
   if (good) return good
   throw new CallError(404, 'good_not_found', 'There are no such goods.')
@@ -42,7 +42,7 @@ export function listStock(db: Db, merchant: string): ReadonlyMap<string, number>
   return new Map(GOODS.map(({ id, stock }) => [id, left.get(id) ?? stock]))
 }
 
-/** Puts pieces back that were redeemed. */
+/** Puts redeemed pieces back into stock when their redemption is undone. */
 export function returnStock(db: Db, merchant: string, goodId: string, quantity: number): void {
   db.update(pointStocks)
     .set({ sold: sql`${pointStocks.sold} - ${quantity}` })
@@ -52,7 +52,7 @@ export function returnStock(db: Db, merchant: string, goodId: string, quantity: 
 
 /** Sets how many of the goods are left; what was redeemed stays so. */
 export function setStock(db: Db, merchant: string, goodId: string, left: number): void {
-  ensureStock(db, merchant, demandGood(goodId))
+  ensureStock(db, merchant, requireGood(goodId))
   db.update(pointStocks)
     .set({ stock: sql`${pointStocks.sold} + ${left}` })
     .where(isGood(merchant, goodId))

@@ -5,7 +5,7 @@ import { pointAccounts } from '../../db/points-tables.ts'
 import { type CallContext, type Merchant, playerOf } from '../../http/serve.ts'
 import { type Account, DEMO_ACCOUNTS } from '../identity/accounts.ts'
 import { balanceOf, pointsOf } from '../money/ledger.ts'
-import { demandGood, listStock } from './point-stock.ts'
+import { requireGood, listStock } from './point-stock.ts'
 import { settlePoints } from './points.ts'
 import { actOnRedemption, type PointAct } from './redemption-desk.ts'
 import { redeem } from './redemptions.ts'
@@ -53,7 +53,7 @@ export function ensurePointsHistory(
     for (const [index, { goodId, daysAgo, acts }] of PAST.entries()) {
       const at = now - daysAgo * DAY
       settlePoints(db, own, at)
-      const good = demandGood(goodId)
+      const good = requireGood(goodId)
       const isAffordable =
         balanceOf(db, pointsOf(merchant.code, username)) >= good.points &&
         (listStock(db, merchant.code).get(goodId) ?? 0) > 0

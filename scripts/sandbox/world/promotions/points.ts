@@ -187,7 +187,7 @@ export const currencyOf = (db: Db, merchant: string): string =>
   findRow(db, merchants, { code: merchant })!.currency
 
 /** Throws `CallError` 402 `insufficient_points`. */
-export function demandPoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
+export function requirePoints(db: Db, { merchant, username }: PointPlayer, points: number): void {
   if (points <= balanceOf(db, pointsOf(merchant, username))) return
   throw new CallError(402, 'insufficient_points', 'There are not enough points.')
 }

@@ -7,13 +7,13 @@ export interface OwnEntry {
   tries: number
 }
 
-/** How a player's round stands. */
+/** What a player has reached in a round of a campaign. */
 export interface Progress {
-  /** Whether all that is needed is there. */
+  /** Whether the player meets all conditions of the campaign. */
   met: boolean
-  /** Whether some of it is. */
+  /** Whether the player meets a part of the conditions. */
   begun: boolean
-  /** Whether the campaign is for others. */
+  /** Whether the campaign excludes this player, such as one for newcomers. */
   barred: boolean
   /** Whether nothing is left to give in this round. */
   soldOut: boolean

@@ -7,7 +7,7 @@ import type { RewardKind } from '../../db/reward-tables.ts'
 interface Prize {
   id: string
   kind: RewardKind | 'goods' | 'none'
-  /** Baht, or points. */
+  /** In baht; in points if the prize is of points. */
   amount?: number
   /** How many times a bonus must be bet. */
   times?: number

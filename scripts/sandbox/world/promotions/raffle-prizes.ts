@@ -48,7 +48,7 @@ function pricePoints(prize: PrizeRow, merchant: Merchant): PrizeRow {
   }
 }
 
-/** Takes one of a prize; false if none is left. */
+/** Takes one piece of a prize from its stock; false if no piece is left. */
 export function takePrize(db: Db, raffle: RaffleRow, prizeId: string): boolean {
   const isLeft = or(isNull(rafflePrizes.stock), sql`${rafflePrizes.given} < ${rafflePrizes.stock}`)
   const { changes } = db

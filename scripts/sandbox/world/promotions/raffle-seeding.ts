@@ -109,7 +109,7 @@ function writeWinners(db: Db, merchant: string, seed: RaffleSeed, until: number)
     const won = seed.prizes
       .filter(({ id, kind }) => kind !== 'none' && (left.get(id) ?? 0) > 0)
       .toSorted((one, other) => other.parts - one.parts)
-    // The rarer a prize, the further down the list, and the seldomer it is picked.
+    // Rare prizes stand at the end of the list, where the draw seldom picks.
     const { id } = won[Math.floor(stream.next() ** 1.8 * won.length)]!
     left.set(id, (left.get(id) ?? 0) - 1)
     return {

@@ -56,7 +56,7 @@ function unitsOf({ db, player: { merchant, username } }: Scope, way: TicketWay, 
   return row?.units ?? 0
 }
 
-/** What a way brought today. */
+/** Counts the tickets that a player earned in one way on the current day. */
 export function earnedBy(scope: Scope, way: TicketWay): Earned {
   if (way.units === undefined) {
     const isMeant = way.kind === 'daily' || rankOf(scope) > 0
@@ -67,11 +67,11 @@ export function earnedBy(scope: Scope, way: TicketWay): Earned {
 }
 
 export interface Tickets {
-  /** That can be spent now. */
+  /** Number of tickets that can be spent now, `gifts` included. */
   ready: number
-  /** Of those, given by the operator: they last until the raffle closes. */
+  /** Tickets from the operator, which last until the raffle closes. */
   gifts: number
-  /** Draws made today. */
+  /** Number of draws that the player made on the current day. */
   draws: number
 }
 
@@ -90,7 +90,7 @@ const earnedToday = (scope: Scope): number =>
   scope.raffle.ways.reduce((sum, way) => sum + earnedBy(scope, way).got, 0)
 
 /**
- * Counts a draw, and spends a ticket for it if it costs one: today's before those that last. Throws
+ * Counts a draw, and spends a ticket for it if it costs one: tickets of the day before those that last. Throws
  * `CallError` 409 `daily_limit` or `no_tickets`.
  */
 export function spendDraw(scope: Scope): void {

@@ -20,7 +20,7 @@ import { settlePoints } from './points.ts'
 import { ensureSeed } from './raffle-seeds.ts'
 import { countTickets, earnedBy } from './raffle-tickets.ts'
 import { listPrizes, type PrizeRow } from './raffle-prizes.ts'
-import { type DrawRow, listWinners, demandRaffle, stateOfRaffle } from './raffles.ts'
+import { type DrawRow, listWinners, requireRaffle, stateOfRaffle } from './raffles.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'language' | 'now' | 'player'>
 
@@ -169,7 +169,7 @@ export function describeDraws(
   rows: readonly DrawRow[],
 ): v.InferInput<typeof DrawSchema>[] {
   const { db, merchant, now } = context
-  const raffle = demandRaffle(db, merchant.code, raffleId)
+  const raffle = requireRaffle(db, merchant.code, raffleId)
   const isOver = stateOfRaffle(raffle, now.getTime()) === 'closed'
   const write = writer(context)
   const prizes = new Map(listPrizes(db, raffle, merchant).map((prize) => [prize.id, prize]))

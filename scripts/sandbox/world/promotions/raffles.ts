@@ -19,7 +19,7 @@ export type DrawRow = typeof raffleDraws.$inferSelect
 
 /** How long a prize waits to be claimed. */
 const REWARD_LIFETIME_MS = 30 * 24 * 60 * 60_000
-/** How many winners are shown. */
+/** Most winners in the list of a raffle. */
 const WINNERS = 12
 
 /** A raffle's state at a moment. */
@@ -44,7 +44,7 @@ export const listRaffleRows = (db: Db, merchant: Merchant): RaffleRow[] =>
     .filter((row) => isOffered(row, merchant))
 
 /** Throws `CallError`. */
-export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
+export function requireRaffle(db: Db, merchant: string, id: string): RaffleRow {
   const where = matches(raffles, { merchant, id })
   const row = db.select().from(raffles).where(where).get()
   if (!row) throw raffleNotFound()
@@ -52,8 +52,8 @@ export function demandRaffle(db: Db, merchant: string, id: string): RaffleRow {
 }
 
 /** One that players see. Throws `CallError`. */
-export function demandOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
-  const row = demandRaffle(db, merchant.code, id)
+export function requireOffered(db: Db, merchant: Merchant, id: string): RaffleRow {
+  const row = requireRaffle(db, merchant.code, id)
   if (!isOffered(row, merchant)) throw raffleNotFound()
   return row
 }
@@ -65,7 +65,7 @@ interface Claim {
   intentKey: string
 }
 
-/** Who draws, where and when. */
+/** The player who draws, with the raffle and the time. */
 interface DrawScope {
   db: Db
   merchant: Merchant
@@ -83,7 +83,7 @@ export function makeDraw(
 ): DrawRow {
   const { merchant, username } = player
   const work = (): DrawRow => {
-    const raffle = demandOffered(db, operator, raffleId)
+    const raffle = requireOffered(db, operator, raffleId)
     if (stateOfRaffle(raffle, now) !== 'open') {
       throw new CallError(409, 'raffle_not_open', 'This raffle is not open.')
     }
@@ -174,7 +174,7 @@ export const listWinners = (db: Db, { merchant, id }: RaffleRow, now: number) =>
 const isOwn = ({ merchant, username }: Account) => matches(raffleDraws, { merchant, username })
 
 /** A player's draw by its id or its idempotency key. Throws `CallError`. */
-export function demandDraw(
+export function requireDraw(
   db: Db,
   player: Account,
   { id, intentKey }: { id?: string | undefined; intentKey?: string | undefined },

@@ -15,7 +15,7 @@ import {
 } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
 import { returnStock, takeStock } from './point-stock.ts'
-import { currencyOf, demandPoints, type PointPlayer, settlePoints } from './points.ts'
+import { currencyOf, requirePoints, type PointPlayer, settlePoints } from './points.ts'
 import { openTurnover } from '../money/turnover.ts'
 
 /** How long a free bet asks for bets. */
@@ -47,7 +47,7 @@ export function redeem(db: Db, player: PointPlayer, order: Order): ExchangeRow {
   const amount = priceOf(good, currencyOf(db, merchant)) * quantity
   takeStock(db, merchant, good, quantity)
   const id = newExchangeId('R', at)
-  demandPoints(db, player, points)
+  requirePoints(db, player, points)
   transfer(db, {
     reason: 'pointsHold',
     reference: id,

@@ -92,7 +92,7 @@ test('a referral code belongs to one player, and any case of it is understood', 
   expect(db.select().from(referrals).all()).toEqual([])
 })
 
-test('a friend earns by a first deposit that is large enough, and by the bets of the days that count', () => {
+test('a friend earns by a large enough first deposit and by early bets', () => {
   invite('friend')
   deposit('friend', 299)
   bet('friend', 2999)
@@ -111,7 +111,7 @@ test('a friend earns by a first deposit that is large enough, and by the bets of
   expect(earned()).toBe(200)
 })
 
-test('a friend’s friend earns once all steps are done, also for nobody who is further away', () => {
+test('a friend’s friend earns after all steps, and anybody further away earns nothing', () => {
   invite('friend')
   invite('second', 'friend')
   invite('third', 'second')
@@ -161,7 +161,7 @@ test('each step of each friend is granted once, whatever the order of what happe
   )
 })
 
-test('what the friends of a demo account gave is all that it earned by referral', () => {
+test('the referral rewards of a demo account equal those that its friends list shows', () => {
   seedRewards(db, brand, AT)
   ensureFriends(scopeAt(), 'demovip')
   const { direct, second } = listFriends(scopeAt(), 'demovip')
@@ -170,7 +170,7 @@ test('what the friends of a demo account gave is all that it earned by referral'
   expect(earned('demovip')).toBe(given.reduce((sum, units) => sum + units, 0) / 100)
 })
 
-test('the friends of a demo account are invented once, and read page by page without a gap', () => {
+test('the friends of a demo account are invented once and paged without a gap', () => {
   ensureFriends(scopeAt(), 'demovip')
   ensureFriends(scopeAt(), 'demovip')
   const all = listFriends(scopeAt(), 'demovip').direct.length

@@ -121,7 +121,7 @@ export function pageOfFriends(
     .map((one) => ({ ...one.friend, row: one.row }))
 }
 
-/** What a step of a friend is granted under. */
+/** Reference of the reward for a step of a friend, which makes sure that it is granted once. */
 export const referenceOf = (friend: string, step: ReferralStep): string => `${friend}:${step}`
 
 export function grantStep(

@@ -18,10 +18,10 @@ const PRIZES: readonly (readonly [number, number])[] = [
   [100, 1400],
   [200, 600],
 ]
-/** Players who are invented. */
+/** Number of invented players against whom real ones are ranked. */
 const RIVALS = 260
 const LEADERS = 10
-/** What the first one of them bets, in baht. */
+/** Score of the first invented player, in baht. */
 const MOST = 420_000
 
 export const prizeOf = (rank: number, currency: string): number =>
@@ -84,7 +84,7 @@ function readPlaces(scope: Scope, edition: Edition): Place[] {
   return rankPlaces([...listRivals(scope, edition), ...joined])
 }
 
-/** Who leads a tournament, and where a player stands in it; null for who has not joined. */
+/** The leaders of a tournament and the place of a player; null for a player who has not joined. */
 export function standingOf(
   scope: Scope,
   edition: Edition,

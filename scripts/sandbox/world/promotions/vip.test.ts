@@ -100,7 +100,7 @@ describe('VIP:', () => {
     expect(rankOf(askedAt(START, 'demotrial'))).toBe(0)
   })
 
-  test('the weekly gift is granted once a week, whose Monday begins at midnight in the merchant’s zone', () => {
+  test('the weekly gift is granted once a week, from Monday midnight in the merchant’s zone', () => {
     // Sunday 2030-01-06 at 23:59:59 in Bangkok, and the second after.
     const sunday = Date.UTC(2030, 0, 6, 16, 59, 59)
     for (const at of [sunday - DAY, sunday, sunday]) grantVipGifts(askedAt(at))

@@ -119,7 +119,7 @@ function birthdayOf({ db, player, now }: Asked): Due | null {
   return null
 }
 
-/** What the bonus for reaching a level is called in the reward center. */
+/** Title of the bonus for reaching a level, as the reward center shows it. */
 export const upgradeTitle = (level: Words) =>
   fillIn(wordsOf('rewards.vip-upgrade.title'), { level })
 

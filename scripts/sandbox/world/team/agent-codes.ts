@@ -23,7 +23,7 @@ export function isCodeTaken(db: Db, merchant: string, code: string): boolean {
   return agent !== undefined || link !== undefined
 }
 
-/** A code that nobody has. */
+/** Makes a random code that no agent or link of the merchant has yet. */
 export function makeCode(db: Db, merchant: string): string {
   for (;;) {
     const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

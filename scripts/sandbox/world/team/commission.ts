@@ -5,7 +5,7 @@ import { and, asc, between, count, eq } from '../../db/drizzle.ts'
 import { changeRows, findRow, matches } from '../../db/rows.ts'
 import { commissionDays, commissionLines, commissionMarks } from '../../db/commission-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, prepared } from '../../db/prepared.ts'
+import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import { findAccount } from '../identity/accounts.ts'
@@ -134,7 +134,7 @@ function settleDay(
   })
 }
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addLine: inserter(db, commissionLines),
   addDay: inserter(db, commissionDays),
 }))

@@ -5,7 +5,7 @@ import { playerOf } from '../../http/serve.ts'
 import { findNode, MAX_DEPTH, type TeamNode } from './tree.ts'
 
 /** The place of a call's agent. Throws `CallError` 404 `not_in_team`. */
-export function demandOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {
+export function requireOwnNode(context: Pick<CallContext, 'db' | 'player'>): TeamNode {
   const node = findNode(context.db, playerOf(context))
   if (!node) throw new CallError(404, 'not_in_team', 'This agent is in no team.')
   return node

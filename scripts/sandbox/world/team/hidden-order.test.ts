@@ -47,17 +47,17 @@ function search(query: object, agent = 'a') {
 }
 
 describe('members whose names are hidden are in the order of their ids', () => {
-  test('in a list without a search text, after the direct downlines by name', () => {
+  test('the team list sorts direct downlines by name, then hidden members by id', () => {
     expect(search({}).usernames).toEqual(['a.b', 'a.c', ...byId()])
   })
 
-  test('among the results of a search', () => {
+  test('a search sorts members with hidden names by id', () => {
     expect(search({ text: 'a.•••zz' }).usernames).toEqual(byId())
     const cut = searchTeam(bench.db, { merchant: brand.merchant, username: 'a' }, 'a.•••zz', 3)
     expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
   })
 
-  test('also if the list is read page by page', () => {
+  test('the pages of a team list keep hidden members in the order of their ids', () => {
     for (const text of [undefined, 'a.']) {
       const found: string[] = []
       for (let cursor: string | undefined; ;) {
@@ -71,13 +71,16 @@ describe('members whose names are hidden are in the order of their ids', () => {
     }
   })
 
-  test.each(['joined', 'size', 'turnover', 'name'] as const)('among siblings by %s', (sort) => {
-    const parent = { merchant: brand.merchant, username: 'a.b' }
-    const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }
-    expect(listChildren(bench.db, parent, DAYS, order)).toEqual(byId())
-  })
+  test.each(['joined', 'size', 'turnover', 'name'] as const)(
+    'siblings with hidden names keep the order of ids when sorted by %s',
+    (sort) => {
+      const parent = { merchant: brand.merchant, username: 'a.b' }
+      const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }
+      expect(listChildren(bench.db, parent, DAYS, order)).toEqual(byId())
+    },
+  )
 
-  test('in profit and loss', () => {
+  test('the profit report sorts members with hidden names by id', () => {
     for (const name of HIDDEN) bench.bet(name, { stake: 100, win: 0, at: NOW })
     const lines = listPlayerProfit(bench.db, wholeTeam(bench.db, brand.merchant, 'a'), DAYS)
     const order = { by: 'net', descending: false } as const

@@ -74,7 +74,7 @@ function writeLinks(db: Db, node: TeamNode, now: number): void {
     .orderBy(asc(teamNodes.joinedAt))
     .all()
   for (const [index, { username, joinedAt, role }] of newcomers.entries()) {
-    // Who was there before a link, or came after its end, came by another or by the agent's own code.
+    // A newcomer can only have used a link that was active when the newcomer joined.
     const open = wheels[role === 'agent' ? 'AGENT' : 'PLAYER'].filter(
       ({ daysAgo, endsIn }) =>
         joinedAt >= now - daysAgo * DAY && (endsIn === undefined || joinedAt <= now + endsIn * DAY),

@@ -10,7 +10,7 @@ import { type CallContext, playerOf } from '../../http/serve.ts'
 import type { Account } from '../identity/accounts.ts'
 import { isCodeTaken, makeCode } from './agent-codes.ts'
 import { zoneOf } from '../days.ts'
-import { demandOwnNode, refuseRates } from './given-rates.ts'
+import { requireOwnNode, refuseRates } from './given-rates.ts'
 import type { InvitationRow } from './invitations.ts'
 import { invalidFields } from '../identity/registration.ts'
 
@@ -25,7 +25,7 @@ type Chosen = Omit<NewInvitation, 'kind' | 'code'>
 const areOf = ({ merchant, username }: Account) =>
   and(matches(invitations, { merchant, agent: username }), isNull(invitations.deletedAt))
 
-/** An agent's links, the newest first. */
+/** Lists the invitation links of an agent, newest first. */
 export const listLinks = (db: Db, agent: Account): InvitationRow[] =>
   db
     .select()
@@ -38,7 +38,7 @@ export const countLinks = (db: Db, agent: Account): number =>
   db.select({ links: count() }).from(invitations).where(areOf(agent)).get()?.links ?? 0
 
 /** A link of the agent's own. Throws `CallError` 404 `invitation_not_found`. */
-export function demandLink(context: Context, id: string): InvitationRow {
+export function requireLink(context: Context, id: string): InvitationRow {
   const row = findRow(context.db, invitations, { id }, areOf(playerOf(context)))
   if (row) return row
   throw new CallError(404, 'invitation_not_found', 'This agent has no such link.')
@@ -73,18 +73,18 @@ export function addLink(context: Context, given: NewInvitation): InvitationRow {
 
 /** Throws `CallError` as `updateInvitation` declares. */
 export function updateLink(context: Context, id: string, given: Chosen): InvitationRow {
-  const row = demandLink(context, id)
+  const row = requireLink(context, id)
   return change(context, row, readChosen(context, given, row.lastDay))
 }
 
 export function pauseLink(context: Context, id: string, paused: boolean): InvitationRow {
-  const row = demandLink(context, id)
+  const row = requireLink(context, id)
   const pausedAt = paused ? (row.pausedAt ?? context.now.getTime()) : null
   return change(context, row, { pausedAt })
 }
 
 export function removeLink(context: Context, id: string): void {
-  change(context, demandLink(context, id), { deletedAt: context.now.getTime() })
+  change(context, requireLink(context, id), { deletedAt: context.now.getTime() })
 }
 
 function change({ db }: Context, row: InvitationRow, set: Partial<InvitationRow>): InvitationRow {
@@ -99,7 +99,7 @@ function readChosen(
   before: string | null = null,
 ) {
   const { db, merchant, now } = context
-  refuseRates(demandOwnNode(context), rates)
+  refuseRates(requireOwnNode(context), rates)
   const expiresAt =
     lastDay === null
       ? null

@@ -44,7 +44,7 @@ const anyRates = fc.record(
   { noNullPrototype: true },
 )
 
-test('a newcomer never has a rate above what the agent has by then, nor above the link’s', () => {
+test('a newcomer’s rate exceeds neither the agent’s current rate nor the link’s rate', () => {
   const { db, merchant, add } = openTeams()
   add('top')
   const agent = accountOf(db, merchant.code, 'top')
@@ -66,7 +66,7 @@ test('a newcomer never has a rate above what the agent has by then, nor above th
   )
 })
 
-test('a link is active exactly if it is not paused, not over, and not used up', () => {
+test('a link is active unless it is paused, expired or used up', () => {
   const maybe = fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 }))
   fc.assert(
     fc.property(

@@ -91,7 +91,7 @@ export function listChildren(
   }
   const name = teamNodes.username
   const columns = {
-    // As `maskPayee` shows them.
+    // The order may depend only on letters that `maskPayee` leaves readable.
     name: hidesNames
       ? [
           sql`substr(${name}, 1, iif(length(${name}) > 4, 2, 1))`,

@@ -9,7 +9,7 @@ import { CallError } from '../../http/call-error.ts'
 import { type CallContext, playerOf } from '../../http/serve.ts'
 import { type Account, makeAccount } from '../identity/accounts.ts'
 import { makeCode } from './agent-codes.ts'
-import { demandOwnNode, refuseRates } from './given-rates.ts'
+import { requireOwnNode, refuseRates } from './given-rates.ts'
 import {
   cleanValue,
   type FieldFault,
@@ -30,14 +30,14 @@ type NewAccount = v.InferOutput<typeof NewAccountSchema>
 export type OpenedRow = typeof openedAccounts.$inferSelect
 type Context = CallContext
 
-/** How many are listed. */
+/** Most accounts in the list, newest first. */
 const LISTED = 20
 
 /** What an account can be opened with. Throws `CallError` as `addDownline` declares. */
 export function checkAccount(context: Context & { body: NewAccount }) {
   const { merchant, body } = context
   const agent = playerOf(context)
-  refuseRates(demandOwnNode(context), body.rates)
+  refuseRates(requireOwnNode(context), body.rates)
   const username = cleanValue('username', body.username).toLowerCase()
   const nickname = cleanValue('nickname', body.nickname)
   refuseFaults(context, username, nickname)
@@ -108,7 +108,7 @@ function refuseFaults(
  * An account that the agent has opened, and that is right below the agent still. Throws `CallError`
  * 404 `account_not_opened`.
  */
-export function demandOpened(
+export function requireOpened(
   context: Context,
   { id, intentKey }: { id?: string | undefined; intentKey?: string | undefined },
 ): { opened: OpenedRow; account: Account } {
@@ -152,7 +152,7 @@ export function renewPassword(
   passwordHash: string,
 ) {
   const { db, merchant, now, body } = context
-  const found = demandOpened(context, { id: body.id })
+  const found = requireOpened(context, { id: body.id })
   const { account } = found
   if (isTaken(account)) {
     throw new CallError(409, 'account_taken', 'The owner has chosen a password.')

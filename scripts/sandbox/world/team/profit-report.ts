@@ -3,7 +3,7 @@ import type { Days } from '#lib/periods.ts'
 import { CallError } from '../../http/call-error.ts'
 import { playerOf, type CallContext } from '../../http/serve.ts'
 import { readTrail } from './report-members.ts'
-import { demandDownline } from './team.ts'
+import { requireDownline } from './team.ts'
 import {
   listPlayerProfit,
   listTeamProfit,
@@ -40,7 +40,7 @@ export function countProfit(context: Context, query: ProfitQuery, days: Days) {
   const root =
     query.memberId === undefined
       ? playerOf(context).username
-      : demandDownline(context, query.memberId).account.username
+      : requireDownline(context, query.memberId).account.username
   const scope = wholeTeam(db, merchant.code, root)
   const lines = (query.view === 'TEAMS' ? listTeamProfit : listPlayerProfit)(db, scope, days)
   return { lines, trail, order: { by: COLUMNS[query.sortBy], descending: query.descending } }

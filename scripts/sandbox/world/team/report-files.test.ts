@@ -23,7 +23,7 @@ async function linesOf(file: AsyncIterable<Uint8Array>) {
 }
 
 describe('a file says what the screen says', () => {
-  test('of the types of transactions and the balance after one', async () => {
+  test('a file of transactions names types and balances as the screen does', async () => {
     const entry = {
       at,
       username: 'may',
@@ -39,7 +39,7 @@ describe('a file says what the screen says', () => {
     expect(row).toContain(',คืนเงินเดิมพัน,')
   })
 
-  test('of the states of bets, and of what comes of bets only', async () => {
+  test('a file of bets names states and results as the screen does', async () => {
     const bet = { at, username: 'may', nodeId: null, vendor: 'NLN', transactionId: '1' }
     const states = { settled: 'รู้ผลแล้ว', rolledBack: 'โมฆะ', open: 'รอผล' }
     const nameOf = { game: String, vendor: String }
@@ -55,12 +55,12 @@ describe('a file says what the screen says', () => {
     }
   })
 
-  test('of profit and loss, whose net result has another name', async () => {
+  test('a file of profit and loss labels the net result as the screen does', async () => {
     const [head] = await linesOf(writeProfitFile(parts('TH'), []))
     expect(head).toContain(',ผลสุทธิ,')
   })
 
-  test.each(LANGUAGE_CODES)('of every type in %s', (language) => {
+  test.each(LANGUAGE_CODES)('a file has a word for every type of transaction in %s', (language) => {
     const words = MOVEMENT_TYPES.map((type) => movementWord(type, language))
     expect(words.filter((word) => /^[A-Z_]+$/.test(word))).toEqual([])
   })

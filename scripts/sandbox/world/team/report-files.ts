@@ -83,7 +83,6 @@ function open({ language, zone, currency, showMember }: FileParts) {
   }
 }
 
-/** Writes bets as a file. */
 export function writeBetFile(
   parts: FileParts,
   nameOf: Record<'game' | 'vendor', (code: string) => string>,

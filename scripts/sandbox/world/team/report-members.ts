@@ -5,7 +5,7 @@ import { CallError } from '../../http/call-error.ts'
 import type { CallContext } from '../../http/serve.ts'
 import { playerOf } from '../../http/serve.ts'
 import { findAccount } from '../identity/accounts.ts'
-import { demandDownline, isAgent, levelBelow, showAccount } from './team.ts'
+import { requireDownline, isAgent, levelBelow, showAccount } from './team.ts'
 import { namesIn } from './tree.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'player'>
@@ -69,8 +69,8 @@ export function findMembers(context: Context, text: string): ShownMember[] {
   return [...names].slice(0, MOST_FOUND).map(show)
 }
 
-/** From the agent's own downline to a member. Throws `CallError` 404 as `demandDownline` does. */
+/** From the agent's own downline to a member. Throws `CallError` 404 as `requireDownline` does. */
 export function readTrail(context: Context, id: string): ShownMember[] {
-  const { node, level } = demandDownline(context, id)
+  const { node, level } = requireDownline(context, id)
   return namesIn(node.path).slice(-level).map(memberShower(context))
 }

@@ -2,7 +2,7 @@ import type { AccountKind, TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { matches } from '../../db/rows.ts'
 import { type BetRow, bets, ledgerEntries } from '../../db/play-tables.ts'
-import { adder, prepared } from '../../db/prepared.ts'
+import { adder, cacheStatements } from '../../db/prepared-statements.ts'
 import { statement } from '../../db/statement.ts'
 import { playerDays, voidedBets } from '../../db/team-tables.ts'
 import { dayAt } from '../days.ts'
@@ -55,7 +55,7 @@ interface Place extends Person {
 }
 
 type DayRow = typeof playerDays.$inferSelect
-const days = prepared((db) => adder(db, playerDays))
+const days = cacheStatements((db) => adder(db, playerDays))
 
 function addDay(
   db: Db,
@@ -119,7 +119,7 @@ export function countTeamBet(db: Db, before: BetRow, after: BetRow): void {
   }
 }
 
-/** Takes a bet from the teams that it was counted in, on the day of the void. */
+/** Subtracts a voided bet, on the day of the void, from all teams that counted it. */
 function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   const path = db.select({ path: bets.path }).from(bets).where(isBet(bet)).get()?.path
   if (!path) return
@@ -137,8 +137,8 @@ function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   })
 }
 
-/** Counts what somebody did before coming into a team. */
-export function countPast(db: Db, { merchant, username }: Person): void {
+/** Adds to the team sums what a player bet and moved before joining the team. */
+export function countEarlierActivity(db: Db, { merchant, username }: Person): void {
   const node = findNode(db, { merchant, username })
   if (!node) return
   const isSettled = matches(bets, { merchant, username, state: 'settled', trial: false })

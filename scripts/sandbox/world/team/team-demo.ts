@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNotNull } from '../../db/drizzle.ts'
 import { listRows } from '../../db/rows.ts'
 import { knownAddresses } from '../../db/guard-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { given, inserter, prepared } from '../../db/prepared.ts'
+import { given, inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import { accounts } from '../../db/tables.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 import type { Merchant } from '../../http/serve.ts'
@@ -21,11 +21,11 @@ import { ensureHistory } from '../history/history.ts'
 import { recordLogin } from '../identity/login-records.ts'
 import { scaleUnits } from '../money/money.ts'
 import { shareRun } from '../rest.ts'
-import { writePast } from '../history/past.ts'
+import { writeSeededHistory } from '../history/seeded-history.ts'
 import { countryOf, HOME_ADDRESSES, readPasswordHash } from '../identity/players.ts'
 import { addNode, joinByCode } from './team.ts'
 import { findNode } from './tree.ts'
-import { countPast } from './team-days.ts'
+import { countEarlierActivity } from './team-days.ts'
 import { lowerRates, type Planned, planTeam, TOP_RATES } from './team-plan.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -50,7 +50,7 @@ const PLAN = planTeam()
 const LAST = PLAN.at(-1)!.username
 const ALL = [...KNOWN.map(({ username }) => username), ...PLAN.map(({ username }) => username)]
 
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   members: db
     .select({ username: teamNodes.username })
     .from(teamNodes)
@@ -102,7 +102,7 @@ function addKnown(db: Db, merchant: string, known: (typeof KNOWN)[number], now: 
   const { username, parent, lower, daysAgo } = known
   const person = { merchant, username }
   addNode(db, person, { parent, rates: lowerRates(TOP_RATES, lower), at: now - daysAgo * DAY })
-  countPast(db, person)
+  countEarlierActivity(db, person)
 }
 
 function addPlanned(db: Db, merchant: Merchant, planned: Planned, now: number): void {
@@ -124,13 +124,18 @@ function addPlanned(db: Db, merchant: Merchant, planned: Planned, now: number): 
     addAddress.run({ ...person, ip, device: '', seenAt: joinedAt })
   }
   addNode(db, person, { parent, rates: lowerRates(above.rates, lower), at: joinedAt })
-  const pastDays = Math.min(merchant.settings.rules.inventedDays, PAST_DAYS)
-  const from = Math.max(joinedAt + HOUR, now - pastDays * DAY)
-  const to = Math.max(from + 10 * HOUR, now - (lastPlayedDaysAgo ?? pastDays) * DAY - HOUR)
+  const historyDays = Math.min(merchant.settings.rules.inventedDays, PAST_DAYS)
+  const from = Math.max(joinedAt + HOUR, now - historyDays * DAY)
+  const to = Math.max(from + 10 * HOUR, now - (lastPlayedDaysAgo ?? historyDays) * DAY - HOUR)
   if (lastPlayedDaysAgo !== null && to < now) {
     const target = scaleUnits(baht, merchant.brand.currency)
-    writePast(db, merchant, account, { from, to, target, habit: { evenings, rounds: [3, 9] } })
-    countPast(db, person)
+    writeSeededHistory(db, merchant, account, {
+      from,
+      to,
+      target,
+      habit: { evenings, rounds: [3, 9] },
+    })
+    countEarlierActivity(db, person)
   }
   const at = lastPlayedDaysAgo === null ? joinedAt : Math.min(to, now - HOUR)
   recordLogin(db, { ...person, ip: '192.0.2.41', device: '', at, outcome: 'loggedIn' })
@@ -193,6 +198,6 @@ function adoptPlayers(db: Db, { code }: Merchant): void {
     const person = { merchant: code, username }
     if (!agent || findNode(db, person)) continue
     joinByCode(db, person, { agent: agent.username, at: createdAt })
-    countPast(db, person)
+    countEarlierActivity(db, person)
   }
 }

@@ -39,7 +39,7 @@ function plant(): void {
 
 const bet = (username: string, at: number, win = 0) => bench.bet(username, { stake: 100, win, at })
 
-test('sums stay with the old upline after a move, and a late void follows its bet', () => {
+test('bets before a move, and their late voids, stay with the old upline', () => {
   plant()
   const stakeOf = (username: string) => sumTeam(bench.db, person(username), DAYS).stake
   const early = bet('player', START + 1)

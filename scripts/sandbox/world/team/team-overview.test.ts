@@ -78,7 +78,7 @@ const deposit = (username: string, day: number, amount: number) =>
     ],
   })
 
-test('figures of a team hold the agent, the downlines and those below them, day by day', () => {
+test('the daily figures of a team include the agent and all members below', () => {
   bet('demoleader', 10, 100)
   bet('first', 10, 200, 50)
   bet('below', 16, 400)
@@ -97,7 +97,7 @@ test('figures of a team hold the agent, the downlines and those below them, day 
   expect(countActivePeople(db, top(), days(11, 15))).toBe(0)
 })
 
-test('what changed names direct downlines with all below them, the greatest change first', () => {
+test('the list of changes has direct downlines with their teams, greatest change first', () => {
   bet('demoleader', 12, 9000)
   bet('first', 5, 500)
   bet('below', 12, 450)

@@ -26,7 +26,7 @@ export function countMembersByDay(db: Db, node: TeamNode, days: readonly string[
   })
 }
 
-/** Everybody below an agent. */
+/** Selects all members below an agent, at any depth, without the agent. */
 const listTeam = (db: Db, node: TeamNode) =>
   db
     .select({

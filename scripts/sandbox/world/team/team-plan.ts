@@ -2,7 +2,7 @@ import type { Rates } from '#features/agent/schema.ts'
 import { readData } from '../../content/texts.ts'
 import { hash, random } from '#scripts/scenery/random.ts'
 
-/** Somebody of the demo team. */
+/** A member of the demo team before its account is written. */
 export interface Planned {
   username: string
   /** Name as the person writes it. */
@@ -15,7 +15,7 @@ export interface Planned {
   lastPlayedDaysAgo: number | null
   /** On which share of the evenings this one plays. */
   evenings: number
-  /** Balance in baht. */
+  /** Balance in baht; scaled to the merchant's currency. */
   baht: number
   /** By how much each rate is below that of the upline, in hundredths of a percent. */
   lower: number
@@ -62,8 +62,11 @@ export function planTeam(): Planned[] {
     depths.set(username, depth)
     return person({ username, nickname, parent, isAgent: true }, 200 - 25 * depth)
   })
-  const seats = [...DIRECT, ...AGENTS.map(([name, , players]) => [seatOf(name), players] as const)]
-  const parents = seats.flatMap(([parent, players]) => Array<string>(players).fill(parent))
+  const places = [
+    ...DIRECT,
+    ...AGENTS.map(([name, , players]) => [usernameOf(name), players] as const),
+  ]
+  const parents = places.flatMap(([parent, players]) => Array<string>(players).fill(parent))
   const players = NAMES.map((nickname, index) => {
     const parent = parents[index] ?? 'demoagent'
     const longest = 175 - 25 * (depths.get(parent) ?? 0)
@@ -95,4 +98,4 @@ export function planTeam(): Planned[] {
   }
 }
 
-const seatOf = (name: string) => `${name.toLowerCase()}88`
+const usernameOf = (name: string) => `${name.toLowerCase()}88`

@@ -100,7 +100,7 @@ export interface ProfitOrder {
   descending: boolean
 }
 
-/** Where a page ended: the value of its last row, and whose it was. */
+/** End of a page: the value of its last row, and the id of the account in that row. */
 export interface ProfitEnd {
   value: number
   id: string

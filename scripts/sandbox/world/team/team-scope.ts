@@ -8,7 +8,7 @@ export interface Scope {
   /** Paths of the team, up to before `end`. */
   first: string
   end: string
-  /** Depths in the whole tree. */
+  /** Smallest and largest depth, counted from the top of the whole tree. */
   least: number
   most: number
 }

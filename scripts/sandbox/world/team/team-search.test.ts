@@ -36,7 +36,7 @@ test('a search finds those right below by the beginning of the name or the nickn
   expect(search('_emoagent')).toEqual([])
 })
 
-test('a search finds anybody in the team by the whole name, by what is seen of it, and by id', () => {
+test('a search finds team members by full name, visible part of the name, or id', () => {
   expect(search('thanakorn88')).toEqual(['thanakorn88 2'])
   expect(search('weerachai88')).toEqual(['weerachai88 4'])
   expect(search('we•••88')).toEqual(['weerachai88 4'])

@@ -67,7 +67,7 @@ function findDirects(db: Db, agent: TeamNode, text: string, limit: number): Foun
 
 function findDeeper(db: Db, agent: TeamNode, text: string, limit: number): Found[] {
   const name = text.toLowerCase()
-  // As the agent reads it: the first and the last two letters.
+  // A search may be for a masked name: two letters, dots, two letters.
   const [, first, last] = /^(..)•+(..)$/.exec(name) ?? []
   const begins = first ?? (name.length <= 2 ? name : undefined)
   // Of a short name only the first letter is shown.

@@ -82,7 +82,7 @@ test.each([one, other])(
   },
 )
 
-test('the demo team is written once, the same in every world, and again after a reset', async () => {
+test('the demo team is the same in every world, written once, again after a reset', async () => {
   const merchant = open(one)
   await Promise.all([ensureTeam(db, merchant, NOW), ensureTeam(db, merchant, NOW)])
   const first = dump()

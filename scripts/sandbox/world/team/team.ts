@@ -80,7 +80,7 @@ export interface Downline {
  * Somebody below the agent of a call. Throws `CallError` 404 `member_not_found` for everybody else:
  * agents see nothing but their own team (docs/product.md §12.3).
  */
-export function demandDownline(
+export function requireDownline(
   context: Pick<CallContext, 'db' | 'merchant' | 'player'>,
   id: string,
 ): Downline {

@@ -1,6 +1,6 @@
 import { and, eq, gte, lt } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
-import { matchesGiven, prepared } from '../../db/prepared.ts'
+import { matchesGiven, cacheStatements } from '../../db/prepared-statements.ts'
 import { teamNodes } from '../../db/team-tables.ts'
 
 export type TeamNode = typeof teamNodes.$inferSelect
@@ -13,7 +13,7 @@ export interface Person {
 /** The deepest that a tree goes. */
 export const MAX_DEPTH = 50
 
-const nodeOf = prepared((db) =>
+const nodeOf = cacheStatements((db) =>
   db
     .select()
     .from(teamNodes)

@@ -122,7 +122,7 @@ function frame(
     ),
     el(
       'div',
-      { class: 'purse' },
+      { class: 'funds' },
       el('span', { text: say(session.trial ? 'playMoney' : 'balance') }),
       amount,
     ),

@@ -13,12 +13,12 @@ const VENDORS = [
   { code: 'MQY', name: 'Moonquay', type: 'RNG', picture: '', mark: '' },
 ]
 
-let purses: Record<string, number>
+let balances: Record<string, number>
 let gateway: ReturnType<typeof openGateway>
 beforeEach(() => {
-  purses = { main: 100, NLN: 40, CPL: 2.5, MQY: 0 }
+  balances = { main: 100, NLN: 40, CPL: 2.5, MQY: 0 }
   gateway = openGateway()
-  const write = (purse: string) => purses[purse]!.toFixed(2)
+  const write = (wallet: string) => balances[wallet]!.toFixed(2)
   gateway.answer(listVendors, () => ({
     lanes: [{ type: 'RNG', vendors: VENDORS, classifies: [] }],
   }))
@@ -28,7 +28,7 @@ beforeEach(() => {
     balance: write('main'),
     currency: 'THB',
     vendors: ['NLN', 'CPL', 'MQY']
-      .filter((code) => purses[code]! > 0)
+      .filter((code) => balances[code]! > 0)
       .map((vassalage) => ({ vassalage, balance: write(vassalage) })),
   }))
   gateway.answer(getVendorBalance, ({ vassalage }) => ({
@@ -39,9 +39,9 @@ beforeEach(() => {
   gateway.answer(transferWallet, (input) => {
     const vassalage = input['vassalage'] as string
     const [from, to] = input['direction'] === 'IN' ? ['main', vassalage] : [vassalage, 'main']
-    const moved = input['amount'] === undefined ? purses[from!]! : Number(input['amount'])
-    purses[from!]! -= moved
-    purses[to!]! += moved
+    const moved = input['amount'] === undefined ? balances[from!]! : Number(input['amount'])
+    balances[from!]! -= moved
+    balances[to!]! += moved
     return { moved: moved.toFixed(2), balance: write('main'), vendorBalance: write(vassalage) }
   })
 })
@@ -54,7 +54,11 @@ const refuse = (vendor: string, code: string, status: number) => {
   const refused = new GatewayError(code, { status })
   gateway.answer(getVendorBalance, ({ vassalage }) => {
     if (vassalage === vendor) throw refused
-    return { balance: purses[vassalage as string]!.toFixed(2), currency: 'THB', maintenance: null }
+    return {
+      balance: balances[vassalage as string]!.toFixed(2),
+      currency: 'THB',
+      maintenance: null,
+    }
   })
 }
 
@@ -81,7 +85,7 @@ describe('the list of wallets', () => {
 
   it('the list of wallets says that one wallet pays all games', async () => {
     gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
-    Object.assign(purses, { NLN: 0, CPL: 0 })
+    Object.assign(balances, { NLN: 0, CPL: 0 })
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('One wallet pays all games')).toBeInTheDocument()
     expect(screen.getByText('In all wallets').query()).toBeNull()
@@ -94,8 +98,8 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
     move.answer(transferWallet, ({ vassalage }) => {
       if (vassalage === 'CPL') throw new GatewayError('game_in_maintenance', { status: 409 })
-      purses['main']! += purses['NLN']!
-      purses['NLN'] = 0
+      balances['main']! += balances['NLN']!
+      balances['NLN'] = 0
       return { moved: '40.00', balance: '140.00', vendorBalance: '0.00' }
     })
     await press(screen.getByRole('button', { name: 'Move all back to the main wallet' }))
@@ -129,7 +133,7 @@ describe('a vendor’s wallet', () => {
     await press(screen.getByRole('button', { name: 'All', exact: true }))
     await press(screen.getByRole('button', { name: 'Move ฿40.00 to the main wallet' }))
     await expect.element(screen.getByText('฿40.00 moved to the main wallet.')).toBeInTheDocument()
-    expect(purses).toMatchObject({ main: 140, NLN: 0 })
+    expect(balances).toMatchObject({ main: 140, NLN: 0 })
   })
 
   it('in maintenance shows its money, when the maintenance ends, and no form', async () => {
@@ -163,7 +167,7 @@ describe('a vendor’s wallet', () => {
     await press(again.screen.getByRole('button', { name: 'Finish this transfer' }))
     await expect.element(again.screen.getByText('฿70.00')).toBeInTheDocument()
     await expect.poll(() => again.screen.getByRole('alert').query()).toBeNull()
-    expect(purses).toMatchObject({ main: 70, MQY: 30 })
+    expect(balances).toMatchObject({ main: 70, MQY: 30 })
     expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
   })
 
@@ -177,7 +181,7 @@ describe('a vendor’s wallet', () => {
     await screen.getByRole('textbox', { name: 'Amount' }).fill('10')
     await press(screen.getByRole('button', { name: /^Move ฿10/ }))
     await expect.element(screen.getByText('฿10.00 moved to Moonquay.')).toBeInTheDocument()
-    expect(purses).toMatchObject({ main: 60, MQY: 40 })
+    expect(balances).toMatchObject({ main: 60, MQY: 40 })
   })
 
   it('a notice of a lost reply disappears when another tab settles the move', async () => {

@@ -1,8 +1,8 @@
 import { UsageError } from './brand/fault.ts'
-import type { CrowdSize } from './sandbox/world/crowd/crowd.ts'
+import type { LoadFixtureSize } from './sandbox/world/load-fixture/load-fixture.ts'
 
-/** Flags that ask for a large team. */
-export const CROWD_ARGS = {
+/** Command-line flags that ask for the load fixture: a large team in a data file of its own. */
+export const LOAD_FIXTURE_ARGS = {
   agents: {
     type: 'string',
     description: 'People below demoleader, such as 50000, in a world of their own',
@@ -13,8 +13,8 @@ export const CROWD_ARGS = {
 const MOST_PEOPLE = 200_000
 const MOST_BETS = 5_000_000
 
-/** Throws `UsageError` if they ask for none that can be. */
-export function readCrowd(flags: Record<string, unknown>): CrowdSize | undefined {
+/** Size that the flags ask for; undefined if they ask for none. Throws `UsageError`. */
+export function readLoadFixture(flags: Record<string, unknown>): LoadFixtureSize | undefined {
   const { agents: people, bets } = flags as { agents?: string; bets?: string }
   if (people === undefined) {
     if (bets === undefined) return undefined
@@ -27,8 +27,10 @@ export function readCrowd(flags: Record<string, unknown>): CrowdSize | undefined
 }
 
 /** Each large team has a data file of its own, which the next start finds ready. */
-export const dataFileOf = (crowd: CrowdSize | undefined): string =>
-  crowd ? `.cache/sandbox-${crowd.agents}-${crowd.bets}.sqlite` : '.cache/sandbox.sqlite'
+export const dataFileOf = (loadFixture: LoadFixtureSize | undefined): string =>
+  loadFixture
+    ? `.cache/sandbox-${loadFixture.agents}-${loadFixture.bets}.sqlite`
+    : '.cache/sandbox.sqlite'
 
 export function readNumber(name: string, text: string, max: number): number {
   if (/^\d+$/.test(text) && Number(text) <= max) return Number(text)

@@ -3,13 +3,13 @@ import type { ContractKind, Terms } from '#features/agent/contracts/schema.ts'
 import { periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { contractSettlements, contracts, contractSteps } from '../../db/contract-tables.ts'
 import type { Db } from '../../db/open.ts'
-import { inserter, prepared } from '../../db/prepared.ts'
+import { inserter, cacheStatements } from '../../db/prepared-statements.ts'
 import type { Merchant } from '../../http/serve.ts'
 import type { Contract } from '../contracts/contract-rules.ts'
 import { termsIn } from '../contracts/contract-seeds.ts'
 import { OFFER_LIFE } from '../contracts/contract-rules.ts'
-import type { CrowdSlots } from './crowd-slots.ts'
-import { CROWD_TOP, type CrowdTree, nameOf } from './crowd-tree.ts'
+import type { FixtureSlots } from './fixture-slots.ts'
+import { FIXTURE_TOP, type FixtureTree, nameOf } from './fixture-tree.ts'
 import { zoneOf } from '../days.ts'
 import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
 
@@ -20,22 +20,22 @@ const PLANS: Readonly<Record<ContractKind, number>> = {
   hourlySalary: 31,
   realtimeSalary: 14,
 }
-/** The most of them. */
+/** Most days over which contracts of any kind were settled. */
 export const CONTRACT_DAYS = 42
 
 const DAY = 24 * 60 * 60_000
 
 interface Crowd {
-  tree: CrowdTree
-  slots: CrowdSlots
+  tree: FixtureTree
+  slots: FixtureSlots
   now: number
 }
 
 /**
- * Writes contracts of a crowd's top with direct downlines, with what they paid for each period. They
- * have ended, so that nobody who asks later waits while thousands of periods are settled.
+ * Writes contracts between the top of the load fixture and its direct downlines, with a settlement
+ * for each period. The contracts have ended, so that no later call has to settle thousands of periods.
  */
-export function writeCrowdContracts(db: Db, merchant: Merchant, crowd: Crowd): void {
+export function writeFixtureContracts(db: Db, merchant: Merchant, crowd: Crowd): void {
   const { brand } = merchant
   const terms = termsIn(brand.currency)
   const tiers = [
@@ -111,7 +111,7 @@ class KindWriter {
       merchant: code,
       kind: terms.kind,
       contractId: this.#contractOf(index),
-      upline: CROWD_TOP,
+      upline: FIXTURE_TOP,
       downline: nameOf(index),
       period: key,
       start,
@@ -139,7 +139,7 @@ class KindWriter {
       kind: this.#terms.kind,
       terms: this.#terms,
       version: 1,
-      upline: CROWD_TOP,
+      upline: FIXTURE_TOP,
       downline: nameOf(index),
       state: 'terminated',
       supersedes: null,
@@ -166,7 +166,7 @@ class KindWriter {
   }
 }
 
-const insert = prepared((db) => ({
+const insert = cacheStatements((db) => ({
   contract: inserter(db, contracts),
   step: inserter(db, contractSteps),
   settlement: inserter(db, contractSettlements),

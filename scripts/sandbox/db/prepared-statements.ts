@@ -2,8 +2,8 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { and, eq, getTableColumns, sql } from './drizzle.ts'
 import type { Db } from './open.ts'
 
-/** Statements that run often, built once a database: building one takes longer than running it. */
-export function prepared<Statements>(build: (db: Db) => Statements): (db: Db) => Statements {
+/** Builds statements once for each database, because building one takes longer than running it. */
+export function cacheStatements<Statements>(build: (db: Db) => Statements): (db: Db) => Statements {
   const built = new WeakMap<Db, Statements>()
   return (db) => {
     let statements = built.get(db)

@@ -2,7 +2,7 @@ import type { Rates } from '#features/agent/schema.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
 import { bets, ledgerAccounts, ledgerEntries, ledgerTransfers } from '../../db/play-tables.ts'
-import { adder, inserter } from '../../db/prepared.ts'
+import { adder, inserter } from '../../db/prepared-statements.ts'
 import { betDays, entryDays } from '../../db/record-tables.ts'
 import { accounts } from '../../db/tables.ts'
 import { playerDays, teamNodes } from '../../db/team-tables.ts'
@@ -16,18 +16,18 @@ import { historyOf, idOf, mainWalletOf } from '../money/ledger.ts'
 import { validBetOf } from '../play/bet-book.ts'
 import { NO_DAY } from '../team/team-days.ts'
 import { idFor } from '../team/team-demo.ts'
-import { CROWD_TOP, type CrowdTree, joinedAt, lineageIn, nameOf } from './crowd-tree.ts'
+import { FIXTURE_TOP, type FixtureTree, joinedAt, lineageIn, nameOf } from './fixture-tree.ts'
 
 /** Milliseconds from a bet to its end. */
 export const BET_TIME = 10_000
 /** Movements of money that an evening has at most, and one in reserve. */
 const MOST_MOVES = 5
 
-/** Writes the rows of a crowd, each by one statement made beforehand. */
-export class CrowdWriter {
+/** Writes the rows of the load fixture by statements that are prepared once. */
+export class FixtureWriter {
   readonly #db: Db
   readonly #merchant: Merchant
-  readonly #tree: CrowdTree
+  readonly #tree: FixtureTree
   readonly #now: number
   readonly #balances: Float64Array
   readonly #paths: string[]
@@ -36,13 +36,13 @@ export class CrowdWriter {
   #bets = 0
   #entries = 0
   #transfers = 0
-  /** Where the crowd's money comes from and goes to. */
+  /** Balance of the house account that the fixture's money comes from and goes to, in units. */
   #house = 0
 
   constructor(
     db: Db,
     merchant: Merchant,
-    tree: CrowdTree,
+    tree: FixtureTree,
     { now, evenings }: { now: number; evenings: number },
   ) {
     this.#db = db
@@ -56,19 +56,19 @@ export class CrowdWriter {
     })
     this.#statements = prepareAll(db)
     this.#dayAt = dayTeller(zoneOf(db, merchant.code))
-    // As those of an invented history, its rows have negative numbers.
+    // Negative ids, like those of the seeded history, never meet ids of rows written later.
     this.#transfers = firstId(db, ledgerTransfers) - MOST_MOVES * evenings
     this.#entries = firstId(db, ledgerEntries) - 2 * MOST_MOVES * evenings
   }
 
   #name(index: number): string {
-    return index === 0 ? CROWD_TOP : nameOf(index)
+    return index === 0 ? FIXTURE_TOP : nameOf(index)
   }
 
   /** Accounts and places in the tree. */
   writePeople(ratesAt: (depth: number) => Rates): void {
     const { code } = this.#merchant
-    const { account, node, purse } = this.#statements
+    const { account, node, ledgerAccount } = this.#statements
     const tree = this.#tree
     const passwordHash = readPasswordHash(this.#db, DEMO_ACCOUNTS[0]!.password)
     const paymentPasswordHash = readPasswordHash(this.#db, DEMO_PAYMENT_PASSWORD)
@@ -106,7 +106,7 @@ export class CrowdWriter {
         lastLoginAt: at,
       })
       const main = mainWalletOf(code, username)
-      purse.run({ ...main, id: idOf(main), balance: 0 })
+      ledgerAccount.run({ ...main, id: idOf(main), balance: 0 })
     }
   }
 
@@ -212,7 +212,7 @@ export class CrowdWriter {
   end(): void {
     const { code } = this.#merchant
     const house = historyOf(code, 'crowd')
-    this.#statements.purse.run({ ...house, id: idOf(house), balance: this.#house })
+    this.#statements.ledgerAccount.run({ ...house, id: idOf(house), balance: this.#house })
     const keep = this.#db.$client.prepare(
       'UPDATE ledger_accounts SET balance = ? WHERE merchant = ? AND id = ?',
     )
@@ -240,7 +240,7 @@ export class CrowdWriter {
 const prepareAll = (db: Db) => ({
   account: inserter(db, accounts),
   node: inserter(db, teamNodes),
-  purse: inserter(db, ledgerAccounts),
+  ledgerAccount: inserter(db, ledgerAccounts),
   bet: inserter(db, bets),
   betDay: adder(db, betDays),
   transfer: inserter(db, ledgerTransfers),

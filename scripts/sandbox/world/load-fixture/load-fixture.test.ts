@@ -12,7 +12,7 @@ import { openDatabase } from '../../db/open.ts'
 import { openMerchant } from '../../http/serve.ts'
 import { SandboxState } from '../../state.ts'
 import { findContract } from '../contracts/contract-book.ts'
-import { crowdedOf, ensureCrowdFile } from './crowd.ts'
+import { findFixtureBrand, ensureLoadFixture } from './load-fixture.ts'
 import { zoneOf } from '../days.ts'
 import { readPeriod } from '../contracts/settlement-figures.ts'
 import { reckon } from '../contracts/settlement-rule.ts'
@@ -33,8 +33,8 @@ test('a large team is written once, with the sums and settlements of its bets', 
   const file = join(folder, 'world.sqlite')
   // What an attempt that was cut off left behind.
   writeFileSync(`${file}.draft`, 'nothing')
-  expect(await ensureCrowdFile(file, merchant, size)).toBe(true)
-  expect(await ensureCrowdFile(file, merchant, size)).toBe(false)
+  expect(await ensureLoadFixture(file, merchant, size)).toBe(true)
+  expect(await ensureLoadFixture(file, merchant, size)).toBe(false)
   expect(existsSync(`${file}.draft`)).toBe(false)
   const db = openDatabase(file)
   const all = (text: string) => db.$client.prepare(text).all()
@@ -69,9 +69,9 @@ test('a large team is written once, with the sums and settlements of its bets', 
   db.$client.close()
 })
 
-test('a large team goes to the brand with the most kinds of contracts among those with agents', () => {
+test('the load fixture goes to the brand with agents and the most kinds of contracts', () => {
   const none = makeBrand('sen', { features: { agents: false } })
   const one = makeBrand('mai', { features: { dividend: true } })
-  expect(crowdedOf([none, one, brand])).toBe(brand)
-  expect(crowdedOf([none])).toBeUndefined()
+  expect(findFixtureBrand([none, one, brand])).toBe(brand)
+  expect(findFixtureBrand([none])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { chanceFrom, newSeed } from '../chance.ts'
 import type { PlayKind } from '../kinds.ts'
-import type { Seat } from '../../operator.ts'
+import type { GameSession } from '../../operator.ts'
 import type { Money } from '../../world.ts'
 import { baccaratRules } from './baccarat.ts'
 import { lotteryRules } from './lottery.ts'
@@ -16,7 +16,7 @@ const STAKES = {
 /** Most that one spot takes, in times of the largest stake. */
 const MOST = 10
 
-export function rulesFor(kind: Exclude<PlayKind, 'hostile'>, seat: Seat): Rules {
+export function rulesFor(kind: Exclude<PlayKind, 'hostile'>, gameSession: GameSession): Rules {
   switch (kind) {
     case 'slot':
       return slotRules
@@ -25,7 +25,7 @@ export function rulesFor(kind: Exclude<PlayKind, 'hostile'>, seat: Seat): Rules 
     case 'lottery':
       return lotteryRules
     case 'match':
-      return matchRules(seat.gameType, chanceFrom(newSeed()))
+      return matchRules(gameSession.gameType, chanceFrom(newSeed()))
   }
 }
 

@@ -1,6 +1,6 @@
 import { type PeriodKind, periodOf, type SettlementPeriod } from '#rules/settlementPeriods.ts'
 import { NO_FIGURES, type PeriodFigures } from '../contracts/settlement-rule.ts'
-import type { CrowdTree } from './crowd-tree.ts'
+import type { FixtureTree } from './fixture-tree.ts'
 
 interface Sums {
   stake: number
@@ -10,7 +10,7 @@ interface Sums {
   people: Set<number>
 }
 
-/** What the team of a direct downline of the top came to in a period. */
+/** Sums of the team below a direct downline of the top in one period. */
 export interface TeamSlot {
   index: number
   period: SettlementPeriod
@@ -19,8 +19,8 @@ export interface TeamSlot {
 
 const SLOT = 5 * 60_000
 
-/** Adds the bets of a crowd up by five minutes and by periods, as `readPeriod` would count them. */
-export class CrowdSlots {
+/** Sums the bets of the load fixture by five minutes and by period, as `readPeriod` would. */
+export class FixtureSlots {
   readonly #zone: string
   readonly #from: number
   /** By everybody: the direct downline of the top above. */
@@ -29,7 +29,7 @@ export class CrowdSlots {
   readonly #slots = new Map<number, Map<number, Sums>>()
 
   /** @param from bets that were settled before are left out */
-  constructor({ parents }: CrowdTree, { zone, from }: { zone: string; from: number }) {
+  constructor({ parents }: FixtureTree, { zone, from }: { zone: string; from: number }) {
     this.#zone = zone
     this.#from = from
     this.#branches = new Int32Array(parents.length)

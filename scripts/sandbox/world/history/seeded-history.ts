@@ -2,7 +2,13 @@ import { hash, random } from '#scripts/scenery/random.ts'
 import { sql } from '../../db/drizzle.ts'
 import type { TransferReason } from '../../db/ledger-kinds.ts'
 import type { Db } from '../../db/open.ts'
-import { adder, given, inserter, matchesGiven, prepared } from '../../db/prepared.ts'
+import {
+  adder,
+  given,
+  inserter,
+  matchesGiven,
+  cacheStatements,
+} from '../../db/prepared-statements.ts'
 import {
   type BetRow,
   bets,
@@ -30,7 +36,7 @@ import {
   vendorWalletOf,
 } from '../money/ledger.ts'
 import { scaleUnits } from '../money/money.ts'
-import { addPastRebate, rebateRateOf, splitRebate } from '../money/rebates.ts'
+import { addSeededRebate, rebateRateOf, splitRebate } from '../money/rebates.ts'
 import { isSingleWallet } from '../money/wallets.ts'
 
 const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
@@ -48,17 +54,17 @@ const REASONS: Record<HistoryEvent['kind'], TransferReason> = {
   void: 'rollback',
 }
 
-interface Past extends Pick<HistoryPlan, 'from' | 'to' | 'target' | 'habit'> {
-  /** What the past is handed over to; the balance stays if there is none. */
+interface SeededHistory extends Pick<HistoryPlan, 'from' | 'to' | 'target' | 'habit'> {
+  /** The opening balance that replaces the result of the history; without one the result stays. */
   opening?: { at: number; amount: number }
 }
 
 /** Invents what a player deposited, bet and withdrew, and writes it. */
-export function writePast(
+export function writeSeededHistory(
   db: Db,
   merchant: Merchant,
   player: Account,
-  { opening, ...plan }: Past,
+  { opening, ...plan }: SeededHistory,
 ): void {
   const { username } = player
   const main = mainWalletOf(merchant.code, username)
@@ -145,7 +151,7 @@ export function writePast(
   writeBets()
   receipts.write(payouts)
   for (const { at, gameType, validBet, amount } of rebates) {
-    addPastRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
+    addSeededRebate(db, { merchant: merchant.code, username }, { at, gameType, validBet, amount })
   }
 
   function writeBalances(): void {
@@ -222,7 +228,7 @@ export function writePast(
 }
 
 /** A team has the past of dozens of players: building these anew for each costs more than running them. */
-const prepare = prepared((db) => ({
+const prepare = cacheStatements((db) => ({
   addTransfer: inserter(db, ledgerTransfers),
   addEntry: inserter(db, ledgerEntries),
   addBet: inserter(db, bets),

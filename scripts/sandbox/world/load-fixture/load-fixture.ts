@@ -9,23 +9,23 @@ import { type Db, openDatabase } from '../../db/open.ts'
 import { findRow } from '../../db/rows.ts'
 import { games, meta, vendors } from '../../db/tables.ts'
 import type { Merchant } from '../../http/serve.ts'
-import { CONTRACT_DAYS, writeCrowdContracts } from './crowd-contracts.ts'
-import { BET_TIME, CrowdWriter } from './crowd-rows.ts'
-import { CrowdSlots } from './crowd-slots.ts'
-import { type CrowdTree, JOIN_DAYS, joinedAt, plantCrowd } from './crowd-tree.ts'
+import { CONTRACT_DAYS, writeFixtureContracts } from './fixture-contracts.ts'
+import { BET_TIME, FixtureWriter } from './fixture-rows.ts'
+import { FixtureSlots } from './fixture-slots.ts'
+import { type FixtureTree, JOIN_DAYS, joinedAt, plantFixtureTree } from './fixture-tree.ts'
 import { dayTeller } from '../days.ts'
 import { scaleUnits } from '../money/money.ts'
 import { ensureMerchant, ensureWorld } from '../seed.ts'
 import { ensureTeam } from '../team/team-demo.ts'
 import { lowerRates, TOP_RATES } from '../team/team-plan.ts'
 
-/** How large an invented team is, and how much it has bet. */
-export interface CrowdSize {
+/** Number of people in the invented team, and of their bets. */
+export interface LoadFixtureSize {
   agents: number
   bets: number
 }
 
-/** Days over which a crowd has bet. */
+/** Number of last days on which the team has bet. */
 const BET_DAYS = 90
 const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
@@ -34,23 +34,23 @@ const RETURNS = [0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 5]
 /** Bets of an evening, on average. */
 const EVENING = 12
 
-/** Which of some brands gets a crowd: the one with the most kinds of contracts, if any has agents. */
-export const crowdedOf = (brands: readonly Brand[]): Brand | undefined =>
+/** Finds the brand for the load fixture: with agents, and with the most kinds of contracts. */
+export const findFixtureBrand = (brands: readonly Brand[]): Brand | undefined =>
   brands
     .filter(({ features }) => features.agents)
     .toSorted((one, other) => countKinds(other) - countKinds(one))[0]
 
 const countKinds = ({ features }: Brand) => CONTRACT_KINDS.filter((kind) => features[kind]).length
 
-/** What a data file holds besides the world: made when the code of the world was the same. */
+/** Whether a data file holds the load fixture of this size for a merchant. */
 const isMade = (db: Db, { code }: Merchant, value: string): boolean =>
   findRow(db, meta, { key: `crowd ${code}` })?.value === value
 
 /**
- * Sees to it that a data file holds a merchant's team of so many people below `demoleader`. It is
- * written beside the file and moved in its place, so that an attempt that was cut off leaves nothing.
+ * Makes sure that a data file holds a merchant's load fixture: a team of this size below `demoleader`.
+ * A new file is written beside the old one and then replaces it, so that a crash leaves no half file.
  */
-export async function ensureCrowdFile(
+export async function ensureLoadFixture(
   file: string,
   merchant: Merchant,
   {
@@ -58,12 +58,12 @@ export async function ensureCrowdFile(
     games: gameCount,
     now,
     ...size
-  }: CrowdSize & { seed: number; games: number; now: number },
+  }: LoadFixtureSize & { seed: number; games: number; now: number },
 ): Promise<boolean> {
   const value = `${size.agents} ${size.bets}`
   if (existsSync(file)) {
     const db = openDatabase(file)
-    // A world of other code is made anew, and has no crowd.
+    // A data file of other code is emptied, and then has no load fixture.
     const isOther = ensureWorld(db, seed, gameCount)
     const isReady = !isOther && isMade(db, merchant, value)
     db.$client.close()
@@ -77,7 +77,7 @@ export async function ensureCrowdFile(
   ensureWorld(db, seed, gameCount)
   ensureMerchant(db, seed, merchant.brand)
   await ensureTeam(db, merchant, now)
-  writeCrowd(db, merchant, size, now)
+  writeLoadFixture(db, merchant, size, now)
   db.insert(meta)
     .values({ key: `crowd ${merchant.code}`, value })
     .run()
@@ -88,29 +88,29 @@ export async function ensureCrowdFile(
   return true
 }
 
-/** Writes a team of so many people below `demoleader`, with months of bets, money, sums and contracts. */
-export function writeCrowd(
+/** Writes a team of this size below `demoleader`, with months of bets, money, sums and contracts. */
+export function writeLoadFixture(
   db: Db,
   merchant: Merchant,
-  { agents, bets }: CrowdSize,
+  { agents, bets }: LoadFixtureSize,
   now: number,
 ): void {
   const { client, restore } = speedUp(db)
   client.transaction(() => {
-    const tree = plantCrowd(agents)
+    const tree = plantFixtureTree(agents)
     const evenings = Math.ceil(bets / EVENING) + BET_DAYS
-    const writer = new CrowdWriter(db, merchant, tree, { now, evenings })
+    const writer = new FixtureWriter(db, merchant, tree, { now, evenings })
     writer.writePeople((depth) => lowerRates(TOP_RATES, 4 * depth))
     const zone = timeZoneOf(merchant.brand)
-    const slots = new CrowdSlots(tree, { zone, from: now - CONTRACT_DAYS * DAY })
+    const slots = new FixtureSlots(tree, { zone, from: now - CONTRACT_DAYS * DAY })
     playDays(db, merchant, { tree, writer, slots }, { bets, now })
     writer.end()
-    writeCrowdContracts(db, merchant, { tree, slots, now })
+    writeFixtureContracts(db, merchant, { tree, slots, now })
   })()
   restore()
 }
 
-/** References are right by construction, and a large cache saves most of the reading. */
+/** Foreign keys need no check, as the rows are made to fit; a large cache saves most reads. */
 function speedUp(db: Db) {
   const client = db.$client
   const cache = client.pragma('cache_size', { simple: true }) as number
@@ -126,7 +126,7 @@ function speedUp(db: Db) {
 function playDays(
   db: Db,
   { code, brand }: Merchant,
-  { tree, writer, slots }: { tree: CrowdTree; writer: CrowdWriter; slots: CrowdSlots },
+  { tree, writer, slots }: { tree: FixtureTree; writer: FixtureWriter; slots: FixtureSlots },
   { bets, now }: { bets: number; now: number },
 ): void {
   const stream = random(`crowd of ${code}`)
