@@ -28,7 +28,7 @@ interface Past {
   withdrawals: readonly InventedWithdrawal[]
 }
 
-/** The deposits and withdrawals of an invented past, as pages and messages know them. */
+/** Writes the deposits and withdrawals of a seeded history with their messages. */
 export class HistoryReceipts {
   readonly #db: Db
   readonly #merchant: Merchant

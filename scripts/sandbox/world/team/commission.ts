@@ -84,7 +84,7 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
 const PAST_DAYS = 62
 const SMALL = 2000
 
-/** Has a demo team's past settled as paid then, if nothing was settled yet. */
+/** Settles the seeded history of a demo team, each day as paid on that day; does nothing if a day was settled. */
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
   if (readMark(db, code)) return
   const today = dayOf(now, zoneOf(db, code))
