@@ -63,7 +63,7 @@ const RulesSchema = v.strictObject({
   withdrawalMost: v.nullable(whole(1, 1_000_000)),
   /** The merchant's whitelabel flags; those left out are on. */
   flags: v.partial(v.strictObject(v.entriesFromList(FEATURE_NAMES, v.boolean()))),
-  /** Order of the home page's rows; the rest follow as the brand has them. */
+  /** Order of the rows of the home page; unlisted rows follow in the brand's order. */
   homeRows: v.array(v.picklist(HOME_ROWS)),
   /** Whether the gateway has a list of its own for games that are like another one. */
   similarGames: v.boolean(),

@@ -21,7 +21,7 @@ export const deposits = sqliteTable(
     fee: integer().notNull(),
     /** What was added to the balance, without fee and bonus. */
     credited: integer().notNull(),
-    /** What waits for the cashier in suspense. */
+    /** Units in the suspense account that wait for a decision of the cashier. */
     suspended: integer().notNull(),
     returned: integer().notNull(),
     bonusId: text(),

@@ -44,8 +44,8 @@ export const rewards = sqliteTable(
 )
 
 /**
- * How much of a player's valid bets of a category was rebated so far: what a claim is for is the rest,
- * so that no bet is rebated twice, whenever it was settled or voided.
+ * Sum of a player's valid bets of a category that were rebated so far. A claim pays for all bets beyond
+ * this sum, so that no bet is rebated twice, whenever it was settled or voided.
  */
 export const rebateMarks = sqliteTable(
   'rebate_marks',

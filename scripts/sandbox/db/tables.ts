@@ -38,7 +38,7 @@ export const games = sqliteTable(
   {
     nodeId: text().primaryKey(),
     names: text({ mode: 'json' }).$type<Words>().notNull(),
-    /** What its names are found by (`world/play/game-search.ts`). */
+    /** Text in which a search looks for the game (`world/play/game-search.ts`). */
     foundBy: text().notNull(),
     type: text().$type<GameType>().notNull(),
     vendor: text()

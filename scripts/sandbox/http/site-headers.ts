@@ -1,6 +1,6 @@
 interface Rule {
   pattern: string
-  /** Names that earlier rules set and this one drops. */
+  /** Names of headers that this rule removes although earlier rules set them. */
   dropped: string[]
   headers: [name: string, value: string][]
 }

@@ -22,7 +22,7 @@ const LIMIT = 100
 const BonusSchema = v.strictObject({
   username: v.string(),
   amount: v.string(),
-  /** How many times it must be bet. */
+  /** Factor by which the credit must be bet before a withdrawal. */
   times: whole(0, 100),
 })
 

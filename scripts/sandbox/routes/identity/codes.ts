@@ -63,7 +63,7 @@ async function admit(
   return phone
 }
 
-/** Whether the number is a player's; a rule decides whether the reply says so. */
+/** Whether the number belongs to a player. The reply reveals this only if a rule allows it. */
 function isKnown(context: CallContext, phone: Phone): boolean {
   const known = findByPhone(context, phone) !== undefined
   if (known || !context.merchant.settings.rules.tellUnknownAccounts) return known

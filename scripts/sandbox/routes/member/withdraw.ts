@@ -52,7 +52,7 @@ const scopeOf = ({ db, merchant, now }: CallContext): Scope => ({
 const refuse = (status: 404 | 409 | 422, code: string, message: string, data?: unknown) =>
   new CallError(status, code, message, data)
 
-/** The player whose withdrawals are asked for, with those of a demo account's past. */
+/** The player of a call, after the seeded history of a demo account is written. */
 function ownerOf(context: CallContext) {
   const player = playerOf(context)
   ensureHistory(context.db, context.merchant, player)

@@ -108,7 +108,7 @@ const steps = cacheStatements((db) => ({
     .prepare(),
 }))
 
-/** Marks how far the steps of contracts have come, for `listSince`. */
+/** Id of the latest step of any contract, from which `listSince` continues. */
 export const markSteps = (db: Db): number => steps(db).last.get()?.last ?? 0
 
 /** Both sides of the contracts to which something happened since. */
@@ -144,7 +144,7 @@ export const listHouseRequests = (db: Db, merchant: string): Contract[] =>
 export const boundsFor = (db: Db, agent: Person, kind: ContractKind): Terms | null =>
   findInForce(db, agent, kind)?.terms ?? null
 
-/** Throws `CallError` for who is no direct downline of the one who offers, no agent, or has no wallet. */
+/** Throws `CallError` unless the account is a direct downline of the upline, an agent, and has a wallet. */
 export function requireTaker(db: Db, person: Person, upline: string | null): void {
   const node = findNode(db, person)
   if (!node || node.parent !== upline) {

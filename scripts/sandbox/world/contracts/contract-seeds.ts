@@ -88,8 +88,8 @@ function listAgreed(currency: string): Agreed[] {
 }
 
 /**
- * Writes the contracts of a merchant's demo team with what they paid since, once. Each step is whole or
- * not there, so that what was cut off goes on; the last one, which nothing follows, tells that all are.
+ * Writes the contracts of a merchant's demo team and their settlements, once. Each contract is one
+ * transaction, so that a later call continues after a crash; it is done when the last one is there.
  */
 export async function ensureContracts(db: Db, merchant: Merchant, now: number): Promise<void> {
   const { code, brand, settings } = merchant

@@ -138,7 +138,7 @@ test('every matching settlement is on exactly one page, in each order, even amon
   )
 })
 
-test('a walk over settlements has the rows of all pages', async () => {
+test('walking over all settlements gives the same rows as reading page by page', async () => {
   for (let index = 0; index < 450; index += 1) {
     const state = 'paid'
     settle({ downline: 'b', hour: 25 + (index % 90), base: 0, amount: index % 7, state }, index)

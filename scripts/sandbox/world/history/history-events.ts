@@ -145,7 +145,7 @@ export function inventHistory(plan: HistoryPlan): {
     else pay({ kind: 'payout', at: decidedAt, index, amount }, 0)
   }
 
-  /** The bank returned what was paid the day before. */
+  /** The bank returns the payout of the previous day. */
   const bounceLast = (at: number): void => {
     const index = withdrawals.length - 1
     const last = withdrawals[index]

@@ -6,7 +6,7 @@ import { matches } from '../../db/rows.ts'
 import { games, vendors } from '../../db/tables.ts'
 import type { PlayedGame } from './history-events.ts'
 
-/** The best known games, as far as they were open when the first player's past was invented. */
+/** The best known games that are open when the first seeded history is written. */
 const listOpenGames = cacheStatements((db): PlayedGame[] =>
   db
     .select({ nodeId: games.nodeId, vendor: games.vendor, type: games.type })

@@ -21,25 +21,25 @@ const MINUTE = 60_000
 /** The campaign that a bonus came from. */
 const BONUS = 'reload-bonus'
 
-interface Past {
+interface ReceiptPlan {
   /** What tells the player's rows from those of others. */
   prefix: string
   deposits: readonly InventedDeposit[]
   withdrawals: readonly InventedWithdrawal[]
 }
 
-/** The deposits and withdrawals of an invented past, as pages and messages know them. */
+/** Writes the deposits and withdrawals of a seeded history with their messages. */
 export class HistoryReceipts {
   readonly #db: Db
   readonly #merchant: Merchant
   readonly #player: Account
-  readonly #past: Past
+  readonly #plan: ReceiptPlan
 
-  constructor(db: Db, merchant: Merchant, player: Account, past: Past) {
+  constructor(db: Db, merchant: Merchant, player: Account, plan: ReceiptPlan) {
     this.#db = db
     this.#merchant = merchant
     this.#player = player
-    this.#past = past
+    this.#plan = plan
   }
 
   /** What an event's transfer refers to, as that of a real one; undefined for what has no receipt. */
@@ -66,13 +66,13 @@ export class HistoryReceipts {
   }
 
   #depositId(index: number): string {
-    return `D${this.#past.prefix}${String(index).padStart(4, '0')}`
+    return `D${this.#plan.prefix}${String(index).padStart(4, '0')}`
   }
 
   #withdrawalId(index: number): string {
-    const { at } = this.#past.withdrawals[index] as InventedWithdrawal
+    const { at } = this.#plan.withdrawals[index] as InventedWithdrawal
     const day = new Date(at).toISOString().slice(2, 10).replaceAll('-', '')
-    const digits = hash(`withdrawal ${this.#past.prefix} ${index}`) % 1e8
+    const digits = hash(`withdrawal ${this.#plan.prefix} ${index}`) % 1e8
     return `W${day}${String(digits).padStart(8, '0')}`
   }
 
@@ -80,7 +80,7 @@ export class HistoryReceipts {
     const { code: merchant, brand } = this.#merchant
     const methods = listTransferMethods(brand.currency)
     const { addDeposit, addPayment } = prepare(this.#db)
-    for (const [index, { at, amount, bonus, state }] of this.#past.deposits.entries()) {
+    for (const [index, { at, amount, bonus, state }] of this.#plan.deposits.entries()) {
       const id = this.#depositId(index)
       const fitting = methods.filter(({ maxUnits }) => amount <= maxUnits)
       const { id: methodId, name } = (fitting[index % fitting.length] ?? methods.at(-1))!
@@ -127,7 +127,7 @@ export class HistoryReceipts {
     const { username } = this.#player
     const target = demoTargetOf(this.#db, brand, this.#player)
     const { addHold, addWithdrawal, addPayout, addStep } = prepare(this.#db)
-    for (const [index, { at, amount, outcome, bouncedAt }] of this.#past.withdrawals.entries()) {
+    for (const [index, { at, amount, outcome, bouncedAt }] of this.#plan.withdrawals.entries()) {
       const id = this.#withdrawalId(index)
       const decidedAt = at + DECIDED_AFTER
       const isRejected = outcome === 'rejected'

@@ -66,7 +66,7 @@ test.each([
   expect(mine[0]).toBeGreaterThan(300)
 })
 
-test('the history is written for a player who deposited on its last day', () => {
+test('the seeded history is written for a player who deposited on its last day', () => {
   const early = makeBrand('early')
   ensureMerchant(db, 1, early)
   const { merchant } = early
@@ -92,7 +92,7 @@ test('the history is written for a player who deposited on its last day', () => 
   expect(sums.length).toBeGreaterThan(1)
 })
 
-test('deposits and withdrawals of history are those of its account record', () => {
+test('the seeded deposits and withdrawals match the account record', () => {
   const own = makeBrand('heron')
   write(own, 'demomember')
   const entries = (reason: string) =>
@@ -121,7 +121,7 @@ test('deposits and withdrawals of history are those of its account record', () =
   ).toEqual(entries('payoutBounce'))
 })
 
-test('history changes no row of the ledger', () => {
+test('writing the seeded history changes no existing row of the ledger', () => {
   const rows = (where = '') =>
     db.$client.prepare(`SELECT * FROM ledger_entries ${where} ORDER BY id`).all()
   ensureMerchant(db, 1, makeBrand('wren'))
@@ -132,7 +132,7 @@ test('history changes no row of the ledger', () => {
   expect(rows(`WHERE id >= ${last}`)).toEqual(before)
 })
 
-test('history is written once, and is the same in every world', () => {
+test('the seeded history is written once and is the same in every world', () => {
   const count = () => pluck('SELECT COUNT(*) FROM ledger_entries')
   write(shared, 'demomember')
   const before = count()
@@ -158,7 +158,7 @@ test('history is written once, and is the same in every world', () => {
   other.$client.close()
 })
 
-test('players without an opening balance get no history', () => {
+test('players without an opening balance get no seeded history', () => {
   write(shared, 'demonew')
   expect(pluck("SELECT COUNT(*) FROM bets WHERE username = 'demonew'")).toEqual([0])
 })

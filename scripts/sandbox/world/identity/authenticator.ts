@@ -72,7 +72,7 @@ export function removeAuthenticator(db: Db, player: Account): void {
   forgetRecoveryCodes(db, player)
 }
 
-/** Whether an answer is a code of the player's app, or a recovery code; it is used up by this. */
+/** Whether an answer is a code of the player's app or a recovery code. Each code is valid once. */
 export function takeAuthenticatorAnswer(
   db: Db,
   account: Account,

@@ -45,7 +45,7 @@ export async function checkProof(context: Context, player: Account, proof: Proof
   }
   const subject = `proof of ${player.username}`
   beginTry(context, subject)
-  const outcome = await judge(context, player, proof)
+  const outcome = await validateProof(context, player, proof)
   if (outcome !== 'ok') {
     const code = outcome === 'code_expired' ? 'proof_expired' : 'proof_wrong'
     throw new CallError(403, code, 'This does not prove that the account is yours.', { kind })
@@ -53,7 +53,11 @@ export async function checkProof(context: Context, player: Account, proof: Proof
   forgiveTries(context, subject)
 }
 
-async function judge({ db, merchant, now }: Context, player: Account, { kind, answer }: Proof) {
+async function validateProof(
+  { db, merchant, now }: Context,
+  player: Account,
+  { kind, answer }: Proof,
+) {
   const verdict = (isRight: boolean) => (isRight ? 'ok' : 'code_wrong')
   if (kind === 'password') return verdict(await checkPassword(answer, player.passwordHash))
   if (kind === 'authenticator') {

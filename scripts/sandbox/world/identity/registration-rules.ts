@@ -50,7 +50,7 @@ export const listFieldSettings = (merchant: Merchant) => project(listRawRules(me
 export const listFieldValidation = (merchant: Merchant) =>
   project(listRawRules(merchant), (property) => !isSetting(property))
 
-/** The rules as the gateway itself takes them: what is malformed or contradicts itself is left out. */
+/** The rules that the gateway itself checks; malformed or contradictory rules are left out. */
 export function readFieldRules(merchant: Merchant): Partial<Record<FieldName, FieldRule>> {
   const raw = listRawRules(merchant)
   const rules = isRecord(raw) ? raw : mergeFieldRules(merchant.brand)

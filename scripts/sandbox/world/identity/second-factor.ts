@@ -31,7 +31,7 @@ export function needsSecondFactor(context: Context, account: Account): boolean {
   return !known
 }
 
-/** Opens a challenge for the account; what the login answers instead of a session. */
+/** Opens a challenge for the account, which is the reply of the login instead of a session. */
 export function openChallenge(
   { db, merchant, ip, now }: Context,
   account: Account,
@@ -134,7 +134,7 @@ function isRight(
   if (factor === 'bankAccountName') {
     return account.payeeName !== null && plainName(answer) === plainName(account.payeeName)
   }
-  return judge(context, account, { factor, purpose: 'secondFactor', code: answer }) === 'ok'
+  return validateCode(context, account, { factor, purpose: 'secondFactor', code: answer }) === 'ok'
 }
 
 /**
@@ -151,7 +151,7 @@ export function proveByFactor(
   if (!code) throw new CallError(422, 'second_factor_required', 'Enter the code.')
   const subject = `factor of ${account.username}`
   beginTry(context, subject)
-  const outcome = judge(context, account, { factor, purpose: 'withdrawal', code })
+  const outcome = validateCode(context, account, { factor, purpose: 'withdrawal', code })
   if (outcome === 'code_expired') {
     throw new CallError(422, 'second_factor_expired', 'The code has expired, send a new one.')
   }
@@ -159,7 +159,7 @@ export function proveByFactor(
   forgiveTries(context, subject)
 }
 
-function judge(
+function validateCode(
   { db, merchant, now }: Context,
   account: Account,
   {

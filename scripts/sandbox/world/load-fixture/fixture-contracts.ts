@@ -25,7 +25,7 @@ export const CONTRACT_DAYS = 42
 
 const DAY = 24 * 60 * 60_000
 
-interface Crowd {
+interface LoadFixture {
   tree: FixtureTree
   slots: FixtureSlots
   now: number
@@ -35,7 +35,7 @@ interface Crowd {
  * Writes contracts between the top of the load fixture and its direct downlines, with a settlement
  * for each period. The contracts have ended, so that no later call has to settle thousands of periods.
  */
-export function writeFixtureContracts(db: Db, merchant: Merchant, crowd: Crowd): void {
+export function writeFixtureContracts(db: Db, merchant: Merchant, fixture: LoadFixture): void {
   const { brand } = merchant
   const terms = termsIn(brand.currency)
   const tiers = [
@@ -52,7 +52,7 @@ export function writeFixtureContracts(db: Db, merchant: Merchant, crowd: Crowd):
     terms.realtime(20, 30),
   ]
   for (const each of offered) {
-    if (brand.features[each.kind]) new KindWriter(db, merchant, each, crowd).write()
+    if (brand.features[each.kind]) new KindWriter(db, merchant, each, fixture).write()
   }
 }
 
@@ -61,18 +61,18 @@ class KindWriter {
   readonly #db: Db
   readonly #merchant: Merchant
   readonly #terms: Terms
-  readonly #crowd: Crowd
+  readonly #fixture: LoadFixture
   readonly #countsFrom: number
   readonly #endedAt: number
   readonly #ids = new Map<number, string>()
 
-  constructor(db: Db, merchant: Merchant, terms: Terms, crowd: Crowd) {
+  constructor(db: Db, merchant: Merchant, terms: Terms, fixture: LoadFixture) {
     this.#db = db
     this.#merchant = merchant
     this.#terms = terms
-    this.#crowd = crowd
+    this.#fixture = fixture
     const kind = periodKindOf(terms)
-    const { now } = crowd
+    const { now } = fixture
     const zone = zoneOf(db, merchant.code)
     this.#countsFrom = periodOf(kind, now - PLANS[terms.kind] * DAY, zone).end
     this.#endedAt = periodOf(kind, now, zone).start
@@ -80,7 +80,7 @@ class KindWriter {
 
   write(): void {
     const kind = periodKindOf(this.#terms)
-    const { slots, now } = this.#crowd
+    const { slots, now } = this.#fixture
     const carried = new Map<number, number>()
     for (const { index, period, figures } of slots.list(kind, this.#countsFrom, now)) {
       if (!this.#isTaker(index)) continue
@@ -90,7 +90,7 @@ class KindWriter {
 
   /** Whether somebody is an agent right below the top who was there before the contracts. */
   #isTaker(index: number): boolean {
-    const { parents, isAgent, joinedDaysAgo } = this.#crowd.tree
+    const { parents, isAgent, joinedDaysAgo } = this.#fixture.tree
     return parents[index] === 0 && isAgent[index] === 1 && joinedDaysAgo[index]! > CONTRACT_DAYS
   }
 
@@ -124,7 +124,7 @@ class KindWriter {
     return reckoned.carriedOut
   }
 
-  /** The contract with somebody, which is written if it is not there. */
+  /** Id of the contract with a downline; the contract is written at the first call. */
   #contractOf(index: number): string {
     const known = this.#ids.get(index)
     if (known) return known

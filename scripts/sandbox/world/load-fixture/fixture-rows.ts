@@ -20,7 +20,7 @@ import { FIXTURE_TOP, type FixtureTree, joinedAt, lineageIn, nameOf } from './fi
 
 /** Milliseconds from a bet to its end. */
 export const BET_TIME = 10_000
-/** Movements of money that an evening has at most, and one in reserve. */
+/** Most movements of money in one evening, plus one in reserve. */
 const MOST_MOVES = 5
 
 /** Writes the rows of the load fixture by statements that are prepared once. */

@@ -29,7 +29,7 @@ const brand = makeBrand('lotus', { features })
 const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
 const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
-test('a large team is written once, with the sums and settlements of its bets', async () => {
+test('the load fixture is written once, with the sums and settlements of its bets', async () => {
   const file = join(folder, 'world.sqlite')
   // What an attempt that was cut off left behind.
   writeFileSync(`${file}.draft`, 'nothing')

@@ -31,7 +31,7 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 const STAKES = [10, 20, 20, 50, 50, 100, 200]
 const RETURNS = [0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 5]
-/** Bets of an evening, on average. */
+/** Bets that one person makes in one evening. */
 const EVENING = 12
 
 /** Finds the brand for the load fixture: with agents, and with the most kinds of contracts. */

@@ -23,7 +23,7 @@ const tryAtOnce = (password: string, count: number) => {
   )
 }
 
-it('right payment passwords that come at once do not lock it', async () => {
+it('simultaneous right tries do not lock the payment password', async () => {
   expect(new Set(await tryAtOnce(RIGHT, 2 * PAYMENT_TRIES))).toEqual(new Set(['right']))
 })
 

@@ -11,7 +11,7 @@ import { findValueFault, readFieldRules } from '../identity/registration-rules.t
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const KIND = 'paymentPassword'
-/** Wrong tries after which it is locked, for every use alike. */
+/** Wrong tries after which the payment password is locked for all its uses. */
 export const PAYMENT_TRIES = 5
 const LOCK_MINUTES = 30
 
@@ -56,8 +56,8 @@ export function findPaymentLock({ db, now }: Context, player: Account): number |
 }
 
 /**
- * Holds a new payment password to its rule; it must be neither the old one nor the one to log in
- * with. Throws `CallError` 422 `invalid_fields`.
+ * Validates a new payment password: it must differ from the old one and from the login password.
+ * Throws `CallError` 422 `invalid_fields`.
  */
 export async function refusePaymentPassword(
   { merchant }: Pick<Context, 'merchant'>,
@@ -72,7 +72,7 @@ export async function refusePaymentPassword(
   if (same.includes(true)) throw invalidFields({ newPassword: 'taken' })
 }
 
-/** Sets the payment password, which unlocks it. */
+/** Sets the payment password and ends a lock on it. */
 export function setPaymentPassword(context: Context, player: Account, newPassword: string): void {
   const { merchant, username } = player
   changeRows(

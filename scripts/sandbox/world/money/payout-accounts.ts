@@ -217,7 +217,7 @@ const DEMO_NUMBERS: Readonly<Record<string, readonly [institution: string, numbe
   CNY: ['ICBC', '6222021234567890123'],
 }
 
-/** What the withdrawals of a demo player's past were paid to. */
+/** Target of the withdrawals in the seeded history of a demo player. */
 export function demoTargetOf(db: Db, { currency }: Brand, player: Account): PayoutTarget {
   const [own] = listPayoutAccounts(db, player)
   if (own) {

@@ -73,13 +73,13 @@ describe('rebates:', () => {
     expect(balance()).toBe(600)
   })
 
-  test('a level of VIP raises the rate of what was not claimed yet', () => {
+  test('a new VIP level raises the rebate on bets that were not claimed yet', () => {
     settle('LIVE', 100_000)
     expect(rebateRateOf('LIVE', 4)).toBe(rebateRateOf('LIVE', 0) + 20)
     expect(claim(['LIVE'], 4)).toBe(600)
   })
 
-  test('bets that are voided after their rebate are made up for by the next ones', () => {
+  test('the rebate on later voided bets is deducted from the next claims', () => {
     const bet = settle('RNG', 100_000)
     claim(['RNG'])
     voidBet(bet)

@@ -190,7 +190,7 @@ test('every movement is on exactly one page, and balances and daily sums are exa
   )
 }, 1_800_000)
 
-test('a page begins where the one before it ended, also if bets were placed meanwhile', () => {
+test('a page continues the previous page even if bets were placed meanwhile', () => {
   const at = start + 1000
   const one = { seller: VENDORS[0], amount: 1, end: 'settled', win: 0, trial: false } as const
   for (let index = 0; index < 6; index += 1) place({ ...one, at }, index)

@@ -63,7 +63,7 @@ describe('rewards:', () => {
     expect(listOpenRewards(db, player, AT).map(({ amount }) => amount)).toEqual([100])
   })
 
-  test('a bonus opens its turnover with the claim, and points leave money as it is', () => {
+  test('a claimed bonus opens a turnover, and claimed points change no money', () => {
     grant('bonus', { kind: 'bonus', amount: 500, multiplier: 1000 })
     grant('points', { kind: 'points', amount: 70 })
     claimRewards(db, player, { ids: openIds(), at: AT })
@@ -98,7 +98,7 @@ describe('rewards:', () => {
     expect(funds().money).toBe(200)
   })
 
-  test('another player’s reward does not exist for this one', () => {
+  test('a player cannot claim or see the reward of another player', () => {
     grant('one')
     const stranger = { ...player, username: 'stranger' }
     const results = claimRewards(db, stranger, { ids: openIds(), at: AT })
@@ -106,7 +106,7 @@ describe('rewards:', () => {
     expect(openIds()).toHaveLength(1)
   })
 
-  test('pages of past rewards hold each once, the latest end first', () => {
+  test('every past reward is on exactly one page, latest end first', () => {
     for (let index = 0; index < 12; index += 1) grant(`r${index}`, { expiresAt: AT + (index % 4) })
     const seen: number[] = []
     let after: { at: number; row: number } | undefined

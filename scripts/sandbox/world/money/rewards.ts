@@ -10,7 +10,7 @@ import type { Person } from '../team/tree.ts'
 
 export type RewardRow = typeof rewards.$inferSelect
 
-/** How long a bonus asks for bets. */
+/** Days after the claim within which a bonus must be bet. */
 export const BONUS_DAYS = 30
 export const BONUS_LIFETIME_MS = BONUS_DAYS * 24 * 60 * 60_000
 

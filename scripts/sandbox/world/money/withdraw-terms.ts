@@ -92,7 +92,7 @@ export function readLimits({ db, merchant, now, player }: Asked) {
     dailyLeft: Math.max(0, dailyMax - taken),
     dailyCount,
     dailyCountLeft: Math.max(0, dailyCount - recent.length),
-    /** When the oldest of them counts no more. */
+    /** When the oldest withdrawal leaves the window of 24 hours. */
     freesAt: (recent[0]?.createdAt ?? now.getTime()) + DAY,
   }
 }

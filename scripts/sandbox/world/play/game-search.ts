@@ -4,7 +4,7 @@ import type { Words } from '../../content/words.ts'
 /** A name as the search compares it (docs/product.md §2.7): folded, without spaces. */
 export const foldName = (name: string): string => fold(name).replaceAll(' ', '')
 
-/** All that a game is found by: its names in every language, and the first letters of Korean ones. */
+/** Text in which a search looks: names in every language, and initial letters of Korean names. */
 export const writeFoundBy = (names: Words): string =>
   Object.values(names)
     .flatMap((name) => [foldName(name), initialsOf(name).replaceAll(' ', '')])

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from '../../db/drizzle.ts'
 import type { Db } from '../../db/open.ts'
 import { games } from '../../db/tables.ts'
 
-/** Whose draws stand in which area's menu. */
+/** Area of the lottery menu in which the draws of a vendor stand. */
 const AREA_OF: Record<string, LotteryArea> = {
   TCG_LOTTO_VN: 'VN',
   TCG_SEA: 'SEA',

@@ -106,7 +106,7 @@ function monthEdition(month: string, zone: string): Edition {
 const isAt = ({ features, currency }: Pick<Brand, 'features' | 'currency'>, one: Campaign) =>
   (!one.feature || features[one.feature]) && (!one.currency || one.currency === currency)
 
-/** A brand's campaigns at a time: those of now, the month to come, then those that are over. */
+/** The campaigns of a brand at a time: current ones, next month's, then past ones. */
 export function listEditions(brand: Brand, now: number): Edition[] {
   if (!brand.features.promotions) return []
   const zone = timeZoneOf(brand)

@@ -58,7 +58,7 @@ export interface CampaignRules {
   /** Whether an application is refused without a picture. */
   picturesNeeded?: true
   link?: PromotionLink
-  /** Only at brands that have this. */
+  /** Feature without which a brand does not have the campaign. */
   feature?: FeatureName
   /** Only at brands in this currency. */
   currency?: string

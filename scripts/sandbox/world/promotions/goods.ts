@@ -7,7 +7,7 @@ interface Offer {
   category: GoodCategory
   picture: PicturedGood
   points: number
-  /** Money besides the points, in baht. */
+  /** Price in money, besides the price in points; in baht. */
   baht: number
   /** How many there are at first. */
   stock: number

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * 60_000
 interface Past {
   goodId: string
   daysAgo: number
-  /** What the operator did, and how many days later. */
+  /** Decision of the operator, and how many days after the redemption it came. */
   acts: readonly (readonly [act: PointAct, daysLater: number, note?: string])[]
 }
 

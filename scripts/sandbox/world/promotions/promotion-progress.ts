@@ -107,7 +107,7 @@ function fill(
   switch (kind) {
     case 'bet':
     case 'slotBet':
-      // Who has not joined sees what would count.
+      // A player who has not joined sees the bets that would count.
       return sum(
         player ? betsOf(db, player, edition, entry?.joinedAt ?? now, kind === 'slotBet') : 0,
       )

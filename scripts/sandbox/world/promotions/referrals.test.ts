@@ -82,7 +82,7 @@ const bet = (username: string, baht: number, at = AT) =>
     .run()
 const earned = (username = 'inviter') => sumEarned(scopeAt(), username).earned / 100
 
-test('a referral code belongs to one player, and any case of it is understood', () => {
+test('a referral code belongs to one player and is read in any letter case', () => {
   const code = codeOf(db, brand.merchant, 'inviter')
   expect(codeOf(db, brand.merchant, 'inviter')).toBe(code)
   expect(codeOf(db, brand.merchant, 'another')).not.toBe(code)
@@ -129,7 +129,7 @@ test('a friend’s friend earns after all steps, and anybody further away earns 
   ])
 })
 
-test('each step of each friend is granted once, whatever the order of what happens', () => {
+test('each step of a friend is rewarded once in any order of events', () => {
   const friends = ['ann', 'bob', 'cai']
   const step = fc.tuple(
     fc.constantFrom('deposit', 'bet', 'look', 'lookUp'),

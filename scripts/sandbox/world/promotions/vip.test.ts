@@ -71,7 +71,7 @@ function settle(username: string, baht: number, at: number, win = 0): void {
 }
 
 describe('VIP:', () => {
-  test('the level follows the valid bets of a player', () => {
+  test('the VIP level of a player follows the valid bets', () => {
     const rank = () => rankOf(askedAt(START, 'demomember'))
     expect(rank()).toBe(0)
     settle('demomember', 9_999, START + 60_000)
@@ -82,12 +82,12 @@ describe('VIP:', () => {
     expect(rank()).toBe(2)
   })
 
-  test('a bet whose stake came back as it was brings no level', () => {
+  test('a bet that is refunded in full does not count towards the VIP level', () => {
     settle('demomember', 60_000, START + 60_000, scaleUnits(60_000, brand.currency))
     expect(countVipBets(askedAt(START, 'demomember'))).toBe(0)
   })
 
-  test('the level that a demo account starts with stands for what it bet before', () => {
+  test('the VIP progress of a demo account counts only bets after its opening balance', () => {
     const before = countVipBets(askedAt(START))
     settle('demovip', 60_000, START - 3 * 60_000)
     expect(countVipBets(askedAt(START))).toBe(before)
@@ -95,7 +95,7 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START))).toBe(before + scaleUnits(60_000, brand.currency))
   })
 
-  test('a demo account keeps the level that it starts with, and a trial has none', () => {
+  test('a demo account keeps its first VIP level, and a trial account has none', () => {
     expect(rankOf(askedAt(START))).toBe(4)
     expect(rankOf(askedAt(START, 'demotrial'))).toBe(0)
   })
@@ -110,13 +110,13 @@ describe('VIP:', () => {
     expect(weekOf(sunday, 'Asia/Bangkok').end).toBe(sunday + 1000)
   })
 
-  test('each level’s upgrade bonus is granted once, also those of levels that were skipped', () => {
+  test('the upgrade bonus of each reached or skipped VIP level is granted once', () => {
     settle('demomember', 60_000, START + 60_000)
     for (let count = 0; count < 3; count += 1) grantVipGifts(askedAt(START + DAY, 'demomember'))
     expect(granted('upgrade-', 'demomember')).toEqual(['upgrade-1', 'upgrade-2'])
   })
 
-  test('a birthday’s gift is there from the day for two weeks, once a year', () => {
+  test('a birthday gift can be claimed once a year, within two weeks of the birthday', () => {
     db.update(accounts)
       .set({ profile: { birthday: '02-29-1992' } })
       .where(eq(accounts.username, 'demovip'))
@@ -134,7 +134,7 @@ describe('VIP:', () => {
     expect(granted('birthday-')).toEqual(['birthday-2030', 'birthday-2031'])
   })
 
-  test('without the feature nobody has a level or a gift', () => {
+  test('players of a brand without VIP have no level and no gift', () => {
     const off = openMerchant(
       { ...brand, features: { ...brand.features, vip: false } },
       new SandboxState().of(brand.merchant),

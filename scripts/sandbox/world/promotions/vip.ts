@@ -126,7 +126,7 @@ export const upgradeTitle = (level: Words) =>
 export const upgradeReference = (rank: number) => `upgrade-${rank}`
 
 /**
- * Grants the gifts that are due to a player, each once a period: a week, a year, a level
+ * Grants the VIP gifts that are due to a player, each once a week, a year or a level
  * (docs/product.md §11.3).
  */
 export function grantVipGifts(asked: Asked): void {

@@ -7,7 +7,7 @@ import { ensureContracts } from '../contracts/contract-seeds.ts'
 import { settleDue } from '../contracts/settlement.ts'
 import { ensureTeam } from './team-demo.ts'
 
-/** Sees to it that a merchant's demo team is there, with its contracts and its past. */
+/** Writes a merchant's demo team with its contracts and seeded history, unless they are there. */
 export async function ensureAgents(db: Db, merchant: Merchant, at: number): Promise<void> {
   await ensureTeam(db, merchant, at)
   await ensureContracts(db, merchant, at)

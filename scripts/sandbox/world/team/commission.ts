@@ -84,7 +84,10 @@ async function settleDays(db: Db, code: string, now: number): Promise<Set<string
 const PAST_DAYS = 62
 const SMALL = 2000
 
-/** Has a demo team's past settled as paid then, if nothing was settled yet. */
+/**
+ * Marks from which day the commission of a demo team is settled, unless a mark is there. Days before
+ * today count as paid on their own day.
+ */
 export function ensureCommission(db: Db, { code }: { code: string }, now: number): void {
   if (readMark(db, code)) return
   const today = dayOf(now, zoneOf(db, code))

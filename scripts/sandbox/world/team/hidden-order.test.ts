@@ -103,7 +103,7 @@ test('a mask shows no more than the first letter of a short name', () => {
   expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
 })
 
-test('a page does not begin after somebody who is not in the team', () => {
+test('a cursor outside of the team is refused as the start of a page', () => {
   for (const query of [{}, { level: 1 }, { text: 'a.' }]) {
     for (const id of [idOf('other'), idOf('a'), 'nobody']) {
       expect(() => search({ ...query, cursor: id })).toThrow(CallError)

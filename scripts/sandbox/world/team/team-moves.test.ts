@@ -52,7 +52,7 @@ test('bets before a move, and their late voids, stay with the old upline', () =>
   expect(sumTeam(bench.db, person('a'), day).stake).toBe(-100)
 })
 
-test('members are active with valid bets on as many days as asked', () => {
+test('a member is active after valid bets on the required number of days', () => {
   plant()
   for (const at of [START, START + HOUR, START + 26 * HOUR]) bet('player', at)
   // What came back as it was is no valid bet.
@@ -78,7 +78,7 @@ test.each([
   expect(listNodes()).toEqual(before)
 })
 
-test('no move makes a tree deeper than the most', () => {
+test('a move that would make the tree too deep is refused', () => {
   plant()
   let parent = 'b'
   for (let depth = 2; depth < MAX_DEPTH; depth += 1) {
@@ -97,7 +97,7 @@ test('no move makes a tree deeper than the most', () => {
 const listNodes = () =>
   bench.db.$client.prepare('SELECT * FROM team_nodes ORDER BY username').all() as TeamNode[]
 
-test('paths and depths are those of the uplines after random moves', () => {
+test('paths and depths in the tree follow the uplines after random moves', () => {
   const names = Array.from({ length: 12 }, (_, index) => `p${index}`)
   const name = fc.constantFrom(...names)
   fc.assert(

@@ -115,7 +115,7 @@ test('the list of changes has direct downlines with their teams, greatest change
   })
 })
 
-test('people are those who joined in the days, and those who stopped playing', () => {
+test('the overview lists members who joined in the days and members who stopped playing', () => {
   bet('first', 10, 100)
   bet('second', 18, 100)
   const since = dayOf(16)
@@ -127,7 +127,7 @@ test('people are those who joined in the days, and those who stopped playing', (
   expect(people.neverPlayed).toBe(1)
 })
 
-test('a large team counts each person once', () => {
+test('the overview counts each member of a large team once', () => {
   for (let index = 0; index < 1200; index += 1) {
     const username = `p${index}`
     addNode(db, { merchant, username }, { parent: 'second', rates: NO_RATES, at: noon(4) })

@@ -28,7 +28,7 @@ const search = (text: string, agent = top) =>
 const idOf = (username: string) =>
   db.$client.prepare('SELECT id FROM accounts WHERE username = ?').pluck().get(username) as string
 
-test('a search finds those right below by the beginning of the name or the nickname', () => {
+test('a search finds direct downlines by the beginning of name or nickname', () => {
   expect(search('kitti')).toEqual(['kittisak88 1'])
   expect(search('DEMOAGENT')).toEqual(['demoagent 1'])
   expect(search('anong')).toEqual(['demoagent 1'])
@@ -44,7 +44,7 @@ test('a search finds team members by full name, visible part of the name, or id'
   expect(search(idOf('weerachai88').slice(0, 8))).toEqual(['weerachai88 4'])
 })
 
-test('a search guesses no name of those below a downline letter by letter', () => {
+test('a search does not reveal hidden names letter by letter', () => {
   expect(search('weer')).toEqual([])
   expect(search('weerachai8')).toEqual([])
 })
@@ -58,7 +58,7 @@ test('a search finds nobody outside of the team', () => {
   expect(search('demoagent', { ...agent, merchant: 'another' })).toEqual([])
 })
 
-test('only who is right below is shown with name and details', () => {
+test('only direct downlines are shown with full name and details', () => {
   const names = ['kittisak88', 'weerachai88']
   const [own, deep] = readDownlines(db, top, names)
   expect(showMember(own!)).toMatchObject({ account: 'kittisak88', level: 1, isAgent: true })
