@@ -151,8 +151,12 @@ it('a form asks again by itself when the network is back', async () => {
   await button('Send 300').click()
   await expect.element(button('Find out')).toBeVisible()
   gateway.canBeAsked = true
-  window.dispatchEvent(new Event('online'))
-  await expect.poll(readTold).toBe('network, receipt of 300')
+  // The form listens only once it is drawn, and asks a moment after the network is back.
+  const comeBack = () => {
+    window.dispatchEvent(new Event('online'))
+    return readTold()
+  }
+  await expect.poll(comeBack, { interval: 2000 }).toBe('network, receipt of 300')
 })
 
 it('a transfer is not sent while an earlier one of another tab has no answer', async () => {
