@@ -9,6 +9,7 @@ import { toBrandWords, toRuntimeBrand } from '../scripts/brand/stamp/runtime.ts'
 import { fillWords } from '../scripts/sandbox/content/fill.ts'
 import { BANNERS } from '../scripts/sandbox/world/content/banners.ts'
 import { createCatalogue } from '../scripts/sandbox/world/play/catalogue.ts'
+import { VENDORS } from '../scripts/sandbox/world/play/vendors.ts'
 import { LANGUAGE_CODES } from '../src/rules/languages.ts'
 import { computeRamps } from './ramps.ts'
 
@@ -52,7 +53,7 @@ interface Sources {
 
 /**
  * One module: imports of the files it needs, the brands that can be shown, the ids and faults of
- * those that cannot, and pictures that belong to no brand.
+ * those that cannot, pictures that belong to no brand, and the sandbox's vendors.
  */
 export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}): Promise<string> {
   const imports: string[] = []
@@ -72,6 +73,7 @@ export async function writeModule({ brandsDir = BRANDS, themes }: Sources = {}):
     `export const broken = ${JSON.stringify(broken)}`,
     `export const faults = ${JSON.stringify(faults.map(formatFault))}`,
     `export const pictures = [${pictures.join()}]`,
+    `export const vendors = ${JSON.stringify(VENDORS)}`,
   ].join('\n')
 }
 

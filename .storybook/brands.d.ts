@@ -2,6 +2,7 @@ declare module 'virtual:livery-brands' {
   import type { RuntimeBrand } from '#core/brand/runtime.ts'
   import type { Brand, Mode } from '#core/brand/schema.ts'
   import type { LanguageCode } from '#rules/languages.ts'
+  import type { VendorSeed } from '#scripts/sandbox/world/play/vendors.ts'
   import type { BANNERS } from '#scripts/sandbox/world/content/banners.ts'
   import type { ContrastFigure } from '#scripts/brand/theme.ts'
 
@@ -26,6 +27,8 @@ declare module 'virtual:livery-brands' {
   export const faults: string[]
   /** Addresses of pictures without a brand, for whatever the gateway would send. */
   export const pictures: string[]
+  /** The sandbox's vendors, which it reads from files, as a browser cannot. */
+  export const vendors: VendorSeed[]
 }
 
 declare module 'virtual:livery-games' {

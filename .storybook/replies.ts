@@ -1,4 +1,4 @@
-import { brands } from 'virtual:livery-brands'
+import { brands, vendors } from 'virtual:livery-brands'
 import * as v from 'valibot'
 import type { RuntimeBrand } from '#core/brand/runtime.ts'
 import { listAnnouncements } from '#core/system/announcements/api.ts'
@@ -27,7 +27,6 @@ import { listWaitingContracts } from '#features/agent/contracts/api.ts'
 import { getGameDetails } from '#features/game-details/api.ts'
 import { getSearchIndex } from '#features/search/api.ts'
 import { scaleAmount } from '#scripts/sandbox/world/money/money.ts'
-import { VENDORS } from '#scripts/sandbox/world/play/vendors.ts'
 import { hotGames, pictureAt, searchIndex } from './games.ts'
 
 /** Who looks at a story's page. */
@@ -90,14 +89,16 @@ function replies({ brand, language, memberInfo }: Reader): readonly Reply[] {
       data: {
         lanes: GAME_TYPES.map((type) => ({
           title: type,
-          cards: VENDORS.filter((vendor) => vendor.type === type).map((vendor, index) => ({
-            vassalage: vendor.code,
-            displayName: vendor.name,
-            gameType: type,
-            lagerIcon: index === 1 ? MISSING : pictureAt(index),
-            showIcon: index === 1 ? MISSING : pictureAt(index),
-            ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
-          })),
+          cards: vendors
+            .filter((vendor) => vendor.type === type)
+            .map((vendor, index) => ({
+              vassalage: vendor.code,
+              displayName: vendor.name,
+              gameType: type,
+              lagerIcon: index === 1 ? MISSING : pictureAt(index),
+              showIcon: index === 1 ? MISSING : pictureAt(index),
+              ...(vendor.state === 'maintenance' && { status: 'MAINTENANCE' as const }),
+            })),
           gameClassify: [],
         })),
       },
