@@ -35,8 +35,8 @@ export function OwnSection({ kind, onKnown }: Props) {
   useLayoutEffect(() => {
     if (isKnown) onKnown?.()
   }, [isKnown, onKnown])
-  // The row neither appears nor disappears when the player presses a heart, because the tiles would
-  // move under the finger. It may change while a game covers the page.
+  // A row of favourites does not come or go when the player presses a heart, because the tiles would
+  // move under the finger. Recent games change only while a game covers the page.
   if (favorites ? hadSome === false : count === 0) return null
   return (
     <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">

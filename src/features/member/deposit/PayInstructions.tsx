@@ -128,7 +128,7 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   const brand = useBrand()
   const isOverGame = use(OpenPlaceContext) !== null
   const { methodName: name } = deposit
-  // The name of a card method lists the accepted cards, so it stands in the link's text.
+  // The name of a card method lists the accepted cards, so it cannot name the payment page.
   const isCard = deposit.kind === 'card'
   const href = readPaymentPage(url, brand, window.location.origin)
   if (href === null) {
