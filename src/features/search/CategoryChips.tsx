@@ -38,7 +38,7 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
 
 const Count = ({ of, locale }: { of: number; locale: string }) => (
   <>
-    {/* For readers, a word of its own. */ ' '}
+    {/* Screen readers would join the name and the number without this space. */ ' '}
     <span className="font-normal tabular-nums">{formatCount(of, locale)}</span>
   </>
 )
