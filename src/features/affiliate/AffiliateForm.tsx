@@ -27,7 +27,10 @@ const WORDS: Record<string, MessageDescriptor> = {
 }
 const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
 
-/** The application; what stands in it is kept while its author looks around. */
+/**
+ * The application form for affiliates. Its values are kept while the applicant visits other
+ * pages.
+ */
 export function AffiliateForm({ onSent }: { onSent: (reference: string) => void }) {
   const { t } = useLingui()
   const human = useHumanProof()

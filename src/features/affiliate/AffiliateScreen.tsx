@@ -12,7 +12,7 @@ import { AffiliateForm } from './AffiliateForm.tsx'
 import { sentApplicationAtom } from './atoms.ts'
 import { Plans } from './Plans.tsx'
 
-/** What affiliates get, and how one becomes one (docs/product.md §11.7). */
+/** What affiliates earn, and how to become one (docs/product.md §11.7). */
 export function AffiliateScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { name } = useBrand()

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { PLANS } from './messages.ts'
 import { affiliatePlansQuery } from './queries.ts'
 
-/** The commission plans with their steps; the figures are the gateway's. */
+/** The commission plans with their tiers; the gateway provides the figures. */
 export function Plans() {
   const { t } = useLingui()
   const { data: plans, error, refetch } = useQuery(affiliatePlansQuery)

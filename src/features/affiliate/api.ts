@@ -7,12 +7,12 @@ import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 /** How an affiliate is paid: by a share of the result, by each new player, or by both. */
 export const PLAN_KINDS = ['share', 'perPlayer', 'hybrid'] as const
 
-/** A step of a plan: from so many active players of a month on. */
+/** A tier of a commission plan, which begins at a number of active players in a month. */
 const TierSchema = v.object({
   activePlayers: CountSchema,
-  /** Of the net result of the players, in percent. */
+  /** Share of the players' net result, in percent; null if the plan pays no share. */
   percent: optionalField(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), null),
-  /** For each new player who qualifies. */
+  /** Amount for each new player who qualifies; null if the plan pays none. */
   amount: optionalField(v.nullable(AmountSchema), null),
 })
 
@@ -37,14 +37,14 @@ export const CHANNELS = ['email', 'telegram', 'line', 'whatsapp', 'zalo', 'phone
 /** Where an affiliate's players come from. */
 export const TRAFFIC = ['website', 'social', 'video', 'messaging', 'offline', 'other'] as const
 
-/** The longest message of an application. */
+/** Most characters in the message of an application. */
 export const MESSAGE_LENGTH = 500
 
 export const ApplicationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
   channel: v.picklist(CHANNELS),
   contact: v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(100)),
-  /** ISO 3166, two letters. */
+  /** Country code of two letters (ISO 3166). */
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   traffic: v.picklist(TRAFFIC),
   plan: v.picklist(PLAN_KINDS),
@@ -52,7 +52,10 @@ export const ApplicationSchema = v.object({
   human: v.optional(HumanProofSchema),
 })
 
-/** Refused with `application_exists` while one with the same contact is being read. */
+/**
+ * Sends an application. Refused with `application_exists` while another one with the same contact
+ * is under review.
+ */
 export const applyAsAffiliate = call({
   method: 'put',
   path: '/wps/agent/affiliate/application',

@@ -19,14 +19,17 @@ const sized = (min: number, max: number) => {
 const chosen = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(requiredText, v.picklist(options, REQUIRED))
 
-/** What of an address or a number can be written to; names elsewhere have too many forms. */
+/**
+ * Patterns of valid email addresses and numbers. Names on other services have too many forms to
+ * check.
+ */
 const CONTACTS: Partial<Record<string, RegExp>> = {
   email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
   phone: /^\+?[\d\s().-]{6,20}$/,
   whatsapp: /^\+?[\d\s().-]{6,20}$/,
 }
 
-/** What an application must be before it is sent. */
+/** Schema of an application before it is sent. */
 export const ApplicationFormSchema = v.pipe(
   v.object({
     name: sized(2, 80),

@@ -19,5 +19,5 @@ export const applicationDraftAtom = makeTabDraft(
   v.object(v.entriesFromList(FIELDS, v.string())),
 )
 
-/** The reference of the application that was sent from this page; null before. */
+/** Reference of the application that was sent from this page; null before that. */
 export const sentApplicationAtom = atom<string | null>(null)

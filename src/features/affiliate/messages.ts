@@ -26,7 +26,7 @@ export const PLANS: Record<
   },
 }
 
-/** Names of services are names: they are the same in every language. */
+/** Names of the contact channels. Brand names are the same in every language. */
 export const CHANNEL_NAMES: Record<(typeof CHANNELS)[number], MessageDescriptor | string> = {
   email: msg`Email`,
   telegram: 'Telegram',

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { readDay } from '#lib/periods.ts'
 
-/** A day of the merchant's zone, as ISO 8601 writes it. */
+/** A day of the merchant's time zone in the ISO 8601 format. */
 export const DaySchema = v.pipe(
   v.string(),
   v.check((day) => readDay(day) === day),
 )
 
-/** Days that a call of an agent asks for, both included. */
+/** First and last day of an agent's report, both included. */
 export const DAYS = { startDate: DaySchema, endDate: DaySchema }

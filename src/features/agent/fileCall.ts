@@ -2,8 +2,11 @@ import * as v from 'valibot'
 import { FileSchema } from '#core/contract/file.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 
-/** The language of the asker, in which the gateway writes words. */
+/** Language of the agent, in which the gateway writes the words of a file. */
 export const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 
-/** Reports are files of any length: only silence ends the wait. */
+/**
+ * Options of a call that downloads a report. A file may be long, so only a connection without
+ * data times out.
+ */
 export const FILE = { file: 'text/csv', reply: FileSchema, timeout: 30_000 } as const

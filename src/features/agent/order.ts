@@ -1,2 +1,2 @@
-/** What of a report's input says only in which order its rows come. */
+/** Inputs of a report that change only the order of its rows. */
 export const ORDER = ['sortBy', 'descending'] as const

@@ -21,7 +21,7 @@ export type AgentPageGroup = 'team' | 'reports' | 'income' | 'news'
 
 const CONTRACT_TABS = /^(?:mine|downlines|records)$/
 
-/** One file for all kinds of contract: they differ by a few words. */
+/** All kinds of contract share one file, because their pages differ only in a few words. */
 const contractPage = lazyParts(() => import('./contracts/contractPages.tsx'))
 
 /** The pages of the agent center (docs/product.md §2.6), in the order of its menu. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { CATEGORIES } from '#parts/games/categories.ts'
 import type { RateGroup } from './schema.ts'
 
-/** Kinds of games with a rate are called as their categories are. */
+/** Names of the kinds of games that have a rate, equal to the names of their categories. */
 export const RATE_NAMES: Record<RateGroup, MessageDescriptor> = {
   slots: CATEGORIES.RNG.name,
   live: CATEGORIES.LIVE.name,

@@ -11,9 +11,9 @@ import {
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-/** A rate in hundredths of a percent, as it is read: 35 is 0.35 %. */
+/** Formats a rate in hundredths of a percent: 35 becomes 0.35 %. */
 export function formatRate(rate: number, locale: string): string {
-  // Making one costs a phone as much as drawing ten rows.
+  // Formatters are cached, because making one takes a phone as long as drawing ten rows.
   let formatter = formatters.get(locale)
   if (!formatter) {
     const options = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
@@ -23,7 +23,7 @@ export function formatRate(rate: number, locale: string): string {
   return formatter.format(rate / 10_000)
 }
 
-/** A rate as it is typed, such as `0.35`. */
+/** Writes a rate as an agent types it, such as `0.35`. */
 export const typeRate = (rate: number): string => (rate / 100).toFixed(2)
 
 const mapRates = <Value>(valueOf: (group: RateGroup) => Value) =>
@@ -34,10 +34,10 @@ const mapRates = <Value>(valueOf: (group: RateGroup) => Value) =>
 
 export const typeRates = (rates: Rates): RateTexts => mapRates((group) => typeRate(rates[group]))
 
-/** A currency of two decimals, as percentages have here. */
+/** A currency with two decimals, by whose rules percentages are read. */
 const HUNDREDTHS = 'USD'
 
-/** Reads what is typed as a rate in hundredths of a percent, or says what is wrong with it. */
+/** Reads typed text as a rate in hundredths of a percent, or returns its error. */
 export function readRate(text: string, locale: string): number | AmountFault | 'required' {
   const typed = text
     .trim()
@@ -49,13 +49,13 @@ export function readRate(text: string, locale: string): number | AmountFault | '
 }
 
 interface Limits {
-  /** Zero if it is left out. */
+  /** Lowest rate allowed; zero if left out. */
   min?: number
   max: number
   locale: string
 }
 
-/** What is wrong with a typed rate, its bounds included. */
+/** Validates a typed rate, including its bounds. */
 export function readRateWithin(
   text: string,
   { min = 0, max, locale }: Limits,
@@ -67,7 +67,10 @@ export function readRateWithin(
   return { rate }
 }
 
-/** Reads the rates of a form, each within its bounds; an issue's message is a fault. */
+/**
+ * Schemas for the rates of a form, each within its bounds. The message of an issue is an error of
+ * our own type.
+ */
 export const makeRateEntries = ({ min, max }: RateBounds, locale: string) =>
   mapRates((group) =>
     v.pipe(
@@ -85,12 +88,12 @@ export const makeRateEntries = ({ min, max }: RateBounds, locale: string) =>
 export const listChanged = (before: Rates, after: Rates): RateGroup[] =>
   RATE_GROUPS.filter((group) => before[group] !== after[group])
 
-/** All rates lower by as much, none below zero. */
+/** Lowers all rates by the same amount, but not below zero. */
 export const lowerRates = (rates: Rates, by: number): Rates =>
   mapRates((group) => Math.max(0, rates[group] - by))
 
 export const NO_RATES: Rates = mapRates(() => 0)
 
-/** Whether some of a link's rates are above what its agent has by now. */
+/** Whether some rates of an invitation link are now above its agent's own rates. */
 export const isAboveOwn = (rates: Rates, own: Rates): boolean =>
   RATE_GROUPS.some((group) => rates[group] > own[group])

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
-/** Kinds of games that have a rate of their own. */
+/** Kinds of games that have their own commission rate. */
 export const RATE_GROUPS = ['slots', 'live', 'cards', 'fishing', 'sports', 'lottery'] as const
 export type RateGroup = (typeof RATE_GROUPS)[number]
 
-/** Hundredths of a percent: 35 is 0.35 %. */
+/** A rate in hundredths of a percent: 35 is 0.35 %. */
 export const RateSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000))
 
-/** What of valid bets somebody earns, by kind of game (docs/product.md §12.2). */
+/** Commission rates on valid bets, by kind of game (docs/product.md §12.2). */
 export const RatesSchema = v.object({
   slots: RateSchema,
   live: RateSchema,
@@ -19,11 +19,11 @@ export const RatesSchema = v.object({
 })
 export type Rates = v.InferOutput<typeof RatesSchema>
 
-/** The least and the most that each rate may be. */
+/** Lowest and highest value of each rate. */
 export const RateBoundsSchema = v.object({ min: RatesSchema, max: RatesSchema })
 export type RateBounds = v.InferOutput<typeof RateBoundsSchema>
 
-/** Rates as they are typed, in percent. */
+/** Rates in percent, as the agent types them. */
 export const RateTextsSchema = v.object({
   slots: v.string(),
   live: v.string(),
@@ -34,13 +34,13 @@ export const RateTextsSchema = v.object({
 })
 export type RateTexts = v.InferOutput<typeof RateTextsSchema>
 
-/** Somebody of a team. Of those below a downline, the name is masked (docs/product.md §12.3). */
+/** A member of a team. Below the direct downlines, the name is masked (docs/product.md §12.3). */
 export const TeamMemberSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   account: NameSchema,
   /** True if the member may have downlines. */
   isAgent: v.boolean(),
-  /** Levels below the agent who asks: 1 is a downline of the agent's own. */
+  /** Levels below the agent who reads; 1 is a direct downline. */
   level: CountSchema,
   joinedAt: TimestampSchema,
 })

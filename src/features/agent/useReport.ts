@@ -10,7 +10,7 @@ import type { FilterSpec } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
 import { type Hidden, readHide, writeHide } from './tables/tableUrl.ts'
 
-/** The state of a report, which its address holds, and how its figures and times are written. */
+/** Reads the state of a report from the address, and formats its figures and times. */
 export function useReport<Filters extends Hidden>(spec: FilterSpec<Filters>) {
   const { locale } = useLanguage()
   const { currency } = useBrand()

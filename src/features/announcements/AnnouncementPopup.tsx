@@ -24,7 +24,7 @@ export function AnnouncementPopup({ announcements, onClose }: Props) {
   useStackedDialog('announcements', onClose)
   const [page, setPage] = useState(1)
   const pageCount = announcements.length
-  // A switch of language brings other texts, and maybe fewer of them.
+  // In another language there may be fewer announcements, so the page may not exist any more.
   const shown = announcements[Math.min(page, pageCount) - 1]
   if (!shown) return null
   return (

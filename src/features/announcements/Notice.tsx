@@ -5,11 +5,11 @@ import { NoticeDate } from './NoticeDate.tsx'
 
 interface Props {
   notice: Announcement
-  /** Called before a link opens another page. */
+  /** Called before a link in the notice opens another page. */
   onLeave: () => void
 }
 
-/** One notice, whole. Takes the focus, which was on what opened it and is gone. */
+/** One whole notice. It takes the focus, because the link that had it is gone. */
 export function Notice({ notice, onLeave }: Props) {
   return (
     <article className="flex flex-col gap-3">

@@ -14,13 +14,13 @@ import { usePagerLabels } from './usePagerLabels.ts'
 import { Notice } from './Notice.tsx'
 import { NoticeDate } from './NoticeDate.tsx'
 
-/** Notices shown on one page (docs/product.md §9). */
+/** Notices on one page of the list (docs/product.md §9). */
 const PAGE_SIZE = 9
 
 /** Type of the headline notices, which stand above the others. */
 const HEADLINE = 'H'
 
-/** All notices, page by page, and each of them whole (docs/product.md §2.4). */
+/** All notices in a list with pages, and each whole notice (docs/product.md §2.4). */
 export function NoticesPopup({ id: first, onClose }: PopupProps<'notices'>) {
   const { t } = useLingui()
   const labels = usePagerLabels(t`Pages of notices`)

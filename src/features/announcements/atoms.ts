@@ -10,10 +10,11 @@ const CLOSED = 'closed'
 const keyAtom = atom((get) => (get(sessionAtom) ? USER_KEY : VISITOR_KEY))
 const closingsAtom = atom(0)
 
-/** Whether this reader closed the announcements in this session. */
+/** Whether this reader has closed the announcements in this session. */
 export const announcementsClosedAtom = atom((get) => {
   get(closingsAtom)
-  // The end of a session clears what it stored.
+  // Read so that the value is computed again when a session ends, because the end clears the stored
+  // mark.
   get(sessionGenerationAtom)
   return sessionStore.get(get(keyAtom)) === CLOSED
 })

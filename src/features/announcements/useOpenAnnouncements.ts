@@ -10,8 +10,9 @@ import { welcomeQuery } from './queries.ts'
 const NONE: readonly Announcement[] = []
 
 /**
- * What is to be announced to who reads: B to visitors, A to users, and F before that to those whose
- * first session this is. Nothing until all of it is there, nor once it was closed.
+ * Announcements for the present reader: type B for visitors, type A for users, and type F first
+ * in a user's first session. Empty until all of them have loaded, and after the reader has closed
+ * them.
  */
 export function useOpenAnnouncements(): readonly Announcement[] {
   const context = usePageContext()
@@ -24,9 +25,10 @@ export function useOpenAnnouncements(): readonly Announcement[] {
     ...welcomeQuery(context),
     enabled: isFirst && !closed,
   })
-  // A player who was just logged out must see the reason, and has seen the announcements.
+  // A player who was just logged out sees the reason instead, and has seen the announcements
+  // before.
   if (hasEnded || closed || !all.data || all.isPlaceholderData) return NONE
-  // The announcements of a first session come first; if they fail to load, the others are shown.
+  // The announcements for a first session come first. If they fail to load, the others are shown.
   if (isFirst && welcome.isPending) return NONE
   const meant = (list: readonly Announcement[] | undefined, execution: Announcement['execution']) =>
     list?.filter((one) => one.execution === execution) ?? NONE

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** @param pager what is paged through, for screen readers */
+/** @param pager list that the buttons page through, for screen readers */
 export function usePagerLabels(pager: string) {
   const { t } = useLingui()
   return {

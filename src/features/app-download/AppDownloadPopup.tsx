@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { QrCode } from '#ui/QrCode.tsx'
 
-/** Where to get the apps: a code to scan from a desk, a button to tap on the phone itself. */
+/** Links to the apps: a QR code on wide screens, a button on the phone itself. */
 export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
   const { t } = useLingui()
   const apps = useApps()
@@ -23,7 +23,7 @@ export function AppDownloadPopup({ onClose }: PopupProps<'appDownload'>) {
         <ul className="flex flex-col gap-3">
           {apps.map(({ name, url }) => (
             <li key={url} className="flex items-center gap-4 rounded-panel bg-raised p-3">
-              {/* A phone cannot scan its own screen. */}
+              {/* The QR code is hidden on phones, because a phone cannot scan its own screen. */}
               <span className="shrink-0 max-lg:hidden">
                 <QrCode value={url} label={t`QR code for ${name}`} />
               </span>

@@ -15,7 +15,7 @@ import { PhonePicture } from './PhonePicture.tsx'
 import { StepDrawing } from './StepDrawing.tsx'
 import { bestWay, useDownloads, type Download, type Way } from './useDownloads.ts'
 
-/** Where the apps are and how they are installed, by platform (docs/product.md §11.7). */
+/** The apps and how to install them, by platform (docs/product.md §11.7). */
 export function AppScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { name } = useBrand()
@@ -116,7 +116,7 @@ function DownloadCard({ download: { platform, url, version, bytes } }: { downloa
     }).format(bytes / (bytes < 100_000 ? 1000 : 1_000_000))
   return (
     <div className="flex flex-col gap-5 rounded-panel border bg-surface p-5 sm:flex-row sm:items-center lg:gap-8 lg:p-6">
-      {/* A phone cannot scan its own screen. */}
+      {/* The QR code is hidden on phones, because a phone cannot scan its own screen. */}
       <span className="shrink-0 rounded-panel bg-qr-paper p-2 max-lg:hidden">
         <QrCode value={url} label={t`QR code for ${name}`} size={148} />
       </span>

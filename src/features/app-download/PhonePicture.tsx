@@ -1,6 +1,6 @@
 import { useBrand } from '#core/brand/brand.ts'
 
-/** A phone that shows the brand, cut off by the edge below. */
+/** A drawing of a phone that shows the brand; the edge below cuts it off. */
 export function PhonePicture() {
   const { artwork } = useBrand()
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What each drawing shows on the screen of a phone of 120 × 88. */
+/** Content of each drawing, on a phone screen of 120 × 88. */
 const DRAWINGS = {
   download: (
     <>
@@ -118,7 +118,7 @@ function AppIcon({ x, y }: { x: number; y: number }) {
   )
 }
 
-/** A step of a guide, drawn on the screen of a phone; the words beside it say the same. */
+/** A drawing for one step of the guide. The words beside it say the same. */
 export function StepDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg

@@ -17,12 +17,12 @@ export interface Step {
 }
 
 interface Guide {
-  /** What this way is, in a sentence. */
+  /** Describes this way to install the app, in one sentence. */
   about: MessageDescriptor
   parts: readonly { title?: MessageDescriptor; steps: readonly Step[] }[]
 }
 
-/** How each way is installed (docs/product.md §11.7). */
+/** Steps to install the app in each way (docs/product.md §11.7). */
 export const GUIDES: Record<Way, Guide> = {
   android: {
     about: msg`The whole site as an app, with everything at hand in a moment.`,

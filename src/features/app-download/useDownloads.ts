@@ -5,7 +5,7 @@ import { useResources } from '#core/system/useResources.ts'
 export const APP_PLATFORMS = ['android', 'ios', 'iosLite'] as const
 export type AppPlatform = (typeof APP_PLATFORMS)[number]
 
-/** Ways to have the site at hand: the apps, and the site itself on the home screen. */
+/** Ways to install the site: the apps, or a link on the home screen. */
 export type Way = AppPlatform | 'homeScreen'
 
 export interface Download {
@@ -15,7 +15,7 @@ export interface Download {
   bytes: number | undefined
 }
 
-/** The apps that this brand has, with what the gateway says of the files. */
+/** The apps that this brand offers, with the gateway's facts about the files. */
 export function useDownloads(): readonly Download[] {
   const resources = useResources()
   const { data } = usePermission()
@@ -29,7 +29,7 @@ export function useDownloads(): readonly Download[] {
   })
 }
 
-/** The way that suits a device best, of those that there are. */
+/** Chooses the best of the available ways for the visitor's device. */
 export function bestWay(downloads: readonly Pick<Download, 'platform'>[], userAgent: string): Way {
   const has = (platform: AppPlatform) => downloads.some((one) => one.platform === platform)
   if (/iphone|ipad|ipod/i.test(userAgent)) {

@@ -15,7 +15,7 @@ import {
 import { MobileSchema } from '#parts/form/phone/schema.ts'
 import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
-/** Login with a password or a code by SMS (docs/product.md §7.1). */
+/** Logs in with a password or an SMS code (docs/product.md §7.1). */
 export const login = call({
   method: 'post',
   path: '/wps/session/login',
@@ -27,7 +27,7 @@ export const login = call({
   reply: LoginReplySchema,
 })
 
-/** Has a code sent to the phone or mail address behind a login. */
+/** Sends a code for the second factor to the account's phone or email address. */
 export const requestSecondFactorCode = call({
   method: 'post',
   path: '/wps/session/secondFactor/code',
@@ -53,7 +53,7 @@ export const loginWithSecondFactor = call({
   reply: LoggedInSchema,
 })
 
-/** Providers that a player can log in with. */
+/** Lists the social providers that a player can log in with. */
 export const listSocialProviders = call({
   method: 'get',
   path: '/wps/session/social',
@@ -63,8 +63,9 @@ export const listSocialProviders = call({
 })
 
 /**
- * Where a visitor signs in with a provider, who sends the browser back to `returnUrl` with a ticket;
- * that logs in only with this reply's secret. Refused with `mode_disabled` or `bad_return_url`.
+ * Returns the address at which a visitor signs in with a provider, who sends the browser back to
+ * `returnUrl` with a ticket. The ticket logs in only together with this reply's secret. Refusals:
+ * `mode_disabled`, `bad_return_url`.
  */
 export const beginSocialLogin = call({
   method: 'post',
@@ -79,8 +80,8 @@ export const beginSocialLogin = call({
 })
 
 /**
- * Login with the ticket that a provider sent back. Refused with `social_expired`, or with
- * `social_unbound` and who signed in if that account is bound to no player.
+ * Logs in with the ticket that a provider sent back. Refusals: `social_expired`, `social_unbound`
+ * (with the name of the social account, which is bound to no player).
  */
 export const loginBySocial = call({
   method: 'post',
@@ -121,9 +122,9 @@ export const registerMobile = call({
 })
 
 /**
- * Whether nobody has a username yet, and no more than that of whoever has it; with free ones like
- * it. Refused with `invalid_fields` if the rules do not allow it, and with `too_many_requests` to
- * whoever asks too often.
+ * Says only whether a username is free, and suggests free ones like it. Refusals:
+ * `invalid_fields` if the rules do not allow the username, `too_many_requests` if the visitor
+ * asks too often.
  */
 export const checkUsername = call({
   method: 'get',
@@ -139,9 +140,9 @@ export const checkUsername = call({
 })
 
 /**
- * The affiliate that a code or this host belongs to; a visit by an invitation link counts as opened
- * (docs/product.md §12.5). Rejects with `invitation_code_error`, and why if it is a link's
- * (`data.reason`).
+ * Loads the affiliate of a code or of this host. A visit by an invitation link counts as opened
+ * (docs/product.md §12.5). Refused with `invitation_code_error`; `data.reason` says why if the
+ * code is a link's.
  */
 export const getAffiliate = call({
   method: 'get',
@@ -151,14 +152,17 @@ export const getAffiliate = call({
   query: v.object({ affiliateCode: v.optional(v.string()), domain: v.optional(v.string()) }),
   reply: v.object({
     affiliateCode: v.nullable(v.string()),
-    /** Kind of account that the newcomer gets. */
+    /** Kind of account that the invitation gives to the newcomer. */
     kind: optionalField(v.optional(v.picklist(['PLAYER', 'AGENT'])), undefined),
-    /** Who invites, masked by the gateway. */
+    /** Name of the inviting affiliate, masked by the gateway. */
     inviter: optionalField(v.optional(v.nullable(NameSchema)), null),
   }),
 })
 
-/** Always answers the same, whether or not the two belong to a player. */
+/**
+ * Sends a temporary password by email. The reply is always the same, so that nobody learns
+ * whether the account and the address belong together.
+ */
 export const recoverPasswordByEmail = call({
   method: 'post',
   path: '/wps/member/password/email',
@@ -173,7 +177,10 @@ export const recoverPasswordByEmail = call({
   reply: v.object({}),
 })
 
-/** Sets a new password by a code; `account` is what to log in with afterwards. */
+/**
+ * Sets a new password by an SMS code. The reply's `account` is the name to log in with
+ * afterwards.
+ */
 export const recoverPasswordByPhone = call({
   method: 'post',
   path: '/wps/member/password/verification',
@@ -190,7 +197,10 @@ export const recoverPasswordByPhone = call({
   reply: v.object({ account: v.string() }),
 })
 
-/** `oldPassword` may be left out if the session must change its password before anything else. */
+/**
+ * Changes the password. `oldPassword` may be left out if the session must change its password
+ * before anything else.
+ */
 export const updatePassword = call({
   method: 'post',
   path: '/wps/member/password',

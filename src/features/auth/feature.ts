@@ -5,7 +5,7 @@ import { lazyParts, lazyScreen } from '#core/navigation/lazyScreen.ts'
 const sessionPopup = lazyParts(() => import('./session/sessionPopups.tsx'))
 const passwordPopup = lazyParts(() => import('./password/passwordPopups.tsx'))
 
-/** Getting in: players log in over the home view, agents on a page of their own. */
+/** Login and registration: players log in over the home page, agents on their own page. */
 export default defineFeature({
   popups: {
     login: lazyScreen('LoginPopup', () => import('./login/LoginPopup.tsx')),

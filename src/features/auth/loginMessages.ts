@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 
 const FactorRefusalSchema = v.object({ attemptsLeft: v.pipe(v.number(), v.integer()) })
 
-/** Remaining tries of a second factor; null if the gateway did not say. */
+/** Tries that are left for a second factor; null if the gateway did not say. */
 export function factorTriesLeft(error: GatewayError): number | null {
   const data = v.safeParse(FactorRefusalSchema, error.data)
   return data.success ? data.output.attemptsLeft : null
@@ -29,7 +29,10 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   challenge_expired: msg`That took too long. Please log in again.`,
 }
 
-/** Words for a refused login or second factor; some include the number of tries left. */
+/**
+ * What players read when a login or a second factor is refused; some texts include the tries
+ * left.
+ */
 export function loginMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'account_locked') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)

@@ -3,6 +3,6 @@ import { getAffiliate, listSocialProviders } from './api.ts'
 
 export const socialProvidersQuery = read(listSocialProviders, {})
 
-/** Whom a code invites to; the gateway counts it as a visit. */
+/** Loads the affiliate behind an invitation code; the gateway counts this as a visit. */
 export const invitationQuery = (affiliateCode: string, domain: string) =>
   read(getAffiliate, { affiliateCode, domain })

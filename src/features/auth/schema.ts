@@ -15,7 +15,7 @@ const challenge = {
   human: v.optional(HumanProofSchema),
 }
 
-/** Where a login happens; it decides which account types may come in (docs/product.md §6). */
+/** Where a login takes place; it decides which account types are accepted (docs/product.md §6). */
 export const PORTALS = ['member', 'agent'] as const
 export type Portal = (typeof PORTALS)[number]
 
@@ -41,7 +41,7 @@ export const SECOND_FACTORS = ['phone', 'email', 'bankAccountName', 'authenticat
 export const SecondFactorSchema = v.picklist(SECOND_FACTORS)
 export type SecondFactor = v.InferOutput<typeof SecondFactorSchema>
 
-/** The login continues with one of these factors. */
+/** Second factors with which the login can continue. */
 export const SecondFactorNeededSchema = v.object({
   outcome: v.literal('secondFactor'),
   challengeId: v.string(),
@@ -49,7 +49,7 @@ export const SecondFactorNeededSchema = v.object({
     v.array(
       v.object({
         factor: SecondFactorSchema,
-        /** Where the code goes, masked, such as `•••• 4821`. */
+        /** Masked address to which the code goes, such as `•••• 4821`. */
         hint: optionalField(v.optional(v.string()), undefined),
       }),
     ),
@@ -61,20 +61,26 @@ export type SecondFactorNeeded = v.InferOutput<typeof SecondFactorNeededSchema>
 export const LoginReplySchema = v.variant('outcome', [LoggedInSchema, SecondFactorNeededSchema])
 export type LoginReply = v.InferOutput<typeof LoginReplySchema>
 
-/** Data that a refused login brings along. */
+/** Data that a refused login contains. */
 export const LoginRefusalSchema = v.object({
-  /** The next try needs the captcha. */
+  /** Whether the next login needs the captcha. */
   captcha: optionalField(v.boolean(), false),
-  /** Seconds until a locked account may be tried again. */
+  /** Seconds until a locked account can log in again. */
   retryAfterSeconds: optionalField(v.optional(CountSchema), undefined),
 })
 
 const optional = (max = 255) => v.optional(v.pipe(v.string(), v.maxLength(max)))
 
-/** Fields that both ways of registering may ask for; one that is not declared here would not be sent. */
+/**
+ * Fields that both registration methods may have; a field that is not declared here would not be
+ * sent.
+ */
 type FurtherField = Exclude<RegistrationField, 'username' | 'password' | 'mobileNum'>
 
-/** What both ways of registering send (docs/product.md §3); rules are the gateway's. */
+/**
+ * Fields that both registration methods send (docs/product.md §3); their rules come from the
+ * gateway.
+ */
 const registrationEntries = {
   confirmPassword: optional(),
   payeeName: optional(),
@@ -98,13 +104,16 @@ const registrationEntries = {
   nationality: optional(),
   occupation: optional(),
   sourceOfIncome: optional(),
-  /** Where the visitor registered, without its query. */
+  /** Address of the registration page, without its query. */
   registerUrl: optional(2000),
   domain: optional(),
   registerMethod: v.literal('WEB'),
-  /** Logs the new player in at once. */
+  /** Tells the gateway to log the new player in at once. */
   login: v.literal(true),
-  /** The visitor accepted the terms and said to be of age; else `terms_required`. */
+  /**
+   * Whether the visitor accepted the terms and confirmed the age; otherwise refused with
+   * `terms_required`.
+   */
   termsAccepted: v.boolean(),
   verificationCode: optional(),
   ...v.partial(FirebaseProofSchema).entries,

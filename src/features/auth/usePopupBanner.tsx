@@ -6,9 +6,9 @@ import { useLaunch } from '#parts/games/useLaunch.ts'
 import { useBanners } from '#core/system/announcements/useAnnouncements.ts'
 
 /**
- * The banner of a popup's group, for `Dialog`'s place; undefined if there is none. A popup that
- * opens before the banners are known keeps the place, with the brand's own picture if need be, so
- * that nothing in it shifts. A popup that it opens replaces this popup.
+ * The banner of a popup, by its group, for `Dialog`; undefined if there is none. Until the
+ * banners load, the popup reserves the space, so that nothing shifts, and shows the brand's own
+ * picture if needed. A popup that the banner opens replaces this popup.
  */
 export function usePopupBanner(group: BannerGroup, onClose: () => void) {
   const launch = useLaunch()

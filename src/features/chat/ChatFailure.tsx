@@ -7,19 +7,19 @@ import { useCustomerService } from '#core/system/useCustomerService.ts'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** What a refusal of a chat means, beside what any call may answer. */
+/** What players read for the chat's own refusals; all other errors have the general messages. */
 const REFUSALS = {
   chat_offline: msg`Nobody is at this desk right now. Choose another one, or try again later.`,
 } as const
 
 interface Props {
-  /** Null if the gateway sent an address outside the brand's chat origins. */
+  /** Error of the call; null if the gateway sent an address outside the brand's chat origins. */
   error: GatewayError | null
   busy: boolean
   onRetry?: () => void
 }
 
-/** Says why there is no chat, and what to do instead. */
+/** Says why the chat cannot open, and what the player can do instead. */
 export function ChatFailure({ error, busy, onRetry }: Props) {
   const { t, i18n } = useLingui()
   const service = useCustomerService()

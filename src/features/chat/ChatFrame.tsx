@@ -4,10 +4,13 @@ import { GatewayError } from '#core/contract/error.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ChatFailure } from './ChatFailure.tsx'
 
-/** A frame has an event for a load, and none for a failure. */
+/**
+ * Milliseconds after which a chat that has not loaded counts as failed, because a frame reports
+ * no failure.
+ */
 const PATIENCE_MS = 20_000
 
-/** The chat of whoever runs it, in a frame that cannot move or read this page. */
+/** The provider's chat in a frame, which cannot navigate or read this page. */
 export function ChatFrame({ address }: { address: string }) {
   const { t } = useLingui()
   const [state, setState] = useState<'loading' | 'open' | 'late'>('loading')

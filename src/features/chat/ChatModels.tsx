@@ -9,12 +9,12 @@ import { ChatFailure } from './ChatFailure.tsx'
 import { chatModelsQuery } from './queries.ts'
 
 interface Props {
-  /** Id of the desk whose chat is being opened. */
+  /** Id of the desk whose chat is opening; undefined if none is. */
   opening: string | undefined
   onOpen: (model: ChatModel) => void
 }
 
-/** The desks with their topics; those that are online come first. */
+/** The chat desks with their topics; those that are online come first. */
 export function ChatModels({ opening, onOpen }: Props) {
   const { t } = useLingui()
   const { data, error, refetch, isFetching } = useQuery(chatModelsQuery(usePageContext()))

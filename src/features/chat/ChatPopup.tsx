@@ -12,7 +12,10 @@ import { ChatFrame } from './ChatFrame.tsx'
 import { ChatModels } from './ChatModels.tsx'
 import { chatAddress } from './chatAddress.ts'
 
-/** The chat room (docs/product.md §2.4): a desk is chosen, and its chat opens within the popup. */
+/**
+ * The chat popup (docs/product.md §2.4). The player chooses a desk, and its chat opens in the
+ * popup.
+ */
 export function ChatPopup({ onClose }: PopupProps<'chat'>) {
   const { t } = useLingui()
   const { origins } = useBrand()

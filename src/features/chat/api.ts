@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '#rules/languages.ts'
 
 export const ChatModelSchema = v.object({
   id: v.string(),
-  /** Whom one talks to, such as a desk or a language. */
+  /** Name of the chat desk, such as a topic or a language. */
   name: NameSchema,
   topic: optionalField(v.string(), ''),
   online: optionalField(v.boolean(), false),
@@ -33,7 +33,10 @@ export const launchChat = call({
   body: v.object({ modelId: v.string(), language: v.picklist(LANGUAGE_CODES) }),
   context: { language: 'language' },
   reply: v.object({
-    /** Framed, only within `origins.chat` of the brand file. */
+    /**
+     * Address of the chat. It is framed only if its origin is in `origins.chat` of the brand
+     * file.
+     */
     chatUrl: v.string(),
   }),
 })

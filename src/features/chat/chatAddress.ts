@@ -1,8 +1,8 @@
 import { outsideUrl } from '#lib/urls.ts'
 
 /**
- * Reads where a chat is; null for an address that may not be framed: outside the brand's chat
- * origins, or on the site's own, where the frame could reach out of its sandbox.
+ * Reads the address of a chat; null if it may not be framed. Its origin must be on the brand's
+ * list, and must not be the site's own, where the frame could escape its sandbox.
  */
 export function chatAddress(
   address: string,

@@ -11,7 +11,7 @@ import { VOLATILITY_NAMES } from './messages.ts'
 import { gameDetailsQuery } from './queries.ts'
 import { VOLATILITIES, type GameDetails, type Volatility } from './schema.ts'
 
-/** What the vendor tells of a game; nothing at all if that is nothing. */
+/** Facts about a game from its vendor; hidden if there are none. */
 export function Facts({ nodeId }: { nodeId: string }) {
   const { data, error, refetch } = useQuery(gameDetailsQuery(nodeId))
   if (data) return <FactList details={data} />
@@ -94,7 +94,7 @@ function FactList({ details }: { details: GameDetails }) {
   )
 }
 
-/** Bars beside the word, as vendors draw it. */
+/** Bars beside the word for the volatility, as vendors draw them. */
 const Meter = ({ of: volatility }: { of: Volatility }) => (
   <span aria-hidden="true" className="ms-1.5 inline-flex items-end gap-0.5">
     {VOLATILITIES.map((step, index) => (

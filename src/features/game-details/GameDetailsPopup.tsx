@@ -22,7 +22,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { Facts } from './Facts.tsx'
 
-/** A game as its list shows it, with what its vendor tells, and all that can be done with it. */
+/** A game with its vendor's facts and all actions on it. */
 export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDetails'>) {
   const { t, i18n } = useLingui()
   const imageUrl = useImageUrl()
@@ -34,7 +34,7 @@ export function GameDetailsPopup({ game: listed, onClose }: PopupProps<'gameDeta
   const startLabel = useStartLabel(name)
   const starts = startsOf(game, identity, freePlay)
   const start = (way: Start) => {
-    // The list, and not this, is what one comes back to.
+    // This popup closes first, so that the player returns to the list of games.
     onClose()
     launch(targetOf(game, way === 'try'))
   }

@@ -1,7 +1,7 @@
 import { read } from '#core/gateway/read.ts'
 import { getGameDetails } from './api.ts'
 
-/** What a vendor tells of a game stays true while a player is here. */
+/** The facts about a game are loaded only once, because they hardly change. */
 export const gameDetailsQuery = (nodeId: string) => ({
   ...read(getGameDetails, { nodeId }),
   staleTime: Infinity,

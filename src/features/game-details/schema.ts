@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, CurrencySchema } from '#core/contract/values.ts'
 
-/** How a game pays: from often and little to seldom and much. */
+/** How a game pays: from frequent small wins to rare large wins. */
 export const VOLATILITIES = ['LOW', 'MEDIUM', 'HIGH', 'VERY_HIGH'] as const
 export type Volatility = (typeof VOLATILITIES)[number]
 
@@ -11,10 +11,13 @@ const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
 
 const WaysSchema = v.pipe(CountSchema, v.minValue(1), v.maxValue(10_000_000))
 
-/** No vendor tells all of this: each field may be missing, and falls back alone. */
+/**
+ * Details of a game. Vendors rarely give all of them, so each field may be missing or invalid
+ * alone.
+ */
 export const GameDetailsSchema = v.pipe(
   v.object({
-    /** Percent of the stakes that the game pays back in the long run, such as 96.5. */
+    /** Percent of the stakes that the game pays back over time, such as 96.5. */
     rtp: maybe(
       v.pipe(
         v.string(),
@@ -24,7 +27,7 @@ export const GameDetailsSchema = v.pipe(
     ),
     volatility: maybe(v.picklist(VOLATILITIES)),
     lines: maybe(WaysSchema),
-    /** Of games that count ways to win instead of lines. */
+    /** Ways to win, in games that have these instead of lines. */
     ways: maybe(WaysSchema),
     /** Currency that the bet limits are in. */
     currency: maybe(CurrencySchema),
@@ -40,7 +43,7 @@ export const GameDetailsSchema = v.pipe(
   }),
   v.transform(({ currency, minBet, maxBet, ...told }) => ({
     ...told,
-    /** An amount says nothing without its currency. */
+    /** The bet limits are dropped without a currency, because an amount alone means nothing. */
     limits:
       currency !== undefined && (minBet !== undefined || maxBet !== undefined)
         ? { currency, min: minBet, max: maxBet }

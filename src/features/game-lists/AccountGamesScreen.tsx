@@ -25,10 +25,10 @@ const SOURCES: Record<'favorites' | 'recents', GameSource> = {
   recents: { kind: 'recents' },
 }
 
-/** These lists have no filters, only pages. */
+/** The lists of favourite and recent games have pages, but no filters. */
 const PLACE: BrowserPlace = { start: 'FAV', categories: [] }
 
-/** The player's own lists: /favorite and /recent (docs/product.md §2.1). */
+/** The player's favourite and recent games: /favorite and /recent (docs/product.md §2.1). */
 export function AccountGamesScreen() {
   const { t } = useLingui()
   const path = normalizePath(useLocation().pathname)

@@ -15,14 +15,14 @@ import { useGameBrowser, type GameBrowserHandle } from '#parts/browser/useGameBr
 
 interface Props {
   className?: string
-  /** Draws the page under its heading. */
+  /** Draws the part of the page below its heading. */
   children: (browser: GameBrowserHandle, category: GameType) => ReactNode
 }
 
-/** A page of a category, and of those that share its path. */
+/** A page of one game category, or of several categories that share an address. */
 export function CategoryPage(props: Props) {
   const path = normalizePath(useLocation().pathname)
-  // Another page is another list: nothing of the one before may stay.
+  // Another address is a new list, which keeps nothing of the old one.
   return <PageOf key={path} categories={categoriesAt(path)} {...props} />
 }
 

@@ -12,17 +12,20 @@ import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Picture } from '#ui/Picture.tsx'
 import { useNear } from '#ui/useNear.ts'
 
-/** Providers that a tile leads to at once. */
+/** Number of providers that a category's tile links to. */
 const VENDORS = 3
 
-/** How each of the pictures stands: fanned out; phones have room for two, small ones for one. */
+/**
+ * Rotation and place of each picture in the fan. Phones have room for two pictures, small phones
+ * for one.
+ */
 const LEAN = [
   '-rotate-6 max-[23rem]:rotate-3',
   '-ms-7 rotate-3 max-[23rem]:hidden',
   '-ms-7 rotate-12 max-lg:hidden',
 ] as const
 
-/** A category: its art and how much it holds, and the first of its providers. */
+/** Tile of a game category: its picture, the number of games and its first providers. */
 export function CategoryTile({ lane }: { lane: Lane }) {
   const { t, i18n } = useLingui()
   const { near, ref } = useNear()
@@ -70,7 +73,7 @@ function Face({
   const { t } = useLingui()
   const imageUrl = useImageUrl()
   const listsGames = CATEGORIES[type].shows === 'games'
-  // What its page shows first, so that a press finds it there.
+  // Loads the first games of the category's page, so that they are there when the player opens it.
   const games = useGamePageQuery({ kind: 'games', gameType: type }, 1)
   const { data, isLoading } = useQuery({ ...games, enabled: near && listsGames })
   const pictures = listsGames

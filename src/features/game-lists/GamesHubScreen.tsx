@@ -11,10 +11,12 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { CategoryTile } from './CategoryTile.tsx'
 import { NothingHere } from './NothingHere.tsx'
 
-/** Places held until the categories are there: about as many as most brands have. */
+/** Placeholders while the categories load: about as many as most brands have. */
 const PLACES = 10
 
-/** The way to all games: lists across categories, then every category (docs/product.md §2.1). */
+/**
+ * The overview of all games: lists across categories, then every category (docs/product.md §2.1).
+ */
 export function GamesHubScreen() {
   const { t } = useLingui()
   return (

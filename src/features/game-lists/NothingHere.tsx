@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** A page of lists that has none, and the way home. */
+/** Says that this page has no games here, with a link to the home page. */
 export function NothingHere() {
   const { t } = useLingui()
   return (

@@ -9,7 +9,9 @@ import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 
-/** A vendor of the game center: a big picture that starts its lobby, and its games to look through. */
+/**
+ * A vendor in the game center. Its picture starts the vendor's lobby, and a link shows its games.
+ */
 export function VendorBanner({ vendor }: { vendor: Vendor }) {
   return (
     <article className="group relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">

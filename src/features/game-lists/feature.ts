@@ -5,7 +5,7 @@ import { paths } from '#core/navigation/paths.ts'
 import { CATEGORIES, CATEGORY_PAGES } from '#parts/games/categories.ts'
 import { CATEGORY_FLAGS } from '#parts/games/schema.ts'
 
-/** The hub leads to the other three screens, which share the list of games. */
+/** One chunk for the three screens with a list of games, because the hub links to all of them. */
 const listScreen = lazyParts(() => import('./gameListScreens.tsx'))
 
 const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {
@@ -15,7 +15,7 @@ const SCREENS: Record<'games' | 'vendors', LazyScreen<ScreenProps>> = {
 
 const accountGames = listScreen('AccountGamesScreen')
 
-/** The way to all games, the page of each category that has one, and the player's own lists. */
+/** The overview of all games, the page of each category, and the player's own lists. */
 export default defineFeature({
   routes: [
     ...CATEGORY_PAGES.map((type): FeatureRoute => {

@@ -3,7 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 
-/** From a topic to the list, on phones. */
+/** Link from a help topic to the list of topics, on phones. */
 export function BackToTopics() {
   return (
     <Link

@@ -10,7 +10,10 @@ const CARD =
 const GLYPH =
   'flex size-11 shrink-0 items-center justify-center rounded-full bg-primary-soft text-on-primary-soft [&_svg]:size-5.5'
 
-/** What to do if no topic answers: ask customer service, or write to the operator. */
+/**
+ * Shown if no help topic answers the question: links to customer service and to the feedback
+ * form.
+ */
 export function ContactCards() {
   const service = useCustomerService()
   return (

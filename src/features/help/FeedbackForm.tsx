@@ -28,7 +28,7 @@ const WORDS: Record<string, MessageDescriptor> = {
 }
 const words = (error: GatewayError) => WORDS[error.code] ?? gatewayErrorMessage(error)
 
-/** What a feedback must be, by the gateway's bounds. */
+/** Schema of the feedback form, by the gateway's bounds. */
 export function makeFeedbackSchema({
   minLength,
   maxLength,
@@ -50,11 +50,11 @@ export function makeFeedbackSchema({
 
 interface Props {
   rules: Rules
-  /** The feedback has arrived, under this reference. */
+  /** Called with the reference once the feedback has arrived. */
   onSent: (reference: string) => void
 }
 
-/** The form of a feedback; what stands in it is kept while its author looks around. */
+/** The feedback form. Its values are kept while the author visits other pages. */
 export function FeedbackForm({ rules, onSent }: Props) {
   const { t } = useLingui()
   const human = useHumanProof()

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { FeedbackForm } from './FeedbackForm.tsx'
 import { feedbackRulesQuery } from './queries.ts'
 
-/** Writing to the operator (docs/product.md §11.7). */
+/** The page for feedback to the operator (docs/product.md §11.7). */
 export function FeedbackPane({ isWide }: { isWide: boolean }) {
   const { t } = useLingui()
   const { data: rules, error, refetch } = useQuery(feedbackRulesQuery)

@@ -15,21 +15,22 @@ import { LICENCES } from './useHelpTopics.ts'
 
 interface Props {
   topic: HelpTopic
-  /** The question that the address names. */
+  /** Question that the address names; undefined for none. */
   question: string | undefined
   terms: readonly string[]
   isWide: boolean
-  /** Whether its title is the page's heading. */
+  /** Whether the topic's title is the heading of the page. */
   isHeading: boolean
 }
 
-/** A topic of the help center, whole. */
+/** One whole topic of the help center. */
 export function HelpArticle({ topic, question, terms, isWide, isHeading }: Props) {
   const { t } = useLingui()
   const { id, title, content, group, questions } = topic
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // On phones the topic takes the place of the list whose link had the focus.
+    // On phones the topic replaces the list, whose link had the focus, so its heading takes the
+    // focus.
     if (!isWide) heading.current?.focus({ preventScroll: true })
   }, [isWide])
   const rules = useHtmlRules()

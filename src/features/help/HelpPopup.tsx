@@ -18,7 +18,7 @@ import { LICENCES, useHelpTopics } from './useHelpTopics.ts'
 
 const NO_TERMS: readonly string[] = []
 
-/** A topic of the help center over what is being done, which stays as it is (docs/product.md §2.4). */
+/** A help topic over another page, which stays as it is (docs/product.md §2.4). */
 export function HelpPopup({ anchor: first, onClose }: PopupProps<'help'>) {
   const { t } = useLingui()
   const { topics, error, refetch } = useHelpTopics()
@@ -93,7 +93,8 @@ interface TopicProps {
 
 function Topic({ topic, question, onAnchor }: TopicProps) {
   const rules = useHtmlRules()
-  // Another topic opens here, and another page beside this one: what lies below is not lost.
+  // A link to another topic opens in this popup, any other page in a new tab. The page below thus
+  // loses nothing.
   const follow = (path: string) => {
     const [page, anchor] = path.split('#')
     if (page === paths.help() && anchor) onAnchor(readAnchor(anchor))

@@ -22,11 +22,11 @@ import { FEEDBACK, useHelpAnchor } from './useHelpAnchor.ts'
 import { useHelpSearch } from './useHelpSearch.ts'
 import { useHelpTopics } from './useHelpTopics.ts'
 
-/** What opens at a desk if the address names no topic. */
+/** Topic that opens on wide screens if the address names none. */
 const FIRST = 'faq'
 
 /**
- * The help center: on phones a list that opens topics, at a desk the list beside the topic
+ * The help center: on phones a list that opens topics, on wide screens the list beside the topic
  * (docs/product.md §11.7).
  */
 export function HelpScreen({ title }: ScreenProps) {
@@ -47,7 +47,7 @@ export function HelpScreen({ title }: ScreenProps) {
   useEffect(() => {
     const left = before.current
     before.current = isOpen ? anchor : ''
-    // On phones the list takes the place of the topic: the focus returns to where it came from.
+    // On phones the list replaces the topic again, so the focus returns to the topic's link.
     if (isWide || isOpen || !left) return
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
     links

@@ -5,15 +5,15 @@ import { useRef } from 'react'
 
 interface Props {
   title: string
-  /** Whether it is the page's heading; else a topic has that. */
+  /** Whether the title is the heading of the page; otherwise a topic has the heading. */
   isHeading: boolean
   typed: string
   onType: (text: string) => void
-  /** How many places the search found; null while there is none. */
+  /** Number of results of the search; null if there is no search. */
   found: number | null
 }
 
-/** The head of the help center, with the search that finds as one types. */
+/** The head of the help center, with a search that finds topics while the player types. */
 export function HelpSearch({ title, isHeading, typed, onType, found }: Props) {
   const { t } = useLingui()
   const Title = isHeading ? 'h1' : 'p'

@@ -5,7 +5,9 @@ import { useBrand } from '#core/brand/brand.ts'
 import { LicenceLine } from '#parts/content/LicenceLine.tsx'
 import { useMinimumAge } from '#core/system/useMinimumAge.ts'
 
-/** What the brand file says of the operator: its licence, the age, and the domains that are its own. */
+/**
+ * Facts about the operator from the brand file: the licence, the minimum age and its own domains.
+ */
 export function LicenceFacts() {
   const { name, legal, domains } = useBrand()
   const age = useMinimumAge()

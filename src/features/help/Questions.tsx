@@ -8,14 +8,17 @@ import type { HelpQuestion } from './helpIndex.ts'
 
 interface Props {
   questions: readonly HelpQuestion[]
-  /** The one that the address names, open and in view. */
+  /** Question that the address names, which is open and scrolled into view. */
   open: string | undefined
   terms: readonly string[]
-  /** Told of a link to another page, instead of following it. */
+  /** Called with the address of a link to another page, which is then not followed. */
   onInner?: ((path: string) => void) | undefined
 }
 
-/** Questions whose answers unfold; the browser's own, so that keys and its search know them. */
+/**
+ * Questions whose answers unfold. They use the browser's own element, so that keys and its page
+ * search work.
+ */
 export function Questions({ questions, open, terms, onInner }: Props) {
   const { t } = useLingui()
   const list = useRef<HTMLUListElement>(null)

@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 
-/** From this many on, the answer is to talk with someone. */
+/**
+ * With this number of ticked statements or more, the card advises the player to talk to someone.
+ */
 const MANY = 2
 
-/** A short self-check: what is ticked stays in the page and is sent nowhere. */
+/** A short self-check on gambling. The answers stay in the page and are sent nowhere. */
 export function ResponsibleCard() {
   const { t } = useLingui()
   const [ticked, setTicked] = useState<readonly number[]>([])

@@ -12,7 +12,7 @@ interface Props {
   shown: string
 }
 
-/** What a search found, in place of the list of topics. */
+/** Results of the help search, in place of the list of topics. */
 export function SearchFinds({ finds, shown }: Props) {
   const { t } = useLingui()
   if (finds.length === 0) {

@@ -12,7 +12,7 @@ interface Props {
   shown: string | undefined
 }
 
-/** All topics by group: cards on phones, a quiet list beside the topic at a desk. */
+/** All help topics by group: cards on phones, a plain list beside the topic on wide screens. */
 export function TopicMenu({ topics, shown }: Props) {
   const { t } = useLingui()
   const groups = HELP_GROUPS.filter((group) => topics.some((topic) => topic.group === group))

@@ -4,7 +4,7 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { HumanProofSchema } from '#parts/identity/human/schema.ts'
 
-/** What a feedback may be about. */
+/** Subjects of a feedback, as the gateway names them. */
 export const QUESTION_TYPES = [
   'deposit',
   'withdrawal',
@@ -15,7 +15,7 @@ export const QUESTION_TYPES = [
   'other',
 ] as const
 
-/** The most characters that a feedback has, whatever the gateway allows. */
+/** Most characters in a feedback, even if the gateway allows more. */
 const MOST_CHARACTERS = 2000
 
 const BoundSchema = v.pipe(CountSchema, v.maxValue(MOST_CHARACTERS))
@@ -41,7 +41,7 @@ export const addFeedback = call({
   body: v.object({
     questionType: v.string(),
     content: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_CHARACTERS)),
-    /** How to answer: an address, a number or a name elsewhere. */
+    /** How to reply: an address, a number or a name on another service. */
     contact: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
     human: v.optional(HumanProofSchema),
   }),

@@ -5,7 +5,7 @@ import type { HelpTopicSchema } from '#parts/content/help/api.ts'
 export type HelpTopic = v.InferOutput<typeof HelpTopicSchema>
 export type HelpQuestion = HelpTopic['questions'][number]
 
-/** A place of the help center that a search may find: a topic or one of its questions. */
+/** A help topic or a question, which the search can find. */
 interface HelpEntry {
   anchor: string
   title: string
@@ -16,7 +16,7 @@ interface HelpEntry {
   foldedText: string
 }
 
-/** A place that a search found; the pieces of its words say what of them was looked for. */
+/** A topic or question that the search found. The pieces of its text tell which parts match. */
 export interface HelpFind {
   anchor: string
   within: string | undefined
@@ -24,7 +24,7 @@ export interface HelpFind {
   excerpt: ReturnType<typeof cutAt>
 }
 
-/** The topic that an anchor names, and the question if it names one. */
+/** Finds the topic of an anchor, and the question if the anchor names one. */
 export function findPlace(
   topics: readonly HelpTopic[],
   anchor: string,
@@ -38,7 +38,7 @@ export function findPlace(
   return undefined
 }
 
-/** @param toText the words of a piece of HTML */
+/** @param toText returns the words of a piece of HTML */
 export function indexHelp(
   topics: readonly HelpTopic[],
   toText: (html: string) => string,
@@ -58,7 +58,7 @@ export function indexHelp(
   ])
 }
 
-/** The entries that have every term, those that have one in their title first. */
+/** Finds the entries that contain every term; those with a term in the title come first. */
 export function searchHelp(index: readonly HelpEntry[], terms: readonly string[]): HelpFind[] {
   if (terms.length === 0) return []
   return index

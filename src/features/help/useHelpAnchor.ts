@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 
-/** The built-in place for feedback, beside the topics. */
+/** Anchor of the feedback form, which is listed beside the topics. */
 export const FEEDBACK = 'feedback'
 
-/** The anchor that a part of an address after `#` stands for. */
+/** Reads the anchor from the part of an address after `#`. */
 export function readAnchor(hash: string): string {
   try {
     return decodeURIComponent(hash)
@@ -12,5 +12,5 @@ export function readAnchor(hash: string): string {
   }
 }
 
-/** What of the help center the address names; empty for its start. */
+/** Reads which topic of the help center the address names; empty for its start. */
 export const useHelpAnchor = (): string => readAnchor(useLocation().hash.slice(1))

@@ -6,7 +6,7 @@ import { indexHelp, searchHelp, type HelpTopic } from './helpIndex.ts'
 
 const NOTHING: readonly HelpTopic[] = []
 
-/** What a typed text finds in the help center; `terms` is empty if nothing was typed. */
+/** Searches the help center for a typed text; `terms` is empty if the text is empty. */
 export function useHelpSearch(topics: readonly HelpTopic[] = NOTHING, typed: string) {
   const { readLink } = useHtmlRules()
   const wanted = useDeferredValue(typed)
@@ -14,7 +14,7 @@ export function useHelpSearch(topics: readonly HelpTopic[] = NOTHING, typed: str
   const isSearching = terms.length > 0
   const index = useMemo(() => {
     if (!isSearching) return []
-    // Blocks have no space between them.
+    // Spaces are added between blocks, because HTML has none there and words would join.
     const toText = (html: string) =>
       sanitizeHtml(html.replaceAll('<', ' <'), { readLink, readImage: () => null }).textContent
     return indexHelp(topics, toText)

@@ -6,10 +6,13 @@ import { usePageContext } from '#core/locale/pageContext.ts'
 import { helpCenterQuery } from '#parts/content/help/queries.ts'
 import type { HelpTopic } from './helpIndex.ts'
 
-/** The topic that shows the brand's licence, also if the gateway has no such topic. */
+/**
+ * Anchor of the topic with the brand's licence, which exists even if the gateway has no such
+ * topic.
+ */
 export const LICENCES = 'licences'
 
-/** The topics of the help center in the page's language: the gateway's, and the licence's. */
+/** The help topics in the page's language: those of the gateway, and the one about the licence. */
 export function useHelpTopics() {
   const { t } = useLingui()
   const { legal } = useBrand()

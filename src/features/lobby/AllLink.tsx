@@ -4,11 +4,11 @@ import { Link } from '#core/navigation/Link.tsx'
 
 interface Props {
   to: string
-  /** Id of the heading whose games they are; read out after "All". */
+  /** Id of the section's heading; screen readers read it after "All". */
   section: string
 }
 
-/** Leads from a home section to all of its games. */
+/** Link from a home section to all of its games. */
 export function AllLink({ to, section }: Props) {
   const id = `${section}-all`
   return (

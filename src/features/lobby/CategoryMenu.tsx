@@ -11,20 +11,20 @@ import { useLanes } from '#parts/games/useLanes.ts'
 import { IconPlate } from '#ui/IconPlate.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Places held until the categories are there: about as many as most brands have. */
+/** Placeholders while the categories load: about as many as most brands have. */
 const LANES = 11
 
 const LOOK =
   'flex h-21 w-20 flex-col items-center justify-center gap-1.5 rounded-panel bg-raised px-0.5 text-caption font-semibold text-text transition-[scale,box-shadow] duration-quick hover:inset-ring hover:inset-ring-border-strong active:scale-95'
 
 /**
- * Phones' menu of home: all games, favourites, hot games, then the vendors' categories
- * (docs/product.md §2.3). Wide pages have the header's.
+ * The menu of the home page on phones: all games, favourites, hot games and the vendors'
+ * categories (docs/product.md §2.3). Wide pages have this menu in the header.
  */
 export function CategoryMenu() {
   const { t } = useLingui()
   const { data, error } = useLanes()
-  // After the first games, which are what a player came for.
+  // The categories are drawn after the first games, because players come for the games.
   const lanes = useDeferredValue(data, undefined)
   return (
     <nav aria-label={t`Categories`} className="-mx-4">

@@ -10,16 +10,16 @@ import { Shelf } from './Shelf.tsx'
 
 interface Props {
   query: UseQueryResult<readonly Game[], GatewayError>
-  /** How many places to hold while the games are on their way. */
+  /** Number of placeholders while the games load. */
   size: number
   labelledBy: string
-  /** Shown instead of a row without games; a message by default. */
+  /** Content that replaces a row without games; by default a message. */
   empty?: ReactNode
-  /** In the first window, so that its covers do not wait to come into view. */
+  /** True if the row is in the first window; its covers then load at once. */
   eager?: boolean
 }
 
-/** Games of a row that a phone shows before anyone swipes. */
+/** Games of a row that a phone shows before the player swipes. */
 const FIRST = 4
 
 export function GameRow({
@@ -32,7 +32,8 @@ export function GameRow({
   const { error, refetch } = query
   const data = useDeferredValue(query.data)
   const isPending = !data
-  // The rest of a row comes after what a phone shows of it; a wide page shows the whole.
+  // On phones the rest of a row is drawn later than its visible games. A wide page draws the whole
+  // row.
   const isWide = useIsWide()
   const drawn = useDeferredValue(size, isWide ? size : FIRST)
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -13,7 +13,7 @@ import { LazyPart } from '#parts/failures/LazyPart.tsx'
 const carousel = lazyScreen('Carousel', () => import('#ui/Carousel.tsx'))
 const Carousel = carousel.Component
 
-/** A brand's hero treatment; up to three slides are in view (docs/product.md §9). */
+/** How a brand's banner is shown; up to three slides are in view (docs/product.md §9). */
 const TREATMENTS: Record<
   RuntimeBrand['theme']['hero'],
   { frame: string; slide: string; still: string; picture: string; align: 'start' | 'center' }
@@ -35,7 +35,7 @@ const TREATMENTS: Record<
   },
 }
 
-/** The banners of the group w_home; until they come, the picture of the first paint stays. */
+/** The banners of the group w_home. Until they load, the picture of the first paint stays. */
 export function HomeHero() {
   const { t } = useLingui()
   const { name, theme, artwork } = useBrand()
@@ -44,7 +44,7 @@ export function HomeHero() {
   const launch = useLaunch()
   const covered = useOpenPopups().length > 0
   const { frame, slide, still: stillWidth, picture, align } = TREATMENTS[theme.hero]
-  // Below it is the place of the dots.
+  // The space below the picture is reserved for the dots.
   const still = (
     <div className="pb-[calc(var(--spacing)+1.5rem)]">
       <div className={`overflow-hidden ${picture} ${stillWidth}`}>

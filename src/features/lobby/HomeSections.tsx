@@ -30,7 +30,7 @@ const ROWS: Record<Exclude<HomeRow, VendorRow | 'continue'>, ReactNode> = {
   winners: <WinnerBoard />,
 }
 
-/** Categories that show vendors, and how many each (docs/product.md §2.3 and §9). */
+/** Number of vendors that each category's section shows (docs/product.md §2.3 and §9). */
 const VENDORS: Record<VendorRow, number> = {
   LIVE: 6,
   BG: 5,
@@ -64,7 +64,7 @@ function Rows() {
   const ordered = arrangeHomeRows(homeRows, permission?.info.whitelabel.homeRows ?? [], reader)
   const rows = ordered.filter(isThere)
   const allowed = useDrawnSections(rows.length)
-  // The second row takes the place of a first one without games: it is drawn once that is known.
+  // If the first row has no games, the second row takes its place. It is drawn once that is known.
   const shownOfHistory = isHistoryKnown ? Math.max(allowed, 2) : 1
   const drawn = rows[0] === 'continue' ? shownOfHistory : allowed
   const draw = (row: HomeRow) => {

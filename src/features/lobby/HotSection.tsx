@@ -20,7 +20,7 @@ export function HotSection() {
     select: ({ list }) =>
       arrangeGames(list, options)
         .slice(0, GAMES_SIZE)
-        // What the heading says, no tile repeats.
+        // Tiles have no "hot" badge here, because the heading already says it.
         .map((game) => ({ ...game, hot: false })),
   })
   return (

@@ -12,8 +12,8 @@ import { NoticeBar } from './NoticeBar.tsx'
 const { Component: LobbyBrowser } = lazyScreen('LobbyBrowser', () => import('./LobbyBrowser.tsx'))
 
 /**
- * The home page (docs/product.md §2.3): banner, notice, and the sections of the lobby; or, in their
- * place, the category that the address names.
+ * The home page (docs/product.md §2.3): banner, notice and lobby sections, or the category that
+ * the address names.
  */
 export function LobbyScreen() {
   const browser = useGameBrowser(HOME_PLACE)

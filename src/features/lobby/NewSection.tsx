@@ -17,7 +17,7 @@ export function NewSection() {
   const options = useGameOptions()
   const query = useQuery({
     ...newGamesQuery(usePageContext()),
-    // What the heading says, no tile repeats.
+    // Tiles have no "new" badge here, because the heading already says it.
     select: ({ games }) => arrangeGames(games, options).map((game) => ({ ...game, isNew: false })),
   })
   if (query.data?.length === 0) return null

@@ -8,15 +8,18 @@ import { LineFailure } from '#parts/failures/SectionState.tsx'
 import { Marquee } from '#ui/Marquee.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 
-/** Lines that scroll past before the first one returns; all of them stand in the popup. */
+/** Most notices in the marquee before the first one returns; the popup has all of them. */
 const LINES = 6
 
-/** The notice marquee; gone if there is no notice. The banners above come with the same call. */
+/**
+ * The marquee of notices, which is hidden if there are none. The same call also loads the
+ * banners.
+ */
 export function NoticeBar() {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)
   const { data: announced, error, refetch, isPending } = useAnnouncements()
-  // After the first games, as the categories.
+  // The notices are drawn after the first games, as the categories are.
   const data = useDeferredValue(announced, undefined)
   if (error && !announced) return <LineFailure error={error} onRetry={() => void refetch()} />
   if (isPending || (announced && !data)) return <Skeleton className="h-thumb" />

@@ -15,11 +15,11 @@ import { GAMES_SIZE } from './queries.ts'
 
 interface Props {
   kind: 'recents' | 'favorites'
-  /** Called before the paint that shows whether there are any. */
+  /** Called before the first paint after it is known whether the player has such games. */
   onKnown?: () => void
 }
 
-/** The player's recent or favourite games on home; nothing if there are none. */
+/** The player's recent or favourite games on the home page; hidden if there are none. */
 export function OwnSection({ kind, onKnown }: Props) {
   const { t } = useLingui()
   const options = useGameOptions()
@@ -35,7 +35,8 @@ export function OwnSection({ kind, onKnown }: Props) {
   useLayoutEffect(() => {
     if (isKnown) onKnown?.()
   }, [isKnown, onKnown])
-  // A row that came or went with a heart would move the tiles under the finger; a game covers them.
+  // A row of favourites does not come or go when the player presses a heart, because the tiles would
+  // move under the finger. Recent games change only while a game covers the page.
   if (favorites ? hadSome === false : count === 0) return null
   return (
     <section aria-labelledby={kind} className="lobby-section flex flex-col gap-3">

@@ -7,13 +7,16 @@ interface Props {
   labelledBy: string
   busy?: boolean
   className: string
-  /** Cards to look at, in their order: without controls, so the row itself takes the keys. */
+  /** True if the items are cards without controls; then the row itself takes the arrow keys. */
   cards?: boolean
   /** List items, one for each game or winner. */
   children: ReactNode
 }
 
-/** A row to swipe; wide pages also move it by buttons and arrow keys, a shelf at a time. */
+/**
+ * A row that the player swipes. On wide pages, buttons and arrow keys also move it by the width
+ * in view.
+ */
 export function Shelf({ labelledBy, busy = false, className, cards = false, children }: Props) {
   const row = useRef<HTMLUListElement & HTMLOListElement>(null)
   const List = cards ? 'ol' : 'ul'

@@ -6,14 +6,14 @@ interface Props {
   row: RefObject<HTMLElement | null>
   /** Id of the heading that names the row. */
   labelledBy: string
-  /** Where the buttons stand: on the covers of games, in the middle of cards. */
+  /** Classes that place the buttons: on the covers of games, or in the middle of cards. */
   className: string
 }
 
 const LOOK =
   'absolute z-10 inline-flex size-thumb -translate-y-1/2 items-center justify-center rounded-pill border border-border bg-overlay text-text shadow-floating transition-opacity duration-quick hover:bg-raised aria-disabled:cursor-default aria-disabled:opacity-0 aria-disabled:focus-visible:opacity-50'
 
-/** Buttons that move a row by what it shows; arrow keys go from item to item. */
+/** Buttons that move a row by the width in view. Arrow keys move the focus between items. */
 export function ShelfKeys({ row, labelledBy, className }: Props) {
   const { t } = useLingui()
   const ends = useEnds(row)
@@ -31,7 +31,8 @@ export function ShelfKeys({ row, labelledBy, className }: Props) {
       type="button"
       aria-label={label}
       aria-describedby={labelledBy}
-      // Not `disabled`, which would drop the focus at the end of the row.
+      // The button stays enabled for the browser, because `disabled` would drop the focus at the
+      // end of the row.
       aria-disabled={atEnd}
       onClick={() => row.current && !atEnd && turn(row.current, direction)}
       className={`${LOOK} ${className} ${look}`}
@@ -51,7 +52,7 @@ export function ShelfKeys({ row, labelledBy, className }: Props) {
   )
 }
 
-/** Whether a row shows its beginning and its end; both if all of it fits. */
+/** Whether the beginning and the end of a row are in view; both are if the whole row fits. */
 function useEnds(row: RefObject<HTMLElement | null>) {
   const [ends, setEnds] = useState({ start: true, end: true })
   useEffect(() => {
@@ -82,7 +83,7 @@ const behavior = () =>
 
 const isRightToLeft = (list: HTMLElement) => getComputedStyle(list).direction === 'rtl'
 
-/** Scrolls by as many items as stand in view whole. */
+/** Scrolls the row by the number of items that are fully in view. */
 function turn(list: HTMLElement, direction: -1 | 1): void {
   const [first, second] = Array.from(list.children, (item) => (item as HTMLElement).offsetLeft)
   const step = Math.abs((second ?? 0) - (first ?? 0))
@@ -92,14 +93,16 @@ function turn(list: HTMLElement, direction: -1 | 1): void {
   list.scrollBy({ left, behavior: behavior() })
 }
 
-/** Not what stands over a cover only while its game is pointed at; closed games keep their places. */
+/**
+ * Controls without those that appear over a cover only while the pointer is on it. Closed games
+ * keep their places.
+ */
 const CONTROLS = 'a[href], button:not(.tile-overlay button)'
 const USABLE = 'a[href], button:enabled'
 
 /**
- * From the same control of one item to that of another.
- *
- * @returns whether the key meant that
+ * Moves the focus from a control of one item to the same control of the next item.
+ * @returns whether the key was an arrow key for this
  */
 function moveFocus(list: HTMLElement, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return false

@@ -5,7 +5,10 @@ import { StartVendorButton } from '#parts/games/StartVendorButton.tsx'
 import { VendorGamesLink } from '#parts/games/VendorGamesLink.tsx'
 import { VendorPicture } from '#parts/games/VendorPicture.tsx'
 
-/** A vendor as a wide card; picture and button start its lobby, the name leads to its games. */
+/**
+ * A vendor as a wide card. Its picture and button start the vendor's lobby, and its name links to
+ * the vendor's games.
+ */
 export function VendorCard({ vendor }: { vendor: Vendor }) {
   return (
     <article className="group @container relative flex min-w-0 flex-col overflow-hidden rounded-panel bg-raised shadow-raised">

@@ -40,7 +40,8 @@ function Board() {
         .toSorted((a, b) => compareAmountsDescending(a.winAmount, b.winAmount)),
   })
   const { error, refetch } = query
-  // A browser's first formatter of money takes it longer than all the rest of the page.
+  // Drawn only near the window, because a browser's first money formatter takes longer than the
+  // rest of the page.
   const { near, ref } = useNear()
   const data = useDeferredValue(near ? query.data : undefined)
   return (

@@ -8,7 +8,7 @@ import { GameTypeSchema } from '#parts/games/schema.ts'
 const WinnerSchema = v.pipe(
   v.object({
     vo: v.object({
-      /** Masked by the gateway. */
+      /** Name of the player, masked by the gateway. */
       player: NameSchema,
       gameName: NameSchema,
       gameType: optionalField(v.optional(GameTypeSchema), undefined),

@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
 
 /**
- * How many of the home page's sections are drawn. They come one at a time, so that no phone is held
- * up by all of them; kept over visits to other screens, so that going back finds them all.
+ * Number of sections of the home page that are drawn. They are drawn one at a time, because all
+ * at once would block a phone. The number survives visits to other screens, so that going back
+ * shows all sections.
  */
 export const drawnSectionsAtom = atom(1)

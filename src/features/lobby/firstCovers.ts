@@ -7,12 +7,12 @@ import { arrangeGames } from '#parts/games/lanes.ts'
 import type { Game } from '#parts/games/schema.ts'
 import { arrangeHomeRows } from './homeRows.ts'
 
-/** Covers in view before anyone swipes, on a phone and on a wide page. */
+/** Covers in view before the player swipes, on phones and on wide pages. */
 const IN_VIEW = { narrow: 4, wide: 8 }
 
 /**
- * Fetches the covers that the first window shows. If the first row is that of hot games, they stand
- * in their places of the first paint (`src/app/first-paint.css`) until the app draws the tiles there.
+ * Fetches the covers of the first window. If the first row has the hot games, the covers show in
+ * the places of the first paint (`src/app/first-paint.css`) until the app draws the tiles there.
  */
 export function showFirstCovers(
   hotGames: readonly Game[],

@@ -1,12 +1,14 @@
-/** As a sheet of its own: a property of the root would restyle the whole page. */
+/**
+ * The rule has its own style sheet, because a property of the root element would restyle the
+ * whole page.
+ */
 let sheet: CSSStyleSheet | undefined
 
 /**
- * Sections of vendors are as high as each other, and those far from view are not laid out. The first
- * one that is tells the style sheet how high the others will be: otherwise the page shrinks under a
+ * Tells the style sheet how high a section of vendors is. Such sections are equally high, and
+ * those far from view are not laid out. Without the height, the page would shrink under the
  * finger as they come near.
- *
- * @returns stops it
+ * @returns function that stops it
  */
 export function holdSectionHeight(section: HTMLElement): () => void {
   const observer = new ResizeObserver(([entry]) => {
@@ -30,7 +32,10 @@ function note(section: HTMLElement, exact: number): void {
   )
 }
 
-/** Undefined in browsers without constructed sheets, whose sections keep the guessed height. */
+/**
+ * Returns the style sheet; undefined in browsers without constructed sheets, where the sections
+ * keep the estimated height.
+ */
 function adoptSheet(): CSSStyleSheet | undefined {
   try {
     const adopted = new CSSStyleSheet()

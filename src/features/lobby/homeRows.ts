@@ -3,7 +3,10 @@ import type { Identity } from '#core/session/session.ts'
 
 const PLAYERS: readonly Identity[] = ['trial', 'member', 'agent']
 
-/** Rows that not everyone has: trials have recent games, and no favourites. */
+/**
+ * Rows of the home page that not everyone sees: trial players have recent games, but no
+ * favourites.
+ */
 const SHOWN_TO: Partial<Record<HomeRow, readonly Identity[]>> = {
   continue: PLAYERS,
   because: PLAYERS,
@@ -11,8 +14,8 @@ const SHOWN_TO: Partial<Record<HomeRow, readonly Identity[]>> = {
 }
 
 /**
- * The rows of the home page (docs/product.md §2.3): those that the brand has, in the gateway's
- * order; what the gateway does not name follows in the brand's.
+ * Orders the rows of the home page (docs/product.md §2.3). The brand's rows come in the gateway's
+ * order; rows that the gateway does not name follow in the brand's order.
  */
 export function arrangeHomeRows(
   brand: readonly HomeRow[],

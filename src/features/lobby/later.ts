@@ -1,6 +1,9 @@
 import { lazyParts } from '#core/navigation/lazyScreen.ts'
 
-/** The first window of a visitor shows hot games: the rest of home loads when the browser is idle. */
+/**
+ * The first window shows hot games. All other sections of the home page load when the browser is
+ * idle.
+ */
 const laterPart = lazyParts(() => import('./laterSections.tsx'))
 export const { Component: BecauseSection } = laterPart('BecauseSection')
 export const categoryMenu = laterPart('CategoryMenu')

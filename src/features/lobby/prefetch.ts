@@ -7,10 +7,9 @@ import { hotGamesQuery } from '#parts/games/queries.ts'
 import { showFirstCovers } from './firstCovers.ts'
 
 /**
- * Starts the calls of the first window while the screen's chunk is on its way, and shows the first
- * covers as soon as they are known.
- *
- * @returns settles when what the first window shows is there
+ * Starts the calls of the first window while the screen's chunk loads, and shows the first covers
+ * as soon as they are known.
+ * @returns promise that settles when the content of the first window is loaded
  */
 export async function prefetchLobby(
   queryClient: QueryClient,

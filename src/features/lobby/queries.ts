@@ -4,11 +4,14 @@ import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listWinners } from './api.ts'
 
-/** Sizes of the home page's rows (docs/product.md §9). */
+/** Number of games in a row of the home page (docs/product.md §9). */
 export const GAMES_SIZE = 12
 const WINNERS_SIZE = 20
 
-/** A category's first games; those of one vendor stay until the next one's are there. */
+/**
+ * A category's first games. The games of one vendor stay on screen until those of the next vendor
+ * load.
+ */
 export function homeGamesQuery(
   gameType: GameType,
   vendor: string | undefined,

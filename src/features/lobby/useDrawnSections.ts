@@ -3,7 +3,9 @@ import { startTransition, useEffect } from 'react'
 import { whenIdle } from '#lib/later.ts'
 import { drawnSectionsAtom } from './atoms.ts'
 
-/** How many sections to draw by now: one more each time the browser rests, until all `count` are. */
+/**
+ * Number of sections to draw now. One more is added each time the browser is idle, up to `count`.
+ */
 export function useDrawnSections(count: number): number {
   const drawn = useAtomValue(drawnSectionsAtom)
   const setDrawn = useSetAtom(drawnSectionsAtom)

@@ -5,10 +5,10 @@ import { secondsToDraw } from './drawTime.ts'
 import type { Lottery } from './schema.ts'
 import { useGatewaySeconds } from './useGatewaySeconds.ts'
 
-/** Below this many seconds a draw is about to be held. */
+/** Seconds before a draw from which the countdown is highlighted. */
 const SOON = 60
 
-/** How long bets are still taken for the next draw, by the gateway's clock. */
+/** Time left for bets on the next draw, by the gateway's clock. */
 export function Countdown({ lottery, large = false }: { lottery: Lottery; large?: boolean }) {
   const { t } = useLingui()
   const left = secondsToDraw(lottery, useGatewaySeconds() * 1000)

@@ -10,13 +10,13 @@ import type { Draw, Lottery, LotteryArea } from './schema.ts'
 
 interface Props {
   lottery: Lottery
-  /** Its newest draw; null if there is none, undefined while it loads. */
+  /** Newest draw of the lottery; null if there is none, undefined while it loads. */
   latest: Draw | null | undefined
-  /** The area whose page shows it. */
+  /** Area of the page that shows the card; undefined for all areas. */
   shownIn: LotteryArea | undefined
 }
 
-/** One lottery of the menu: when it draws next, and what it drew last. */
+/** Card of one lottery: the time of its next draw and the numbers of its last draw. */
 export function LotteryCard({ lottery, latest, shownIn }: Props) {
   return (
     <Link

@@ -11,13 +11,13 @@ import { useLatestDraws, useRecentLotteries } from './useLotteries.ts'
 
 interface Props {
   lotteries: readonly Lottery[]
-  /** Milliseconds of the gateway's clock when the draws were fetched. */
+  /** Time of the gateway's clock when the draws were fetched, in milliseconds. */
   asOf: number
-  /** The area that is shown; undefined for all. */
+  /** Area whose lotteries are shown; undefined for all areas. */
   area: LotteryArea | undefined
 }
 
-/** Every lottery by area, those played last before them. */
+/** All lotteries by area, after those that the player played last. */
 export function LotteryMenu({ lotteries, asOf, area }: Props) {
   const { t, i18n } = useLingui()
   const { data: latest, error, refetch } = useLatestDraws(asOf)

@@ -12,7 +12,7 @@ import { LotteryTable } from './LotteryTable.tsx'
 import type { Lottery } from './schema.ts'
 import { useLotteries } from './useLotteries.ts'
 
-/** Lotteries: their menu, or the one that `?gameCode=` names (docs/product.md §2.1). */
+/** The list of lotteries, or the one lottery that `?gameCode=` names (docs/product.md §2.1). */
 export function LotteryScreen() {
   const { t } = useLingui()
   const { pathname } = useLocation()
@@ -55,8 +55,8 @@ export function LotteryScreen() {
 }
 
 /**
- * The lottery that the address names. Once shown it stays, even if the list changes: the player may
- * have open bets.
+ * The lottery that the address names. It stays open even if the list changes, because the player
+ * may have open bets.
  */
 function useOpened(gameCode: string | null, lotteries: readonly Lottery[] | undefined) {
   const [last, setLast] = useState<Lottery>()

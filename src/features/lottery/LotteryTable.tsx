@@ -9,13 +9,13 @@ import type { Lottery, LotteryArea } from './schema.ts'
 
 interface Props {
   lottery: Lottery
-  /** The area whose page it was opened from. */
+  /** Area of the page from which the lottery was opened; undefined for all areas. */
   shownIn: LotteryArea | undefined
 }
 
 /**
- * One lottery: its draw, its betting view and its past numbers. The way back is the game's own bar,
- * which brings money home first.
+ * One lottery: its next draw, its betting view and its past numbers. The game's own bar leads
+ * back, because it moves the money back first.
  */
 export function LotteryTable({ lottery, shownIn }: Props) {
   const navigate = useNavigate()

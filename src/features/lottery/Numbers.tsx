@@ -8,13 +8,13 @@ interface Props {
 /** The numbers of a draw, as balls. */
 export function Numbers({ numbers, large = false }: Props) {
   const { t } = useLingui()
-  // A whole number, such as "39681", is read digit by digit.
+  // A whole number such as "39681" is shown digit by digit.
   const balls = numbers.length === 1 ? [...numbers[0]!] : numbers
   return (
     <ul aria-label={t`Numbers`} className="flex flex-wrap gap-1.5">
       {balls.map((number, index) => (
         <li
-          // By index, since a number may come twice.
+          // The index is the key, because a number may appear twice.
           key={index}
           className={`inline-flex items-center justify-center rounded-pill bg-accent-soft font-bold text-accent-text tabular-nums ${large ? 'h-10 min-w-10 px-2.5 text-body' : 'h-7 min-w-7 px-1.5 text-caption'}`}
         >

@@ -6,7 +6,7 @@ import { Numbers } from './Numbers.tsx'
 import type { Lottery } from './schema.ts'
 import { useDraws } from './useLotteries.ts'
 
-/** The opened numbers of one lottery, the newest first. */
+/** Numbers of a lottery's past draws, the newest first. */
 export function PastDraws({ lottery: { gameCode, issue } }: { lottery: Lottery }) {
   const { t } = useLingui()
   const moments = useMoments()

@@ -6,7 +6,7 @@ import { DrawSchema, LotterySchema } from './schema.ts'
 
 const Language = v.picklist(LANGUAGE_CODES)
 
-/** Every lottery that is on offer, by area. */
+/** Lists every lottery that the merchant offers, by area. */
 export const listLotteries = call({
   method: 'get',
   path: '/lgw/vn/games/game_menu',
@@ -17,7 +17,7 @@ export const listLotteries = call({
   reply: v.object({ list: listOf(LotterySchema) }),
 })
 
-/** Lotteries that the player bet on last. */
+/** Lists the lotteries that the player bet on last. */
 export const listRecentLotteries = call({
   method: 'get',
   path: '/lgw/vn/games/game_menu/recent',
@@ -28,7 +28,7 @@ export const listRecentLotteries = call({
   reply: v.object({ list: listOf(LotterySchema) }),
 })
 
-/** The last draws of one lottery, newest first. */
+/** Lists the last draws of one lottery, the newest first. */
 export const listDraws = call({
   method: 'get',
   path: '/lgw/vn/numeros/opened/game',
@@ -41,7 +41,7 @@ export const listDraws = call({
   reply: v.object({ list: listOf(DrawSchema) }),
 })
 
-/** The newest draw of every lottery. */
+/** Lists the newest draw of every lottery. */
 export const listLatestDraws = call({
   method: 'get',
   path: '/lotto/lgw/games/opened/numero',

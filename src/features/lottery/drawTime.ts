@@ -1,10 +1,9 @@
 import type { Lottery } from './schema.ts'
 
 /**
- * Seconds until the next draw. If the draw in the list has passed and the new list is not loaded
- * yet, the one after it counts.
- *
- * @param now by the gateway's clock, in milliseconds
+ * Seconds until a lottery's next draw. If that draw has passed and the new list has not loaded,
+ * the draw after it counts.
+ * @param now time of the gateway's clock in milliseconds
  */
 export function secondsToDraw(
   { nextDrawAt, period }: Pick<Lottery, 'nextDrawAt' | 'period'>,
@@ -16,10 +15,12 @@ export function secondsToDraw(
 }
 
 const SOONEST_MS = 5000
-/** Draws are published a moment after they are held. */
+/** Milliseconds after a draw until its numbers are published. */
 const AFTER_DRAW_MS = 1500
 
-/** Milliseconds until a list of lotteries is out of date, which is after the next draw. */
+/**
+ * Milliseconds until the list of lotteries is out of date, which is shortly after the next draw.
+ */
 export function untilOutdated(
   lotteries: readonly Pick<Lottery, 'nextDrawAt' | 'period'>[],
   now: number,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema } from '#core/contract/values.ts'
 
-/** Where a lottery is drawn; each area has a menu of its own. */
+/** Area in which a lottery is drawn; each area has its own menu. */
 const LotteryAreaSchema = v.picklist(['VN', 'SEA', 'TH'])
 export type LotteryArea = v.InferOutput<typeof LotteryAreaSchema>
 
-/** One lottery: when it draws next and where its numbers are. */
+/** One lottery, with the time of its next draw and the address of its numbers. */
 export const LotterySchema = v.pipe(
   v.object({
     gameCode: v.string(),
@@ -18,9 +18,9 @@ export const LotterySchema = v.pipe(
     icon: optionalField(v.string(), ''),
     /** Seconds between two draws. */
     period: v.pipe(v.number(), v.integer(), v.minValue(30)),
-    /** ISO 8601 by the gateway's clock. */
+    /** Time of the next draw by the gateway's clock (ISO 8601). */
     nextDrawAt: TimestampSchema,
-    /** How the draw that is open for bets is called. */
+    /** Name of the draw that is open for bets. */
     issue: v.string(),
     inMaintenance: optionalField(v.boolean(), false),
   }),
@@ -37,7 +37,7 @@ export const DrawSchema = v.object({
   gameCode: v.string(),
   issue: v.string(),
   drawnAt: TimestampSchema,
-  /** As they are read out: "07", "42". */
+  /** Drawn numbers as they are read out: "07", "42". */
   numbers: v.array(v.string()),
 })
 export type Draw = v.InferOutput<typeof DrawSchema>

@@ -6,7 +6,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { untilOutdated } from './drawTime.ts'
 import { drawsQuery, latestDrawsQuery, lotteriesQuery, recentLotteriesQuery } from './queries.ts'
 
-/** Every lottery; fetched again after each draw. */
+/** Loads every lottery, and loads the list again after each draw. */
 export function useLotteries() {
   return useQuery({
     ...lotteriesQuery(usePageContext()),
@@ -15,7 +15,7 @@ export function useLotteries() {
   })
 }
 
-/** Lotteries that the player bet on last. */
+/** Loads the lotteries that the player bet on last. */
 export function useRecentLotteries() {
   return useQuery({
     ...recentLotteriesQuery(usePageContext()),
@@ -24,17 +24,19 @@ export function useRecentLotteries() {
   })
 }
 
-/** The newest numbers by lottery; as old as the list of lotteries at `asOf`. */
+/**
+ * Loads the newest numbers of every lottery, which are as old as the list of lotteries at `asOf`.
+ */
 export function useLatestDraws(asOf: number) {
   return useQuery({
     ...latestDrawsQuery(asOf),
-    // What is shown in place of the list has no age of its own.
+    // Not loaded while a placeholder replaces the list, because it has no time of its own.
     enabled: asOf > 0,
     select: ({ list }) => new Map(list.map((draw) => [draw.gameCode, draw])),
   })
 }
 
-/** The last draws of one lottery, as they were before the draw that is open for bets. */
+/** Loads the last draws of one lottery, before the draw that is open for bets. */
 export function useDraws(gameCode: string, openIssue: string) {
   return useQuery({ ...drawsQuery(gameCode, openIssue), select: ({ list }) => list })
 }

@@ -43,7 +43,7 @@ export const PAGES: Readonly<Record<MemberPage, CenterPage<MemberPageGroup> & Pa
   transferFund: {
     title: msg`Wallets`,
     words: msg({ message: 'wallet, balance, transfer, my money', context: 'typed words' }),
-    // If each provider keeps money apart, `MemberScreen` says what can be done with it.
+    // If each game provider keeps its own balance, `MemberScreen` replaces this note.
     note: msg`What is in your main wallet`,
     icon: WalletMinimal,
     group: 'money',

@@ -17,7 +17,7 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useMirrorChecks, type TriedMirror } from './useMirrorChecks.ts'
 
-/** All addresses of the brand, each tried from where the visitor is (docs/product.md §11.7). */
+/** All addresses of the brand, each tested from the visitor's network (docs/product.md §11.7). */
 export function MirrorsScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { mirrors, isDone, open, tryAgain } = useMirrorChecks()

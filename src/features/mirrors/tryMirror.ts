@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 
-/** What came of trying an address from where the visitor is. */
+/** Result of testing an address from the visitor's network. */
 export type Reach = { state: 'open'; ms: number } | { state: 'closed' }
 
-/** How long an address may take to answer. */
+/** Milliseconds within which an address must answer. */
 export const PATIENCE_MS = 8000
 
 const MirrorSchema = v.object({ merchant: v.string() })
 
 /**
- * Whether a site of this brand answers at an address, and how quickly. It must say so itself, in the
- * one file that other addresses may read: the page by which a provider blocks an address answers too.
- *
+ * Tests whether a site of this brand answers at an address, and how quickly. The site must
+ * identify itself in the one file that other origins may read, because a provider's page that
+ * blocks the address answers too.
  * @param origin such as `https://play.example`
  */
 export async function tryMirror(
@@ -39,7 +39,10 @@ export async function tryMirror(
   }
 }
 
-/** The open ones by their answer time, then the others; the order among equals stays. */
+/**
+ * Sorts the reachable addresses by their answer time, and puts the others after them. Equal ones
+ * keep their order.
+ */
 export function sortByReach<Tried extends { reach?: Reach | undefined }>(
   mirrors: readonly Tried[],
 ): Tried[] {

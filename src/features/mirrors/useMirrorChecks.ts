@@ -3,23 +3,23 @@ import { useBrand } from '#core/brand/brand.ts'
 import { useMirrors, type Mirror } from '#core/system/useMirrors.ts'
 import { sortByReach, tryMirror, type Reach } from './tryMirror.ts'
 
-/** More addresses than this are not tried. */
+/** Most addresses that are tested. */
 const MOST = 20
 
 export interface TriedMirror extends Mirror {
-  /** Whether the page is on it. */
+  /** Whether the visitor's page is at this address. */
   isHere: boolean
-  /** Missing while it is being tried. */
+  /** Result of the test; missing while it is under way. */
   reach?: Reach | undefined
 }
 
 interface Tried {
-  /** Which of the tries these are of. */
+  /** Number of the test round that these results belong to. */
   round: number
   reaches: Readonly<Record<string, Reach>>
 }
 
-/** Tries all addresses of the brand at once, from where the visitor is, and again when asked to. */
+/** Tests all addresses of the brand at once from the visitor's network, and again on request. */
 export function useMirrorChecks() {
   const { merchant } = useBrand()
   const mirrors = useMirrors().slice(0, MOST)
@@ -48,7 +48,7 @@ export function useMirrorChecks() {
   }))
   const isDone = all.every(({ reach }) => reach)
   return {
-    // Rows that move while they are read are pressed by mistake.
+    // The rows are sorted only when all tests are done, because moving rows are pressed by mistake.
     mirrors: isDone ? sortByReach(all) : all,
     isDone,
     open: all.filter(({ reach }) => reach?.state === 'open').length,

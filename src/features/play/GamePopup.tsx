@@ -17,7 +17,7 @@ import { useLeaveFirst } from './useLeaveFirst.ts'
 
 const isGame = ({ popup }: OpenPopup) => popup.kind === 'game'
 
-/** A game over the page (docs/product.md §2.4). */
+/** A game that runs over the page (docs/product.md §2.4). */
 export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   useTapGuard()
   const topmost = use(TopmostContext)
@@ -26,7 +26,8 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
   const { target, funds, vendor } = game
   const leaveTaking = useLeaveFirst(game, onClose)
   const { leaving, isRunning, question, ask } = leaveTaking
-  // Such as by a deposit, over which a question may lie; what the bar opens covers nothing.
+  // True if a popup such as the deposit covers the game. Popups that the game's bar opens do not
+  // cover it.
   const isCovered = useAtomValue(openPopupsAtom).some(
     (open, place, all) => isPopup(open.popup) && place > all.findIndex(isGame),
   )
@@ -45,7 +46,7 @@ export function GamePopup({ target: first, tab, onClose }: PopupProps<'game'>) {
         />
         <Dialog.Popup
           ref={popup}
-          // Not into a bar that is to be gone.
+          // On low screens the focus starts on the popup, because the bar will be hidden.
           initialFocus={() => (isLowScreen() ? popup.current : true)}
           aria-label={game.name}
           className={`fixed inset-0 top-(--offline,0px) ${isCovered ? 'z-30' : 'z-50'} flex flex-col overflow-hidden bg-surface outline-none transition-opacity duration-calm ease-out-soft data-ending-style:opacity-0 data-starting-style:opacity-0 ${fullScreen?.on ? '' : 'lg:inset-x-[4vw] lg:top-[max(3dvh,var(--offline,0px))] lg:bottom-[3dvh] lg:rounded-panel lg:border lg:border-border lg:shadow-floating'}`}

@@ -35,7 +35,9 @@ interface Props {
 
 const PRESETS = [1000, 5000, 10_000, 50_000]
 
-/** How many points; what they pay follows what is typed. */
+/**
+ * The form that converts points into money. The resulting amount changes while the player types.
+ */
 export function ConvertForm({ conversion, currency, balance, entered, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

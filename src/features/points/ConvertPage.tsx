@@ -24,7 +24,7 @@ import { usePointBalance, useWritePoints } from './usePoints.ts'
 const EnteredSchema = v.object({ points: v.number(), amount: v.string() })
 type Entered = v.InferOutput<typeof EnteredSchema>
 
-/** Turns points into money: fill, check, receipt. */
+/** Converts points into money in three steps: form, review and receipt. */
 export function ConvertPage() {
   const { t } = useLingui()
   const config = useQuery(pointConfigQuery)

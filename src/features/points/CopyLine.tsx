@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Copy } from 'lucide-react'
 import { useCopy } from '#core/platform/useCopy.ts'
 
-/** A code or a number, with a button that copies it. */
+/** A code or number of a redemption, with a button that copies it. */
 export function CopyLine({ text }: { text: string }) {
   const { t } = useLingui()
   const copy = useCopy()

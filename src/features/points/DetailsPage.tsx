@@ -26,7 +26,7 @@ interface EntryFilters {
 }
 const FILTERS: FilterSpec<EntryFilters> = { kind: ENTRY_KINDS }
 
-/** Every movement of the points, with the points after it. */
+/** Every movement of the player's points, with the balance after it. */
 export function DetailsPage() {
   const { t } = useLingui()
   const context = usePageContext()
@@ -85,7 +85,7 @@ export function DetailsPage() {
   )
 }
 
-/** Points that came or went: told by their sign, and by colour for those who see it. */
+/** Points gained or spent. A sign tells them apart, and a colour in addition. */
 function Signed({ points }: { points: number }) {
   const write = useWritePoints()
   return (

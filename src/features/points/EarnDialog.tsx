@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { pointConfigQuery } from './queries.ts'
 import type { PointConfig } from './schema.ts'
 
-/** How points are earned, when they come, how long they last. */
+/** Explains how points are earned, when they are credited and when they expire. */
 export function EarnDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(pointConfigQuery)

@@ -26,7 +26,7 @@ import { addressLines, type Exchange } from './schema.ts'
 import { Timeline } from './Timeline.tsx'
 import { useWritePoints } from './usePoints.ts'
 
-/** A redemption's or a conversion's receipt, with how far it is. */
+/** The receipt of a redemption or a conversion, with its progress. */
 export function ExchangeView({ id }: { id: string }) {
   const { t } = useLingui()
   const context = usePageContext()

@@ -11,17 +11,19 @@ import { GoodPicture } from './GoodPicture.tsx'
 import type { Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
-/** Stock from which on a card says how many are left. */
+/** A card tells how many pieces are left if there are at most this many. */
 const FEW = 5
 
 interface Props {
   good: Good
   currency: string
-  /** Of the player, if there is one. */
+  /** The player's points; undefined if nobody is logged in. */
   points: number | undefined
 }
 
-/** Goods in the list: picture, name, price, and what stands in the way. */
+/**
+ * A good in the points mall: picture, name, price and the reason why the player cannot redeem it.
+ */
 export function GoodCard({ good, currency, points }: Props) {
   const { locale } = useLanguage()
   const imageUrl = useImageUrl()

@@ -24,7 +24,7 @@ import { Redeem } from './Redeem.tsx'
 import type { Good } from './schema.ts'
 import { useWritePoints } from './usePoints.ts'
 
-/** One of the goods, with all that is to know before it is redeemed. */
+/** One good with all that the player must know before the redemption. */
 export function GoodPage({ id }: { id: string }) {
   const { t } = useLingui()
   const context = usePageContext()

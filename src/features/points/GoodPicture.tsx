@@ -3,7 +3,7 @@ import { useImageUrl } from '#core/system/useImageUrl.ts'
 import { Picture } from '#ui/Picture.tsx'
 import type { Exchange } from './schema.ts'
 
-/** A picture of goods; its name stands beside it. */
+/** A picture of a good without an alternative text, because the good's name stands beside it. */
 export const GoodPicture = ({ src, className }: { src: string | undefined; className: string }) => (
   <Picture
     src={src}
@@ -17,7 +17,7 @@ export const GoodPicture = ({ src, className }: { src: string | undefined; class
   />
 )
 
-/** The picture of what was redeemed, or a sign for money. */
+/** The picture of the redeemed good, or a money icon for a conversion. */
 export function ExchangePicture({
   exchange: { kind, imageUrl },
   className,

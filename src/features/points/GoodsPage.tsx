@@ -25,7 +25,7 @@ import { usePointBalance } from './usePoints.ts'
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5'
 
-/** The goods, by category, by what the player can afford, in an order. */
+/** The goods of the points mall with their filters: category, affordable goods and order. */
 export function GoodsPage() {
   const { t } = useLingui()
   const context = usePageContext()

@@ -30,7 +30,7 @@ const GROUPS: Record<ExchangeGroup, MessageDescriptor> = {
   rejected: msg({ message: 'Rejected', context: 'filter of redemptions' }),
 }
 
-/** Every redemption and conversion, the newest first, each a way to its receipt. */
+/** All redemptions and conversions, the newest first. Each links to its receipt. */
 export function HistoryPage() {
   const { t } = useLingui()
   const context = usePageContext()

@@ -11,7 +11,7 @@ import { pointsMessage } from './messages.ts'
 
 const SCHEMA = v.object({ paymentPassword: v.pipe(v.string(), v.nonEmpty(REQUIRED)) })
 
-/** The payment password, and the button that makes it final. */
+/** Field for the payment password, with the button that confirms the redemption or conversion. */
 export function PasswordForm({
   action,
   submit,

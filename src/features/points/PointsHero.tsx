@@ -20,13 +20,16 @@ import { goodsQuery, pointConfigQuery } from './queries.ts'
 import { moneyOf } from './schema.ts'
 import { usePointBalance, useWritePoints } from './usePoints.ts'
 
-/** How many points there are; at the start of the mall also what becomes of them, and how more come. */
+/**
+ * The head of the points mall with the player's points. On the first page it also tells how
+ * points are earned and spent.
+ */
 export function PointsHero({ title, isStart }: { title: string; isStart: boolean }) {
   const identity = useAtomValue(identityAtom)
   const [explains, setExplains] = useState(false)
   const hasPoints = identity === 'member' || identity === 'agent'
   const balance = usePointBalance()
-  // A failure takes the place of the figures.
+  // An error replaces the figures of the points.
   const isFailed = hasPoints && balance.error !== null && !balance.data
   return (
     <header className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-4 overflow-hidden rounded-hero bg-primary-soft p-5 text-on-primary-soft lg:px-8">
@@ -98,7 +101,7 @@ function Balance() {
   )
 }
 
-/** What will come, what is set aside, what goes when. */
+/** Points that are expected, that are reserved and that will expire. */
 function Facts() {
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
@@ -106,7 +109,7 @@ function Facts() {
   const { pendingPoints = 0, heldPoints = 0, expiring: soon = [] } = usePointBalance().data ?? {}
   const [next] = soon
   const expiring = next && write.points(next.points)
-  // The last day on which they can be spent.
+  // Last day on which the expiring points can be spent.
   const day =
     next &&
     new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(
@@ -165,7 +168,7 @@ const Invitation = () => (
   </div>
 )
 
-/** Three of the goods, one over another. */
+/** Pictures of three goods, which overlap. */
 function Showcase() {
   const context = usePageContext()
   const imageUrl = useImageUrl()

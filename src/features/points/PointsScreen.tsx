@@ -19,7 +19,7 @@ import { MallNav } from './MallNav.tsx'
 import { readPlace, type MallPlace } from './places.ts'
 import { PointsHero } from './PointsHero.tsx'
 
-/** The points mall: goods, what they are redeemed with, and what became of it (docs/product.md §11.5). */
+/** The points mall: its goods, their redemption and the history (docs/product.md §11.5). */
 export function PointsScreen({ title }: ScreenProps) {
   const place = readPlace(useLocation().hash)
   const isWithin = place.page === 'good' || place.page === 'exchange'
@@ -61,7 +61,7 @@ function PlayersPlace({ place }: { place: MallPlace }) {
   }
 }
 
-/** What only players have; visitors and trials are told how to become one. */
+/** Content for real players. Visitors and trial players see how to get an account. */
 function ForPlayers({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const identity = useAtomValue(identityAtom)

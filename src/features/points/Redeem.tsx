@@ -25,7 +25,9 @@ interface Props {
   onChecking: (isChecking: boolean) => void
 }
 
-/** From the number of pieces to the check; the receipt has an address of its own. */
+/**
+ * Redeems a good, from the number of pieces to the review step. The receipt has its own address.
+ */
 export function Redeem({ good, currency, onChecking }: Props) {
   const { t } = useLingui()
   const exchange = useExchange('redeem', RedeemEnteredSchema, redeemGood)
@@ -94,7 +96,7 @@ export function Redeem({ good, currency, onChecking }: Props) {
   )
 }
 
-/** How far the points are, and how more come. */
+/** Tells how many points the player lacks, and how to earn more. */
 function NotYet({ good, points }: { good: Good; points: number }) {
   const { t } = useLingui()
   const write = useWritePoints()

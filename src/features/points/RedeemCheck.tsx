@@ -18,7 +18,7 @@ interface Props {
   send: (entered: RedeemEntered, paymentPassword: string) => Promise<void>
 }
 
-/** All figures once more; the payment password makes it final. */
+/** The review step of a redemption with all figures. The payment password confirms it. */
 export function RedeemCheck({ good, currency, entered, balance, onChange, send }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

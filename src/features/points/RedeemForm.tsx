@@ -24,9 +24,9 @@ import { useWritePoints } from './usePoints.ts'
 interface Props {
   good: Good
   currency: string
-  /** Points that the player has available. */
+  /** Points that the player can spend now. */
   points: number
-  /** Entries that the player made earlier; null for none. */
+  /** Values that the player entered earlier; null for none. */
   entered: RedeemEntered | null
   onCheck: (entered: RedeemEntered) => Promise<void>
 }
@@ -43,7 +43,10 @@ const PlainSchema = v.object({
   keeps: v.boolean(),
 })
 
-/** How many, and where to; what it costs follows the number. */
+/**
+ * The form of a redemption: the number of pieces and the delivery address. The price changes with
+ * the number.
+ */
 export function RedeemForm({ good, currency, points, entered, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

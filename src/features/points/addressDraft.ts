@@ -4,7 +4,7 @@ import { type Address, AddressSchema } from './schema.ts'
 
 const slotOf = (account: string) => `points-address:v1:${account}`
 
-/** The address that a player has used on this device; null if none is kept. */
+/** Reads the delivery address that a player used on this device; null if none is stored. */
 export function readAddressDraft(account: string): Address | null {
   const read = v.safeParse(
     v.pipe(v.string(), v.parseJson(), AddressSchema),
@@ -13,7 +13,7 @@ export function readAddressDraft(account: string): Address | null {
   return read.success ? read.output : null
 }
 
-/** Keeps an address on this device for the next redemption; null forgets it. */
+/** Stores a delivery address on this device for the next redemption; null deletes it. */
 export function keepAddressDraft(account: string, address: Address | null): void {
   if (address) localStore.set(slotOf(account), JSON.stringify(address))
   else localStore.remove(slotOf(account))

@@ -28,7 +28,7 @@ export const getPointConfig = call({
   reply: PointConfigSchema,
 })
 
-/** Goods of the mall, in the order in which it shows them. */
+/** Lists the goods of the points mall in the order in which it shows them. */
 export const listGoods = call({
   method: 'get',
   path: '/wps/relay/MCS2_getPointReward',
@@ -41,7 +41,7 @@ export const listGoods = call({
   reply: v.object({ list: listOf(GoodSchema), currency: CurrencySchema }),
 })
 
-/** A player's redemptions and conversions, the newest first. */
+/** Lists the player's redemptions and conversions, the newest first. */
 export const listExchanges = call({
   method: 'get',
   path: '/wps/relay/MCS2_getRedeemPointList',
@@ -58,7 +58,7 @@ export const listExchanges = call({
   reply: v.object({ list: listOf(ExchangeSchema), ...NEXT_PAGE }),
 })
 
-/** By its number, or by the idempotency key that it was made with. */
+/** Loads a redemption or conversion by its number, or by the idempotency key of its request. */
 export const getExchange = call({
   method: 'get',
   path: '/wps/relay/MCS2_getRedeemPoint',
@@ -75,7 +75,9 @@ export const getExchange = call({
   reply: ExchangeSchema,
 })
 
-/** Every entry of a player's points, the newest first. The sums are those of all pages. */
+/**
+ * Lists the movements of the player's points, the newest first. The sums are those of all pages.
+ */
 export const listPointEntries = call({
   method: 'get',
   path: '/wps/relay/MCS2_getPointDetails',
@@ -84,7 +86,7 @@ export const listPointEntries = call({
   feature: 'pointsMall',
   trial: 'refused',
   query: v.object({
-    /** Days of the brand's zone, both included. */
+    /** First and last day in the brand's time zone, both included. */
     startDate: v.pipe(v.string(), v.isoDate()),
     endDate: v.pipe(v.string(), v.isoDate()),
     ...PAGE,
@@ -98,8 +100,8 @@ export const listPointEntries = call({
 })
 
 /**
- * Redeems goods. Refusals of its own: `good_not_found`, `out_of_stock`, `insufficient_points`,
- * `terms_changed`, `too_many_pieces`, `address_required`, and those of the payment password.
+ * Redeems a good. Refusals besides those of the payment password: `good_not_found`,
+ * `out_of_stock`, `insufficient_points`, `terms_changed`, `too_many_pieces`, `address_required`.
  */
 export const redeemGood = call({
   method: 'post',
@@ -113,7 +115,7 @@ export const redeemGood = call({
   body: v.object({
     rewardId: IdSchema,
     quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
-    /** Points and money of all pieces, as the player was shown them. */
+    /** Price of all pieces in points and money, as the review step showed it. */
     points: PointsSchema,
     amount: AmountSchema,
     address: v.optional(AddressSchema),
@@ -125,8 +127,8 @@ export const redeemGood = call({
 })
 
 /**
- * Turns points into money. Refusals of its own: `conversion_off`, `points_out_of_limits`,
- * `daily_limit`, `insufficient_points`, `terms_changed`, and those of the payment password.
+ * Converts points into money. Refusals besides those of the payment password: `conversion_off`,
+ * `points_out_of_limits`, `daily_limit`, `insufficient_points`, `terms_changed`.
  */
 export const convertPoints = call({
   method: 'post',
@@ -139,7 +141,7 @@ export const convertPoints = call({
   encrypted: true,
   body: v.object({
     points: PointsSchema,
-    /** What they pay, as the player was shown it. */
+    /** Amount of money for the points, as the review step showed it. */
     amount: AmountSchema,
     paymentPassword: SecretSchema,
     language: LanguageSchema,

@@ -3,15 +3,15 @@ import { type Good, GOOD_CATEGORIES, type GoodCategory } from './schema.ts'
 export const SORTS = ['featured', 'cheapest', 'dearest'] as const
 export type GoodsSort = (typeof SORTS)[number]
 
-/** What of the goods is shown, as the address holds it. */
+/** Filter and order of the goods, which the address stores. */
 export interface GoodsFilter {
   category?: GoodCategory | undefined
-  /** Only what the player has points for. */
+  /** True if only goods are shown that the player has enough points for. */
   affordable: boolean
   sort: GoodsSort
 }
 
-/** What an address says; unknown and hostile values count as not there. */
+/** Reads the filter from the address; unknown and hostile values are ignored. */
 export function readGoodsFilter(params: URLSearchParams): GoodsFilter {
   return {
     category: GOOD_CATEGORIES.find((each) => each === params.get('category')),
@@ -28,7 +28,7 @@ export function writeGoodsFilter({ category, affordable, sort }: GoodsFilter): s
   return params.toString()
 }
 
-/** The goods that a filter leaves, in its order; what is sold out comes last. */
+/** Goods that match a filter, in its order. Goods that are sold out come last. */
 export function filterGoods(
   goods: readonly Good[],
   { category, affordable, sort }: GoodsFilter,

@@ -8,7 +8,7 @@ import type { Exchange, Good, PointEntry } from './schema.ts'
 interface StateWords {
   name: MessageDescriptor
   tone: StatusTone
-  /** What it means, and what happens next. */
+  /** What the state of the redemption means, and what happens next. */
   sentence: MessageDescriptor
 }
 
@@ -56,7 +56,7 @@ export const STATUS_WORDS: Record<Exchange['status'], StateWords> = {
   },
 }
 
-/** What is said instead of a completed conversion. */
+/** Replaces the sentence of a completed redemption if it is a conversion. */
 export const CONVERTED_SENTENCE = msg`The money is in your balance, free to play with or to withdraw.`
 
 export const CATEGORY_NAMES: Record<Good['category'], MessageDescriptor> = {
@@ -92,6 +92,6 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   idempotency_conflict: msg`This was sent before with other figures. Look at your history before you try again.`,
 }
 
-/** Words for what a call about points refuses. */
+/** What players read when a call about points is refused. */
 export const pointsMessage = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? paymentMessage(error)

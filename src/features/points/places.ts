@@ -1,9 +1,9 @@
-/** Where in the mall a hash leads to. */
+/** Part of the points mall that a hash opens. */
 export type MallPlace =
   | { page: 'goods' | 'history' | 'details' | 'convert' }
   | { page: 'good' | 'exchange'; id: string }
 
-/** What a hash names; an unknown one is the start. */
+/** Reads the hash of the address; an unknown hash opens the first page of the mall. */
 export function readPlace(hash: string): MallPlace {
   const [page = '', id = '', ...more] = hash.replace(/^#/, '').split('/')
   const isId = /^[\w-]{1,64}$/.test(id) && more.length === 0

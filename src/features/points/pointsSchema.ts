@@ -2,26 +2,29 @@ import * as v from 'valibot'
 import { type AmountFault, readAmount } from '#lib/amounts.ts'
 import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 
-/** A currency without decimals: points are written as whole amounts are. */
+/** A currency without decimals, by which points are formatted as whole amounts. */
 const WHOLE = 'JPY'
 
-/** Points as players write and paste them, in any digits and grouping. */
+/** Reads points as players type and paste them, in any digits and grouping. */
 export function readPoints(text: string, locale: string): { points: number } | AmountFault {
   const read = readAmount(text, WHOLE, locale)
   return typeof read === 'string' ? read : { points: Number(read.amount) }
 }
 
 interface Bounds {
-  /** Intl locale that points are typed in. */
+  /** Intl locale in which the player types points. */
   locale: string
   min: number
   max: number
   available: number
-  /** Writes points as the player reads them, for the words of a fault. */
+  /** Formats points for the player, for the words of an error. */
   write: (points: number) => string
 }
 
-/** Reads points from a form's text; an issue's message is a fault. */
+/**
+ * Schema that reads points from a form's text. The message of an issue is an error of our own
+ * type.
+ */
 export const makePointsSchema = ({ locale, min, max, available, write }: Bounds) =>
   v.pipe(
     v.string(),

@@ -8,7 +8,10 @@ import { getExchange, getPointConfig, listExchanges, listGoods, listPointEntries
 import { type EntryKind, type Exchange, FINAL_STATUSES } from './schema.ts'
 
 const PAGE_SIZE = 30
-/** The socket tells of most changes; this finds those that it missed. */
+/**
+ * Milliseconds between two fetches of an open redemption. The socket reports most changes;
+ * polling finds the missed ones.
+ */
 const POLL_MS = 30_000
 
 export const pointConfigQuery = read(getPointConfig, {})
@@ -16,7 +19,7 @@ export const pointConfigQuery = read(getPointConfig, {})
 export const goodsQuery = (context: PageContext) =>
   read(listGoods, {}, { context, tags: ['points'] })
 
-/** What the history can be filtered by. */
+/** Groups by which the history can be filtered. */
 export const EXCHANGE_GROUPS = ['open', 'done', 'rejected'] as const
 export type ExchangeGroup = (typeof EXCHANGE_GROUPS)[number]
 
@@ -33,7 +36,7 @@ export const exchangeQuery = (transNo: string, context: PageContext) => ({
     data && !FINAL_STATUSES.includes(data.status) ? POLL_MS : false,
 })
 
-/** What the points details are asked for. */
+/** Input of the request for the movements of points. */
 export const entriesInput = ({ from, to }: Days, kind: EntryKind | undefined) => ({
   startDate: from,
   endDate: to,

@@ -21,7 +21,9 @@ export const GOOD_CATEGORIES = [
 ] as const
 export type GoodCategory = (typeof GOOD_CATEGORIES)[number]
 
-/** How goods come to a player: by post, as a code on the receipt, or as money that must be bet. */
+/**
+ * How a good is delivered: by post, as a code on the receipt, or as bonus money that must be bet.
+ */
 export const DELIVERIES = ['address', 'code', 'credit'] as const
 export type Delivery = (typeof DELIVERIES)[number]
 
@@ -37,9 +39,9 @@ export const REDEEM_STATUSES = [
 ] as const
 export type RedeemStatus = (typeof REDEEM_STATUSES)[number]
 
-/** States in which points, money and stock are set aside, and a rejection gives them back. */
+/** States in which points, money and stock are reserved; a rejection releases them. */
 export const OPEN_STATUSES: readonly string[] = ['applying', 'inProcess', 'approved', 'processing']
-/** States after which nothing more happens. */
+/** States in which a redemption is over. */
 export const FINAL_STATUSES: readonly string[] = ['completed', 'rejected']
 
 /** Types of movements of points, as the gateway names them. */
@@ -53,11 +55,11 @@ export const ENTRY_TYPES = [
 ] as const
 export type EntryType = (typeof ENTRY_TYPES)[number]
 
-/** What a player asks the points details for. */
+/** Filter of the movements of points: points gained or points spent. */
 export const ENTRY_KINDS = ['IN', 'OUT'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** What points are worth: so many for so much money. */
+/** Rate between points and money: so many points for an amount of money. */
 export const RatioSchema = v.object({
   points: v.pipe(CountSchema, v.minValue(1)),
   amount: AmountSchema,
@@ -66,11 +68,14 @@ export type Ratio = v.InferOutput<typeof RatioSchema>
 
 export const PointConfigSchema = v.object({
   currency: CurrencySchema,
-  /** How much valid bet makes one point, by category. */
+  /** Amount of valid bets that earns one point, by game category. */
   rates: listOf(v.object({ gameType: GameTypeSchema, betPerPoint: AmountSchema })),
-  /** Points of a month are there to the end of this many months later. */
+  /**
+   * Points expire at the end of this many months after the month in which they were earned; null
+   * if they never expire.
+   */
   expiryMonths: optionalField(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
-  /** Null if points are not changed into money here. */
+  /** Terms of the conversion into money; null if the brand does not offer it. */
   conversion: optionalField(
     v.nullable(
       v.object({
@@ -94,16 +99,16 @@ export const GoodSchema = v.pipe(
     category: optionalField(v.optional(v.picklist(GOOD_CATEGORIES)), undefined),
     imageUrl: optionalField(v.optional(v.string()), undefined),
     pointsRequired: v.pipe(CountSchema, v.minValue(1)),
-    /** Money besides the points; zero for most. */
+    /** Money that the good costs besides the points; zero for most goods. */
     amountRequired: AmountSchema,
     stock: CountSchema,
-    /** Pieces that may be redeemed at once. */
+    /** Most pieces that one redemption may have. */
     maxQuantity: optionalField(v.pipe(CountSchema, v.minValue(1)), 1),
-    /** A way that a later version may know of cannot be redeemed here. */
+    /** Kind of delivery; a good with an unknown kind cannot be redeemed in this version. */
     delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
     isNew: optionalField(v.boolean(), false),
     isHot: optionalField(v.boolean(), false),
-    /** What a free bet credits, and how many times it must be bet. */
+    /** Amount that a free bet credits, and how many times it must be bet. */
     bonus: optionalField(
       v.nullable(v.object({ amount: AmountSchema, times: v.pipe(v.number(), v.minValue(0)) })),
       null,
@@ -129,12 +134,12 @@ export const AddressSchema = v.object({
   line: text(5, 200),
   city: text(2, 100),
   postcode: text(3, 12),
-  /** A size, or a word to the courier. */
+  /** Note of the player, such as a size or a message to the courier. */
   note: optionalField(v.pipe(v.string(), v.trim(), v.maxLength(140)), ''),
 })
 export type Address = v.InferOutput<typeof AddressSchema>
 
-/** A redemption of goods, or a conversion into money. */
+/** A redemption of a good, or a conversion of points into money. */
 export const ExchangeSchema = v.pipe(
   v.object({
     transNo: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
@@ -144,19 +149,21 @@ export const ExchangeSchema = v.pipe(
     imageUrl: optionalField(v.optional(v.string()), undefined),
     quantity: CountSchema,
     pointsRequired: CountSchema,
-    /** What it cost besides the points; of a conversion, what it paid. */
+    /**
+     * Money that a redemption cost besides the points; for a conversion, the money that it paid.
+     */
     amountRequired: AmountSchema,
     currency: CurrencySchema,
     status: optionalField(v.picklist([...REDEEM_STATUSES, 'unknown'] as const), 'unknown'),
     delivery: optionalField(v.optional(v.picklist(DELIVERIES)), undefined),
-    /** What the operator says, such as why it was rejected. */
+    /** Remark of the operator, such as the reason for a rejection. */
     remark: optionalField(v.pipe(v.string(), v.maxLength(1000)), ''),
-    /** Tracking number or address of the parcel. */
+    /** Tracking number or tracking address of the parcel. */
     tracking: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
-    /** What a voucher is used with. */
+    /** Code by which the player uses the redeemed voucher. */
     code: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     pointsRatio: optionalField(v.nullable(RatioSchema), null),
-    /** The player's account that money came to, or from. */
+    /** Account from which a redemption was paid, or to which a conversion was paid. */
     paidAccount: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     receivingAddress: optionalField(v.nullable(AddressSchema), null),
     steps: listOf(v.object({ status: v.picklist(REDEEM_STATUSES), time: TimestampSchema })),
@@ -187,11 +194,11 @@ export const PointEntrySchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
     transType: optionalField(v.optional(v.picklist(ENTRY_TYPES)), undefined),
-    /** Whole points; negative if they were spent. */
+    /** Whole number of points; negative if they were spent. */
     points: v.pipe(v.number(), v.integer()),
     balanceAfter: CountSchema,
     referenceNo: v.string(),
-    /** The day whose bets earned them. */
+    /** Day on which the player placed the bets that earned the points. */
     betDay: optionalField(v.optional(v.pipe(v.string(), v.isoDate())), undefined),
     transTime: TimestampSchema,
   }),
@@ -206,8 +213,8 @@ export const PointEntrySchema = v.pipe(
 export type PointEntry = v.InferOutput<typeof PointEntrySchema>
 
 /**
- * What points are worth in money, rounded down to what the currency has; both sides compute it by
- * this.
+ * Value of points in money, rounded down to the currency's smallest unit. The gateway uses the
+ * same rule.
  */
 export const moneyOf = (points: number, ratio: Ratio, currency: string): string =>
   new Big(points)
@@ -216,6 +223,6 @@ export const moneyOf = (points: number, ratio: Ratio, currency: string): string 
     .round(countDecimals(currency), Big.roundDown)
     .toFixed(countDecimals(currency))
 
-/** An address as a courier reads it. */
+/** Lines of a delivery address in the order that couriers use. */
 export const addressLines = ({ name, phone, line, city, postcode, note }: Address): string =>
   [name, phone, line, `${city} ${postcode}`, note].filter(Boolean).join('\n')

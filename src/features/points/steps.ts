@@ -1,6 +1,6 @@
 import { FINAL_STATUSES, type Exchange, type RedeemStatus } from './schema.ts'
 
-/** The way of a redemption that goes well; only parcels are sent. */
+/** Steps of a redemption that succeeds; only parcels have the shipping step. */
 const wayOf = ({
   kind,
   delivery,
@@ -19,7 +19,7 @@ const ORDER: readonly RedeemStatus[] = [
   'completed',
 ]
 
-/** What is still to come: steps of the way after the last one that was made. */
+/** Future steps of a redemption, after the last completed one. */
 export function stepsAhead(
   exchange: Pick<Exchange, 'kind' | 'delivery' | 'status' | 'steps'>,
 ): RedeemStatus[] {

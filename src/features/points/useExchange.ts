@@ -14,9 +14,8 @@ import { exchangeQuery } from './queries.ts'
 import type { Exchange } from './schema.ts'
 
 /**
- * One redemption or conversion from its check to its receipt.
- *
- * @param schema of the entered values, without the payment password
+ * Sends a redemption or conversion and opens its receipt.
+ * @param schema schema of the entered values, without the payment password
  */
 export function useExchange<Entered extends object>(
   kind: 'redeem' | 'convert',
@@ -43,13 +42,13 @@ export function useExchange<Entered extends object>(
   })
   return {
     ...operation,
-    /** Rejects with `GatewayError`. */
+    /** Sends the request. Rejects with `GatewayError`. */
     send: async (entered: Entered, paymentPassword: string): Promise<void> => {
       try {
         const prepare = () => ({ ...entered, paymentPassword })
         await send(entered, { secrets: paymentPassword, prepare })
       } catch (error) {
-        // A refusal may come of terms that are others now.
+        // The terms may have changed since they were loaded, so a refusal fetches them again.
         refreshTagged(queryClient, 'points')
         throw error
       }

@@ -6,21 +6,21 @@ import { pointBalanceQuery } from '#core/wallet/points/queries.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
 
-/** A real player's points; visitors and trials have none. */
+/** Loads the points of a real player; visitors and trial players have none. */
 export function usePointBalance() {
   const isTrial = useAtomValue(identityAtom) === 'trial'
   const enabled = useAtomValue(mayAskAtom) && !isTrial
   return useQuery({ ...pointBalanceQuery, enabled })
 }
 
-/** Writes how many points something is. */
+/** Returns functions that write a number of points. */
 export function useWritePoints() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   return {
-    /** The figure alone, without the word for points. */
+    /** Writes the number without the word for points. */
     figure: (points: number) => formatCount(points, locale),
-    /** With its unit. */
+    /** Writes the number with the word for points. */
     points: (points: number) => {
       const count = formatCount(points, locale)
       return t({ message: `${{ count }} points`, comment: 'count is a number, such as 12,500' })

@@ -21,7 +21,7 @@ interface Props {
   promotion: PromotionDetail
 }
 
-/** An application: what it needs first, then a comment and pictures. */
+/** The application for a promotion: its conditions first, then a comment and pictures. */
 export function Application({ promotion }: Props) {
   const lacksZalo = promotion.needs.some(({ kind, met }) => kind === 'zalo' && !met)
   return lacksZalo ? <ZaloForm /> : <ApplicationForm promotion={promotion} />
@@ -50,7 +50,7 @@ function ApplicationForm({ promotion: { id, application, status } }: Props) {
   const hasPicture = uploads.readyIds.length > 0
   const forgetRefusal = useEffectEvent(form.clearRefusal)
   useEffect(() => {
-    // What it asked for is there.
+    // The refusal asked for a picture, and the player has added one.
     if (hasPicture) forgetRefusal()
   }, [hasPicture])
   return (

@@ -11,7 +11,7 @@ import { useRewardAmount } from './RewardFigure.tsx'
 import type { Promotion } from './schema.ts'
 import { usePromotionAct } from './usePromotionAct.ts'
 
-/** Claims what is ready; says what was paid. */
+/** Button that claims the reward of a promotion, and then says what was paid. */
 export function ClaimButton({ promotion }: { promotion: Promotion }) {
   const { title, reward } = promotion
   const { t } = useLingui()

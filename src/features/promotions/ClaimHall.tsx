@@ -21,7 +21,7 @@ import { TimeLeft } from './TimeLeft.tsx'
 import { isClaimable, usePromotions } from './usePromotions.ts'
 import { NeedList } from './NeedList.tsx'
 
-/** What can be claimed now, across all promotions, and what is on its way there. */
+/** Rewards of all promotions that the player can claim now or is close to. */
 export function ClaimHall() {
   const { t } = useLingui()
   const identity = useAtomValue(identityAtom)
@@ -98,7 +98,7 @@ export function ClaimHall() {
   )
 }
 
-/** Rewards of all other sources wait in a place of their own. */
+/** Link to the reward center, where the rewards of all other sources are claimed. */
 function InRewardCenter() {
   const { t } = useLingui()
   const identity = useAtomValue(identityAtom)

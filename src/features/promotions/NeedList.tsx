@@ -10,7 +10,7 @@ import { ProgressBar } from '#ui/ProgressBar.tsx'
 import { NEED_NAMES } from './messages.ts'
 import type { Need } from './schema.ts'
 
-/** Where what is missing can be done. */
+/** Pages where the player can meet each kind of condition. */
 const PLACES: Partial<Record<Need['kind'], string>> = {
   deposit: paths.member('depositv2'),
   bet: paths.home,
@@ -19,13 +19,13 @@ const PLACES: Partial<Record<Need['kind'], string>> = {
   birthday: paths.member('securityCenter', 'profile'),
 }
 
-/** What is needed, what is there of it, and what is still missing, in figures. */
+/** The conditions of a promotion, with the required, present and missing amounts. */
 export function NeedList({
   needs,
   isUnderWay = true,
 }: {
   needs: readonly Need[]
-  /** Whether what is done now counts. */
+  /** True if the player's present actions count towards the promotion. */
   isUnderWay?: boolean
 }) {
   if (needs.length === 0) return null

@@ -29,7 +29,7 @@ interface Props {
   promotion: PromotionDetail
 }
 
-/** What can be done about a promotion as it stands; visitors are asked to log in. */
+/** The action that a promotion offers in its present state. Visitors are asked to log in. */
 export function PromotionAction({ promotion }: Props) {
   const identity = useAtomValue(identityAtom)
   const { id, status, kind, link, reward, application } = promotion
@@ -85,7 +85,7 @@ function LinkName({ link }: { link: PromotionLink }) {
   return t(LINK_NAMES[link])
 }
 
-/** Opens the login for visitors, and tells trials what they need. */
+/** Opens the login for visitors, and tells trial players that they need a real account. */
 function TakePart({ isTrial }: { isTrial: boolean }) {
   const requireAccount = useRequireAccount()
   return (

@@ -6,7 +6,7 @@ interface Props {
   picture: string
   eager?: boolean
   className?: string
-  /** Words, which can be read over any picture. */
+  /** Words on the artwork, which stay readable over any picture. */
   children: ReactNode
 }
 

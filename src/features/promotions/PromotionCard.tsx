@@ -10,7 +10,7 @@ import type { Promotion } from './schema.ts'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useShownStatus } from './useShownStatus.ts'
 
-/** One promotion in the list: all of it opens its page. */
+/** A promotion in the list. The whole card links to its page. */
 export function PromotionCard({ promotion, eager }: { promotion: Promotion; eager: boolean }) {
   const { t } = useLingui()
   const { id, title, summary, picture, reward, link } = promotion

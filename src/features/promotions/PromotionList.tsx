@@ -13,10 +13,10 @@ import { CATEGORIES, type Promotion } from './schema.ts'
 import { byUrgency, isPast, usePromotions } from './usePromotions.ts'
 
 const PAST = 'past'
-/** Cards whose pictures are in view at once. */
+/** Number of cards in the first window, whose pictures load at once. */
 const FIRST = 3
 
-/** All promotions by their kind; those that are over have a place of their own. */
+/** All promotions by kind; past promotions are listed separately. */
 export function PromotionList() {
   const { data, error, refetch } = usePromotions()
   const [search, setSearch] = useSearchParams()

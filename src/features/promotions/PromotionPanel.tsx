@@ -12,13 +12,15 @@ import { useShownStatus } from './useShownStatus.ts'
 const countsFromJoining = ({ kind }: Need) =>
   kind === 'deposit' || kind === 'bet' || kind === 'slotBet'
 
-/** Whether what the player does now counts: nothing does before it was joined, or after its end. */
+/**
+ * Whether the player's present actions count. They do not count before joining or after the end.
+ */
 const isUnderWay = ({ status, kind }: PromotionDetail) =>
   status === 'join'
     ? kind !== 'claim'
     : status === 'signed' || status === 'process' || status === 'rejected'
 
-/** How a promotion stands for the player: what it gives, what is missing, and what to do. */
+/** The promotion from the player's view: its reward, the missing conditions and the next action. */
 export function PromotionPanel({ promotion }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
   const { status, cause, kind, reward, needs, placesLeft, application } = promotion

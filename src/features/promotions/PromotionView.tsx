@@ -18,7 +18,7 @@ import { promotionQuery } from './queries.ts'
 import type { PromotionDetail } from './schema.ts'
 import { Standing } from './Standing.tsx'
 
-/** One promotion at its address: how it stands, what to do, and its terms. */
+/** One promotion at its own address: its status, the next action and its terms. */
 export function PromotionView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(promotionQuery(id, usePageContext()))

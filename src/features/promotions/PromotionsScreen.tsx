@@ -10,7 +10,10 @@ import { PromotionView } from './PromotionView.tsx'
 import { CLAIMS, usePromotionPlace } from './usePromotionPlace.ts'
 import { isClaimable, usePromotions } from './usePromotions.ts'
 
-/** The promotions: all of them, one by its id, or what can be claimed now (docs/product.md §11.1). */
+/**
+ * The promotions page shows all promotions, one promotion by its id, or the claimable rewards
+ * (docs/product.md §11.1).
+ */
 export function PromotionsScreen({ title }: ScreenProps) {
   const place = usePromotionPlace()
   const section = useRef<HTMLDivElement>(null)
@@ -18,7 +21,7 @@ export function PromotionsScreen({ title }: ScreenProps) {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
-    // What was pressed is gone: without this, the focus would be anywhere.
+    // The section takes the focus, because the link that had it is gone.
     section.current?.focus({ preventScroll: true })
   }, [place])
   const isOne = place !== '' && place !== CLAIMS

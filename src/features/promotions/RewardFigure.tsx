@@ -8,9 +8,8 @@ import type { Promotion } from './schema.ts'
 type Reward = Promotion['reward']
 
 /**
- * An amount of a reward in words: money, or points.
- *
- * @param format how money is written
+ * Returns a function that writes the amount of a reward as money or points.
+ * @param format writes an amount of money
  */
 export function useRewardAmount(format = formatMoney) {
   const { currency } = useBrand()
@@ -22,7 +21,7 @@ export function useRewardAmount(format = formatMoney) {
   }
 }
 
-/** What there is to be had, large. */
+/** The reward of a promotion in large letters. */
 export function RewardFigure({ reward }: { reward: Reward }) {
   const amount = useRewardAmount(formatMoneyShort)(reward)
   if (amount === '') return null

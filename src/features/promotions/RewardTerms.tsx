@@ -7,7 +7,10 @@ import { mustBeBet } from '#parts/money/rewards/schema.ts'
 import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import type { Promotion } from './schema.ts'
 
-/** What a promotion's reward asks for in return; nothing of one whose page says it, or that is over. */
+/**
+ * The conditions of a promotion's reward. Hidden if its own text states them, or if the promotion
+ * is over.
+ */
 export function RewardTerms({ promotion }: { promotion: Promotion }) {
   const { currency } = useBrand()
   const { kind, status, reward } = promotion

@@ -7,7 +7,7 @@ import type { PromotionDetail } from './schema.ts'
 
 type Ranked = NonNullable<PromotionDetail['standing']>['leaders'][number]
 
-/** Who leads a tournament, and the player's own place in it. */
+/** The leaders of a tournament, and the player's own rank. */
 export function Standing({ standing }: { standing: NonNullable<PromotionDetail['standing']> }) {
   const { leaders, own } = standing
   const isListed = own !== null && leaders.some(({ rank }) => rank === own.rank)

@@ -9,7 +9,10 @@ import { useRefreshPromotions } from './usePromotionAct.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** From when to when it ran, or how long it still does, by the gateway's clock; nothing without an end. */
+/**
+ * The period of a past promotion, or the time left by the gateway's clock; hidden if the
+ * promotion has no end.
+ */
 export function TimeLeft({ promotion }: { promotion: Promotion }) {
   const { startsAt, endsAt, status } = promotion
   const now = gatewayNow()

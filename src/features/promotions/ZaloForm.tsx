@@ -12,7 +12,7 @@ import { connectZalo } from './api.ts'
 import { promotionMessage } from './messages.ts'
 import { useRefreshPromotions } from './usePromotionAct.ts'
 
-/** Connects a Zalo account, for good; asks once more before. */
+/** Connects a Zalo account, which cannot be undone. It asks for confirmation first. */
 export function ZaloForm() {
   const { t } = useLingui()
   const refresh = useRefreshPromotions()

@@ -7,20 +7,20 @@ import { UploadIdSchema } from '#parts/form/uploads/api.ts'
 import { REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 import { PROMOTION_STATUSES, PromotionDetailSchema, PromotionSchema } from './schema.ts'
 
-/** Of an application (docs/product.md §5). */
+/** Most characters in the comment of an application (docs/product.md §5). */
 export const LONGEST_COMMENT = 140
 export const MOST_PICTURES = 3
 
 const LanguageSchema = v.picklist(LANGUAGE_CODES)
 const IdSchema = v.pipe(v.string(), v.maxLength(60))
 
-/** How a promotion stands after what was done. */
+/** The promotion after the player's action. */
 const OutcomeSchema = v.object({
   id: v.string(),
   status: optionalField(v.picklist([...PROMOTION_STATUSES, 'unknown']), 'unknown'),
 })
 
-/** Everybody reads them; for a player with what the player has done for each. */
+/** Lists the promotions for everybody. A player's list also has the player's progress in each. */
 export const listPromotions = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getPromotionList',
@@ -32,7 +32,7 @@ export const listPromotions = call({
   reply: v.object({ promotions: listOf(PromotionSchema) }),
 })
 
-/** Refused with `promotion_unknown`. */
+/** Loads one promotion. Refused with `promotion_unknown`. */
 export const getPromotion = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getPromotion',
@@ -44,7 +44,10 @@ export const getPromotion = call({
   reply: PromotionDetailSchema,
 })
 
-/** Joining twice is joining once. Refused with `promotion_unknown` or `promotion_closed`. */
+/**
+ * Joins a promotion; joining twice has no further effect. Refusals: `promotion_unknown`,
+ * `promotion_closed`.
+ */
 export const joinPromotion = call({
   method: 'post',
   path: '/wps/relay/MCS2_joinPromotion',
@@ -58,8 +61,8 @@ export const joinPromotion = call({
 })
 
 /**
- * Pays what a promotion gives, once a round. Refused with `promotion_unknown`, `promotion_closed`,
- * `promotion_sold_out` or `not_qualified`.
+ * Claims the reward of a promotion, once in each round. Refusals: `promotion_unknown`,
+ * `promotion_closed`, `promotion_sold_out`, `not_qualified`.
  */
 export const claimPromotion = call({
   method: 'post',
@@ -80,8 +83,9 @@ export const claimPromotion = call({
 })
 
 /**
- * Applies with a comment and pictures. Refused with `promotion_unknown`, `promotion_closed`,
- * `promotion_sold_out`, `not_qualified`, `picture_required` or `upload_unknown`.
+ * Applies for a promotion with a comment and pictures. Refusals: `promotion_unknown`,
+ * `promotion_closed`, `promotion_sold_out`, `not_qualified`, `picture_required`,
+ * `upload_unknown`.
  */
 export const applyForPromotion = call({
   method: 'post',
@@ -99,7 +103,10 @@ export const applyForPromotion = call({
   reply: OutcomeSchema,
 })
 
-/** Ties a Zalo account to the player, for good. Refused with `zalo_taken` or `zalo_connected`. */
+/**
+ * Connects a Zalo account to the player, which cannot be undone. Refusals: `zalo_taken`,
+ * `zalo_connected`.
+ */
 export const connectZalo = call({
   method: 'post',
   path: '/wps/relay/MCSFE_connectZalo',

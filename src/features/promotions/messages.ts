@@ -15,11 +15,11 @@ import type {
 interface StatusWords {
   name: MessageDescriptor
   tone: StatusTone
-  /** What it means, and what happens next. */
+  /** What the status of the promotion means, and what happens next. */
   sentence: MessageDescriptor
 }
 
-/** What players read for each status (docs/product.md §11.1). */
+/** What players read for each status of a promotion (docs/product.md §11.1). */
 export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   join: {
     name: msg({ message: 'Open', context: 'status of a promotion' }),
@@ -78,10 +78,10 @@ export const STATUS_WORDS: Record<PromotionStatus, StatusWords> = {
   },
 }
 
-/** Of a promotion whose needs may have been met before it is joined. */
+/** Text of a promotion whose conditions the player may have met before joining. */
 export const JOIN_AND_CLAIM = msg`Join, and claim it as soon as you have all that is needed.`
 
-/** Sentences for what is joined by something else than a press. */
+/** Sentences for promotions that are joined in another way than by a button. */
 export const KIND_SENTENCES: Partial<
   Record<Promotion['kind'], Partial<Record<PromotionStatus, MessageDescriptor>>>
 > = {
@@ -151,6 +151,6 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   idempotency_conflict: msg`This was sent before. The page shows how it stands now.`,
 }
 
-/** Words for what a call about promotions refuses. */
+/** What players read when a call about promotions is refused. */
 export const promotionMessage = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? gatewayErrorMessage(error)

@@ -3,7 +3,7 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { BONUS_TERMS, REWARD_KINDS } from '#parts/money/rewards/schema.ts'
 
-/** How a promotion stands for who asks (docs/product.md §11.1). */
+/** Statuses of a promotion for the present player (docs/product.md §11.1). */
 export const PROMOTION_STATUSES = [
   'join',
   'claim',
@@ -29,11 +29,11 @@ export const PROMOTION_KINDS = [
   'link',
 ] as const
 
-/** Pages that a promotion may be about. */
+/** Pages of the site that a promotion may link to. */
 export const PROMOTION_LINKS = ['vip', 'raffle', 'referral', 'rebate', 'missions'] as const
 export type PromotionLink = (typeof PROMOTION_LINKS)[number]
 
-/** Why one that is closed is. */
+/** Why a promotion is closed for the player. */
 export const CLOSED_CAUSES = ['ended', 'soldOut', 'notForYou', 'limit', 'expired'] as const
 export type ClosedCause = (typeof CLOSED_CAUSES)[number]
 
@@ -50,7 +50,7 @@ export type NeedKind = (typeof NEED_KINDS)[number]
 
 export const NeedSchema = v.object({
   kind: optionalField(v.picklist([...NEED_KINDS, 'other']), 'other'),
-  /** Amounts of money; null for what is either there or not. */
+  /** Required and present amounts of money; null for a condition that is only met or not met. */
   required: v.nullable(AmountSchema),
   done: v.nullable(AmountSchema),
   met: v.boolean(),
@@ -62,7 +62,7 @@ const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,60}$/))
 const entries = {
   id: IdSchema,
   title: NameSchema,
-  /** One line about what is to be had. */
+  /** One line about the promotion's reward. */
   summary: v.pipe(v.string(), v.maxLength(300)),
   picture: v.pipe(v.string(), v.maxLength(2000)),
   category: optionalField(v.picklist([...CATEGORIES, 'other']), 'other'),
@@ -71,20 +71,20 @@ const entries = {
   /** Reason why the promotion is closed; null if open. */
   cause: optionalField(v.nullable(v.picklist(CLOSED_CAUSES)), null),
   startsAt: TimestampSchema,
-  /** Of this round, if it comes again; null if it has no end. */
+  /** End of the present round or of the promotion; null if it has no end. */
   endsAt: v.nullable(TimestampSchema),
   reward: v.object({
     kind: optionalField(v.picklist([...REWARD_KINDS, 'other']), 'other'),
-    /** Money or points; null if it is not known. */
+    /** Amount of money or points; null if it is not known. */
     amount: v.nullable(AmountSchema),
-    /** Whether the amount is the most that there may be. */
+    /** True if the amount is the highest possible reward. */
     upTo: optionalField(v.boolean(), false),
     ...BONUS_TERMS,
   }),
-  /** How many can still have it in this round; null without a limit. */
+  /** How many players can still get the reward in this round; null without a limit. */
   placesLeft: optionalField(v.nullable(CountSchema), null),
   needs: listOf(NeedSchema),
-  /** The page that it is about. */
+  /** Page of the site that the promotion links to; null for none. */
   link: optionalField(v.nullable(v.picklist(PROMOTION_LINKS)), null),
 }
 
@@ -100,14 +100,14 @@ const RankedSchema = v.object({
 
 export const PromotionDetailSchema = v.object({
   ...entries,
-  /** HTML from outside; shown only through `SanitizedHtml`. */
+  /** HTML of the terms, which is not trusted; it is shown only through `SanitizedHtml`. */
   content: v.string(),
-  /** Of one that is applied for. */
+  /** Application for this promotion; null if the promotion has none. */
   application: optionalField(
     v.nullable(
       v.object({
         needsPicture: optionalField(v.boolean(), false),
-        /** The application that was sent last; null without one. */
+        /** The player's latest application; null if there is none. */
         sent: v.nullable(
           v.object({
             comment: v.pipe(v.string(), v.maxLength(500)),
@@ -115,14 +115,14 @@ export const PromotionDetailSchema = v.object({
             at: TimestampSchema,
           }),
         ),
-        /** Why it was refused, in the operator's words. */
+        /** Why the application was refused, in the operator's words; null if no reason is given. */
         reason: v.nullable(v.pipe(v.string(), v.maxLength(500))),
         mayApply: v.boolean(),
       }),
     ),
     null,
   ),
-  /** Place in a tournament; null in other promotions. */
+  /** Rank in a tournament; null in other promotions. */
   standing: optionalField(
     v.nullable(v.object({ own: v.nullable(RankedSchema), leaders: listOf(RankedSchema) })),
     null,

@@ -5,7 +5,7 @@ import { useRequireAccount } from '#core/session/useRequireAccount.ts'
 import { useClaim } from '#parts/money/rewards/useClaim.ts'
 import type { Promotion } from './schema.ts'
 
-/** Makes what a promotion, or a reward of it, changed be asked for again. */
+/** Returns a function that fetches promotions again after a promotion or its reward has changed. */
 export function useRefreshPromotions() {
   const queryClient = useQueryClient()
   return () => {
@@ -20,13 +20,17 @@ interface Options<Reply> {
   onDone?: (reply: Reply) => void
 }
 
-/** A press that joins or claims: visitors are asked to log in, trials to sign up. */
+/**
+ * Handles the button that joins or claims. Visitors are asked to log in, trial players to
+ * register.
+ */
 export function usePromotionAct<Reply>({ kind, promotion, call, onDone }: Options<Reply>) {
   const { id, endsAt } = promotion
   const requireAccount = useRequireAccount()
   const { claim, busy, refusal } = useClaim({
     kind,
-    // What was asked for in a round is not asked for again in the next.
+    // The end of the round is part of the id, so that a request of one round is not repeated in the
+    // next.
     id: `${id}-${endsAt}`,
     call,
     onPaid: (reply: Reply) => onDone?.(reply),

@@ -1,9 +1,11 @@
 import { useLocation } from 'react-router-dom'
 
-/** The place of the page that lists what can be claimed. */
+/** Hash of the page that lists the claimable rewards. */
 export const CLAIMS = 'claims'
 
-/** What the hash names: a promotion, the claims, or nothing; a hash that is no text names nothing. */
+/**
+ * Reads the hash: a promotion's id, the claims, or empty. A hash that cannot be decoded is empty.
+ */
 export function usePromotionPlace(): string {
   const { hash } = useLocation()
   try {

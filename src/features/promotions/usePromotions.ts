@@ -5,11 +5,14 @@ import type { Promotion, PromotionStatus } from './schema.ts'
 
 export const usePromotions = () => useQuery(promotionsQuery(usePageContext()))
 
-/** Whether something can be taken at once. */
+/** Whether the reward can be claimed at once. */
 export const isClaimable = ({ status }: Pick<Promotion, 'status'>) =>
   status === 'claim' || status === 'issued'
 
-/** What asks for the player first, what is closed last; the gateway's order within each. */
+/**
+ * Order of the statuses: promotions that need the player's action come first, closed ones last.
+ * The gateway's order applies within each.
+ */
 const ORDER: readonly (readonly PromotionStatus[])[] = [
   ['claim', 'issued'],
   ['join', 'process', 'signed', 'applying', 'rejected', 'unknown'],
@@ -21,7 +24,7 @@ export const byUrgency = (one: Promotion, other: Promotion): number =>
   rankOf(one.status) - rankOf(other.status)
 const rankOf = (status: PromotionStatus) => ORDER.findIndex((each) => each.includes(status))
 
-/** Whether it is over for everybody. */
+/** Whether the promotion is over for everybody. */
 export const isPast = ({ status, cause, endsAt }: Promotion, now: number) =>
   (status === 'closed' && cause === 'ended') ||
   (endsAt !== null && Date.parse(endsAt) <= now && !isClaimable({ status }))

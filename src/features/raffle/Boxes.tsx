@@ -7,7 +7,7 @@ import type { DrawPhase } from './useDraw.ts'
 interface Props {
   count: number
   phase: DrawPhase
-  /** Whether one can be opened now. */
+  /** Whether the player can open a box now. */
   canOpen: boolean
   onOpen: () => void
   onLanded: () => void
@@ -18,8 +18,8 @@ const OPENING_MS = 900
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Boxes of which the player opens one. It shakes while the gateway draws, and then opens with what
- * was drawn; with reduced motion it is open at once.
+ * Boxes of which the player opens one. The box shakes while the gateway draws, and then opens
+ * with the prize. With reduced motion it opens at once.
  */
 export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
   const { t } = useLingui()
@@ -27,7 +27,7 @@ export function Boxes({ count, phase, canOpen, onOpen, onLanded }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const landed = useEffectEvent(onLanded)
   const drawn = phase.kind === 'landing' || phase.kind === 'shown' ? phase.draw : null
-  // A result that comes late has no box of its own.
+  // A result of an earlier draw has no box of its own, so the middle box shows it.
   const opened = drawn ? (chosen ?? Math.floor(count / 2)) : chosen
 
   useEffect(() => {

@@ -13,7 +13,7 @@ import type { Draw, Won } from './schema.ts'
 
 interface Props {
   draw: Draw
-  /** Its answer was lost, or the page was left before it was seen. */
+  /** True if the reply of this draw was lost, or if the player left before seeing the result. */
   isLate: boolean
   onClose: () => void
 }

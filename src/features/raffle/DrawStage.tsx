@@ -20,7 +20,7 @@ interface Props {
   clientSeed: string
 }
 
-/** The game, what a draw costs, and the button that makes one. */
+/** The wheel or the boxes, the price of a draw, and the button that draws. */
 export function DrawStage({ raffle, draw, clientSeed }: Props) {
   const { t } = useLingui()
   const { phase } = draw
@@ -29,7 +29,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
   const isBusy = ['asking', 'landing', 'resuming'].includes(phase.kind)
   const isOpen = state === 'open'
   const lack = own && lackOf(raffle)
-  // A visitor is asked to log in; what is owed is found out before the next draw.
+  // A visitor is asked to log in. An unfinished draw is resolved before the next one.
   const canDraw = isOpen && !isBusy && !lack && phase.kind !== 'unknown'
   const start = () =>
     requireAccount(() => {
@@ -132,7 +132,7 @@ export function DrawStage({ raffle, draw, clientSeed }: Props) {
   )
 }
 
-/** What a player lacks for a draw. */
+/** What the player lacks for a draw; null if nothing. */
 function lackOf({ own, price }: Raffle): 'tickets' | 'points' | 'today' | null {
   if (!own) return null
   if (own.leftToday === 0) return 'today'

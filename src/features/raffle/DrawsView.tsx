@@ -18,7 +18,7 @@ import { PrizeIcon } from './prizeIcons.tsx'
 import { drawPagesQuery } from './queries.ts'
 import type { Draw } from './schema.ts'
 
-/** The player's own draws of a raffle, the newest first. */
+/** The player's own draws in a raffle, the newest first. */
 export function DrawsView({ id }: { id: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)
@@ -122,7 +122,7 @@ export const BackToRaffle = ({ id }: { id: string }) => (
   </Link>
 )
 
-/** Stands where a player's own things would. */
+/** Asks visitors to log in, in the place of their draws. */
 export function LoginFirst() {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

@@ -17,7 +17,10 @@ interface Props {
   seed: ReturnType<typeof useClientSeed>
 }
 
-/** How draws are kept honest: the gateway's commitment, the player's own seed, and the reveal. */
+/**
+ * How players can check the draws: the gateway's commitment, the player's own seed and the
+ * reveal.
+ */
 export function Fairness({ raffle, seed }: Props) {
   return (
     <section aria-labelledby="raffle-fairness" className="flex flex-col gap-3">

@@ -1,13 +1,13 @@
 import type { Ref } from 'react'
 
 interface Props {
-  /** Element that an opening box moves. */
+  /** SVG group of the lid, which moves when the box opens. */
   lid?: Ref<SVGGElement>
   isOpen?: boolean
   className?: string
 }
 
-/** A box with a ribbon; all its colours are the brand's. */
+/** A gift box with a ribbon, in the brand's colours. */
 export function GiftBox({ lid, isOpen = false, className = 'size-full' }: Props) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className={`overflow-visible ${className}`}>

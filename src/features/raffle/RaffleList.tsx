@@ -20,7 +20,7 @@ import type { Prize, RaffleSummary } from './schema.ts'
 import { WheelFace } from './WheelFace.tsx'
 import { listSegments } from './wheelShape.ts'
 
-/** Every raffle: open ones first, then those to come, then those that are over. */
+/** All raffles: first the open ones, then future ones, then past ones. */
 export function RaffleList() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(rafflesQuery(usePageContext()))
@@ -114,7 +114,7 @@ function RaffleCard({ raffle }: { raffle: RaffleSummary }) {
   )
 }
 
-/** A wheel without words, as a picture of the game. */
+/** A small wheel without labels, as a picture of the game. */
 function SmallWheel() {
   const { locale } = useLanguage()
   const segments = useMemo(() => listSegments(EIGHT), [])

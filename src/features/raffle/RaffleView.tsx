@@ -24,7 +24,7 @@ import { useDraw } from './useDraw.ts'
 import { Ways } from './Ways.tsx'
 import { Winners } from './Winners.tsx'
 
-/** One raffle: its game, the ways to tickets, its odds, who won, and how draws are checked. */
+/** One raffle: its game, the ways to get tickets, the odds, the winners and the check of draws. */
 export function RaffleView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(raffleQuery(id, usePageContext()))
@@ -84,7 +84,10 @@ function Shown({ fresh }: { fresh: Raffle }) {
   )
 }
 
-/** A value as it was when something began, until that is over: winners must not tell a result early. */
+/**
+ * Holds a value while a draw is under way, because the list of winners must not reveal the result
+ * early.
+ */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [shown, setShown] = useState(value)
   if (!isHeld && shown !== value) setShown(value)

@@ -11,7 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { revealRaffleSeed } from './api.ts'
 import { raffleMessage } from './messages.ts'
 
-/** Reveals the server seed in use and begins another. */
+/** Reveals the present server seed and begins a new one. */
 export function RevealButton({ raffleId, commitment }: { raffleId: string; commitment: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -22,7 +22,8 @@ export function RevealButton({ raffleId, commitment }: { raffleId: string; commi
     const refusal = await attempt(async () => {
       await revealRaffleSeed(
         { id: raffleId, commitment },
-        // A seed is revealed once, whatever the key is: a second try finds another seed in use.
+        // The commitment is the key, because a seed is revealed only once. A second try would find
+        // a new seed.
         { idempotencyKey: commitment },
       )
       notify({ message: msg`The seed is revealed. Your draws can be checked now.` })

@@ -5,7 +5,7 @@ import { drawMessage, listRanges, sumParts } from '#rules/raffle.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Draw } from './schema.ts'
 
-/** All that a draw is computed from, as text, with the commands that compute it elsewhere. */
+/** All inputs of a draw as text, with the commands that recompute it on another computer. */
 export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: string }) {
   const copy = useCopy()
   const text = writeInputs(draw, serverSeed)
@@ -32,7 +32,7 @@ export function VerifyInputs({ draw, serverSeed }: { draw: Draw; serverSeed: str
   )
 }
 
-/** Plain technical text, the same in every language. */
+/** Plain technical text, which is the same in every language. */
 function writeInputs(draw: Draw, serverSeed: string): string {
   const { id, commitment, clientSeed, nonce, number, odds, landedId, prize } = draw
   const message = drawMessage(clientSeed, nonce)

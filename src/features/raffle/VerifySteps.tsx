@@ -15,7 +15,7 @@ interface Props {
   serverSeed: string
 }
 
-/** Every step from the seeds to the prize, with its own result. */
+/** Every step of a draw from the seeds to the prize, each with its result. */
 export function VerifySteps({ draw, serverSeed }: Props) {
   const found = useVerification(draw, serverSeed)
   if (found === 'failed') {
@@ -160,7 +160,7 @@ function Step({
   title,
   children,
 }: {
-  /** Left out if there is nothing to compare. */
+  /** Whether the step's result matches the draw; left out if there is nothing to compare. */
   holds?: boolean
   title: ReactNode
   children?: ReactNode

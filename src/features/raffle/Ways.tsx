@@ -17,7 +17,10 @@ const ICONS: Record<Way['kind'], LucideIcon> = {
   gift: Gift,
 }
 
-/** How tickets are got, in figures: what each way takes, what it has brought today, what is missing. */
+/**
+ * The ways to get tickets: the price of each, tickets of today and what is missing for the next
+ * ticket.
+ */
 export function Ways({ raffle }: { raffle: Raffle }) {
   if (raffle.ways.length === 0) return null
   return (

@@ -15,12 +15,15 @@ interface Props {
 const TURN_MS = 700
 const LANDING_MS = 4600
 const TURNS = 4
-/** As fast at its start as the wheel turns meanwhile. */
+/** The slowing starts at the speed at which the wheel already turns. */
 const SLOWING = 'cubic-bezier(0.3, 0.5, 0.2, 1)'
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where in its segment the pointer stands: told by the number that was drawn. */
+/**
+ * Where in its segment the pointer stops. The drawn number decides it, so that it is always the
+ * same.
+ */
 const placeOf = ({ number }: Draw) => (number % 97) / 96
 
 const restOf = (disc: SVGGElement): number => Number.parseFloat(disc.style.rotate) || 0
@@ -30,8 +33,8 @@ function stand(disc: SVGGElement, degrees: number): void {
 }
 
 /**
- * The wheel: it turns while the gateway draws, and then comes to rest at what was drawn. With reduced
- * motion it stands there at once.
+ * The wheel turns while the gateway draws, and then stops at the drawn prize. With reduced motion
+ * it does not turn.
  */
 export function Wheel({ raffle, topId, phase, onLanded }: Props) {
   const { locale } = useLanguage()

@@ -5,12 +5,12 @@ import { fitLabel, outlineOf, pointAt, type Segment } from './wheelShape.ts'
 
 interface Props {
   segments: readonly Segment[]
-  /** Id of the rarest prize, which is drawn highlighted. */
+  /** Id of the rarest prize, which is highlighted. */
   topId: string | undefined
-  /** The prize that was drawn: the others step back. */
+  /** Id of the drawn prize; all other prizes are dimmed. */
   wonId?: string | undefined
   locale: string
-  /** SVG group that the draw turns. */
+  /** SVG group that turns during a draw. */
   disc?: Ref<SVGGElement>
   /** True for a small wheel without labels. */
   plain?: boolean
@@ -21,7 +21,7 @@ const LIGHTS = 24
 
 interface Look {
   ground: string
-  /** Colour of labels on the segment. */
+  /** Colour of the labels on this segment. */
   ink: string
 }
 const TOP: Look = { ground: 'fill-accent', ink: 'text-on-accent' }
@@ -34,7 +34,7 @@ const TURNS: readonly Look[] = [
 const lookOf = (prize: Prize, index: number, topId: string | undefined): Look =>
   prize.kind === 'none' ? NONE : prize.id === topId ? TOP : TURNS[index % TURNS.length]!
 
-/** A wheel of prizes with its rim, lights and pointer; all its colours are the brand's. */
+/** A wheel of prizes with its rim, lights and pointer, in the brand's colours. */
 export function WheelFace({ segments, topId, wonId, locale, disc, plain = false }: Props) {
   return (
     <svg viewBox="-100 -104 200 204" aria-hidden="true" className="size-full overflow-visible">
@@ -104,7 +104,7 @@ function SegmentLabel({
   ink,
   locale,
 }: Pick<Segment, 'prize' | 'from' | 'to'> & { ink: string; locale: string }) {
-  // The room between the borders, half way out.
+  // Width of the label's space between the segment's borders, halfway from the middle to the rim.
   const width = 2 * 66 * Math.sin(((to - from) * Math.PI) / 360) - 6
   const { lines, size } = fitLabel(prize.label || prize.name, width, locale)
   const isGone = prize.left === 0

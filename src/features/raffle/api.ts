@@ -24,7 +24,7 @@ export const listRaffles = call({
   reply: v.object({ list: listOf(RaffleSummarySchema) }),
 })
 
-/** Refused with `raffle_not_found`. */
+/** Loads one raffle. Refused with `raffle_not_found`. */
 export const getRaffle = call({
   method: 'get',
   path: '/wps/relay/MCS2_getRafflePromotion',
@@ -38,9 +38,9 @@ export const getRaffle = call({
 })
 
 /**
- * Pays for a draw and makes it, once per key. Refusals of its own: `raffle_not_found`,
+ * Pays for a draw and makes it, once for each key. Refusals: `raffle_not_found`,
  * `raffle_not_open`, `no_tickets`, `not_enough_points`, `daily_limit`, and `seed_changed` if the
- * commitment is not the one of the seed in use.
+ * commitment does not belong to the present seed.
  */
 export const claimRafflePromotion = call({
   method: 'post',
@@ -53,13 +53,13 @@ export const claimRafflePromotion = call({
   body: v.object({
     id: IdSchema,
     clientSeed: ClientSeedSchema,
-    /** As the player was shown it. */
+    /** Commitment that the page showed to the player. */
     commitment: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
   }),
   reply: v.object({ draw: DrawSchema, own: OwnSchema }),
 })
 
-/** By its id, or by the idempotency key that it was made with; `draw_not_found`. */
+/** Loads a draw by its id, or by the idempotency key of its request. Refusal: `draw_not_found`. */
 export const getRaffleDraw = call({
   method: 'get',
   path: '/wps/relay/MCS2_getRaffleDraw',
@@ -99,8 +99,8 @@ export const listRaffleDraws = call({
 })
 
 /**
- * Reveals the server seed in use, so that its draws can be verified, and begins another one.
- * Refuses with `seed_changed`.
+ * Reveals the present server seed, so that its draws can be verified, and begins a new one.
+ * Refused with `seed_changed`.
  */
 export const revealRaffleSeed = call({
   method: 'post',

@@ -9,7 +9,7 @@ const StoredSchema = v.object({
 })
 type Stored = v.InferOutput<typeof StoredSchema>
 
-/** A client seed that nobody can foresee. */
+/** Makes a random client seed that nobody can predict. */
 export const randomSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -24,11 +24,10 @@ function readStored(slot: string): Stored | null {
 }
 
 /**
- * The player's half of a draw's seeds, kept on the device. Another server seed gets another client
- * seed, which is made after the gateway has committed itself: so it cannot choose a server seed to
- * go with it.
- *
- * @param commitment of the server seed in use; undefined if the player has none
+ * The player's half of a draw's seeds, kept on the device. A new client seed is made for each
+ * server seed, after the gateway has committed itself. The gateway thus cannot choose a server
+ * seed that suits it.
+ * @param commitment hash of the present server seed; undefined if the player has none
  */
 export function useClientSeed(account: string, raffleId: string, commitment: string | undefined) {
   const slot = `raffle-seed:v1:${account}:${raffleId}`

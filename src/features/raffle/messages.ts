@@ -37,6 +37,6 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   seed_changed: msg`The server seed was changed meanwhile, perhaps in another tab. Nothing was spent; please draw again.`,
 }
 
-/** What players read for a refusal. */
+/** What players read when a call about raffles is refused. */
 export const raffleMessage = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? gatewayErrorMessage(error)

@@ -4,14 +4,14 @@ import type { Prize } from './schema.ts'
 
 export interface PrizeChance {
   prize: Prize
-  /** Parts that a draw gives it by now; 0 if it has run out. */
+  /** Present chance of the prize, in parts of the sum of all; 0 if the prize has run out. */
   parts: number
   isGone: boolean
-  /** Of those, parts of prizes that have run out. */
+  /** Parts that come from prizes that have run out. */
   inherited: number
 }
 
-/** Chances as they are now: those of prizes that have run out belong to their stand-in. */
+/** Lists the present chances. The chance of a prize that has run out goes to the fallback prize. */
 export function listChances(prizes: readonly Prize[], fallbackId: string): PrizeChance[] {
   const isGone = ({ id, left }: Prize) => left === 0 && id !== fallbackId
   const lost = sumParts(prizes.filter(isGone))
@@ -26,7 +26,7 @@ export function listChances(prizes: readonly Prize[], fallbackId: string): Prize
   })
 }
 
-/** A chance as a share in percent and as an exact fraction. */
+/** Writes a chance in percent and as an exact fraction. */
 export function writeChance(
   parts: number,
   total: number,

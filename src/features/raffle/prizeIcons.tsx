@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import type { Won } from './schema.ts'
 
-/** The picture of each kind of prize. */
+/** The icon for each kind of prize. */
 export const PRIZE_ICONS: Record<Won['kind'], LucideIcon> = {
   cash: Banknote,
   bonus: TicketPercent,
@@ -19,7 +19,7 @@ export const PRIZE_ICONS: Record<Won['kind'], LucideIcon> = {
   other: Gift,
 }
 
-/** What kind of prize it is, as a picture beside its name. */
+/** Icon for the kind of a prize, beside the prize's name. */
 export function PrizeIcon({
   kind,
   className = 'size-5',

@@ -7,10 +7,10 @@ import { readPages } from '#core/gateway/readPages.ts'
 import { getRaffle, getRaffleDraw, listRaffleDraws, listRaffles } from './api.ts'
 import type { Raffle, RaffleSummary } from './schema.ts'
 
-/** Longer waits than this overflow a timer. */
+/** Longest wait in milliseconds, because longer waits overflow a timer. */
 const LONGEST_WAIT_MS = 24 * 60 * 60_000
 
-/** Milliseconds until one of the raffles opens or closes; false if none will. */
+/** Milliseconds until the next raffle opens or closes; false if none will. */
 function untilChange(raffles: readonly Pick<RaffleSummary, 'opensAt' | 'closesAt'>[]) {
   const now = gatewayNow()
   const next = raffles
@@ -34,6 +34,6 @@ export const raffleQuery = (id: string, context: PageContext) => ({
 export const drawQuery = (id: string, context: PageContext) =>
   read(getRaffleDraw, { id }, { tags: ['promotions'], context, series: `draw ${id}` })
 
-/** A player's draws of a raffle. */
+/** Query for the player's draws in a raffle. */
 export const drawPagesQuery = (raffleId: string, context: PageContext) =>
   readPages(listRaffleDraws, { raffleId }, { tags: ['promotions'], context })

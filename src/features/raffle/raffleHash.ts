@@ -1,4 +1,4 @@
-/** What the hash of `/raffle` names. */
+/** Part of a raffle that the hash of `/raffle` names. */
 export type RafflePlace =
   | { page: 'list' }
   | { page: 'raffle' | 'draws'; id: string }

@@ -14,14 +14,14 @@ const IdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))
 const HexSchema = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 export const ClientSeedSchema = v.pipe(v.string(), v.regex(CLIENT_SEED))
 
-/** How a raffle is played: a wheel to spin, or boxes of which one is opened. */
+/** Kinds of raffle games: a wheel to spin, or boxes of which one is opened. */
 export const RAFFLE_GAMES = ['wheel', 'boxes'] as const
 export type RaffleGame = (typeof RAFFLE_GAMES)[number]
 
 export const RAFFLE_STATES = ['coming', 'open', 'closed'] as const
 export type RaffleState = (typeof RAFFLE_STATES)[number]
 
-/** A prize of a kind that a later gateway may know of is read as `other`. */
+/** Kind of a prize; a kind that this version does not know is read as `other`. */
 const PrizeKindSchema = optionalField(
   v.picklist(['cash', 'bonus', 'points', 'goods', 'none', 'other']),
   'other',
@@ -31,18 +31,18 @@ const WonSchema = v.object({
   id: IdSchema,
   kind: PrizeKindSchema,
   name: NameSchema,
-  /** How many times a bonus must be bet. */
+  /** How many times the player must bet the bonus. */
   multiplier: optionalField(v.pipe(v.number(), v.minValue(0)), 0),
 })
 export type Won = v.InferOutput<typeof WonSchema>
 
 const PrizeSchema = v.object({
   ...WonSchema.entries,
-  /** Its name in a few letters, for the wheel. */
+  /** Short name of the prize for the wheel. */
   label: optionalField(v.pipe(v.string(), v.maxLength(40)), ''),
-  /** Its chance: this many parts of the sum of all. */
+  /** Chance of the prize: this many parts of the sum of all prizes. */
   parts: CountSchema,
-  /** How many there are, and how many are left; null if there is no end to them. */
+  /** Pieces of the prize in all, and pieces left; null if there is no limit. */
   stock: v.nullable(CountSchema),
   left: v.nullable(CountSchema),
 })
@@ -56,44 +56,44 @@ const PriceSchema = v.object({
 const summary = {
   id: IdSchema,
   game: v.picklist(RAFFLE_GAMES),
-  /** How many boxes lie there; for a wheel 0. */
+  /** Number of boxes in the game; 0 for a wheel. */
   boxes: optionalField(CountSchema, 9),
   title: NameSchema,
-  /** What it is about, in a sentence. */
+  /** Description of the raffle in one sentence. */
   lead: optionalField(v.pipe(v.string(), v.maxLength(500)), ''),
   state: v.picklist(RAFFLE_STATES),
   opensAt: TimestampSchema,
   closesAt: TimestampSchema,
   price: PriceSchema,
-  /** How the best prize is called. */
+  /** Name of the raffle's best prize. */
   topPrize: NameSchema,
-  /** How many draws the player could make now; null for a visitor. */
+  /** Number of draws that the player can make now; null for a visitor. */
   drawsReady: optionalField(v.nullable(CountSchema), null),
 }
 export const RaffleSummarySchema = v.object(summary)
 export type RaffleSummary = v.InferOutput<typeof RaffleSummarySchema>
 
-/** How a player gets tickets; `most` a day. */
+/** A way to get tickets; `most` is the highest number a day. */
 const WaySchema = v.object({
   kind: v.picklist(['daily', 'vipDaily', 'deposit', 'bet', 'gift']),
-  /** What one ticket takes; null if it takes nothing. */
+  /** Amount that one ticket requires; null if it requires nothing. */
   amount: optionalField(v.nullable(AmountSchema), null),
   most: optionalField(v.nullable(CountSchema), null),
-  /** Tickets got by it today, and how far the next one is; of a visitor nothing. */
+  /** Tickets that the player got today, and the progress to the next one; none for a visitor. */
   got: optionalField(CountSchema, 0),
   done: optionalField(v.nullable(AmountSchema), null),
 })
 export type Way = v.InferOutput<typeof WaySchema>
 
-/** Part of a raffle that only its player gets. */
+/** Part of a raffle that only the logged-in player receives. */
 export const OwnSchema = v.object({
   tickets: CountSchema,
   points: optionalField(CountSchema, 0),
-  /** Draws that are left today; null if nothing limits them. */
+  /** Draws that the player has left today; null if there is no limit. */
   leftToday: optionalField(v.nullable(CountSchema), null),
-  /** SHA-256 of the server seed that the next draw uses. */
+  /** SHA-256 hash of the server seed that the next draw uses. */
   commitment: HexSchema,
-  /** How many draws that seed has served. */
+  /** Number of draws that have used this seed. */
   drawn: CountSchema,
 })
 export type Own = v.InferOutput<typeof OwnSchema>
@@ -102,9 +102,9 @@ export const RaffleSchema = v.pipe(
   v.object({
     ...summary,
     currency: CurrencySchema,
-    // Whole or not at all: with one prize less, the odds would be others.
+    // All prizes, or the raffle is rejected: without one prize, the displayed odds would be wrong.
     prizes: v.pipe(v.array(PrizeSchema), v.minLength(1), v.maxLength(24)),
-    /** What a draw gives in place of a prize that has run out. */
+    /** Id of the prize that a draw gives in place of a prize that has run out. */
     fallbackId: IdSchema,
     ways: listOf(WaySchema),
     drawsPerDay: optionalField(v.nullable(CountSchema), null),
@@ -122,18 +122,21 @@ export const DrawSchema = v.object({
   at: TimestampSchema,
   paid: PriceSchema,
   prize: WonSchema,
-  /** What the number fell on: another prize than the one given, if that had run out. */
+  /**
+   * Id of the prize that the number selects. The draw gives another prize if this one had run
+   * out.
+   */
   landedId: IdSchema,
   fallbackId: IdSchema,
   number: CountSchema,
-  /** As they were for this draw. */
+  /** Odds at the time of this draw. */
   odds: v.pipe(
     v.array(v.object({ id: IdSchema, name: NameSchema, parts: CountSchema })),
     v.minLength(1),
     v.maxLength(24),
   ),
   commitment: HexSchema,
-  /** Null until it is revealed. */
+  /** Server seed of the draw; null until it is revealed. */
   serverSeed: v.nullable(HexSchema),
   clientSeed: ClientSeedSchema,
   nonce: v.pipe(CountSchema, v.minValue(1)),

@@ -12,18 +12,18 @@ import { claimRafflePromotion, getRaffleDraw } from './api.ts'
 import { raffleQuery } from './queries.ts'
 import type { Draw } from './schema.ts'
 
-/** What goes on with the player's draw. */
+/** State of the player's present draw. */
 export type DrawPhase =
   | { kind: 'idle' }
-  /** The gateway is asked for a draw, or for one whose answer was lost. */
+  /** The page requests a draw, or the result of a draw whose reply was lost. */
   | { kind: 'asking' | 'resuming' }
-  /** The result is known; the wheel or the box shows it. */
+  /** The result is known, and the wheel or the box shows it. */
   | { kind: 'landing'; draw: Draw }
   | { kind: 'shown'; draw: Draw; isLate: boolean }
   | { kind: 'refused'; error: GatewayError }
-  /** An earlier draw never reached the gateway. */
+  /** The request of an earlier draw never reached the gateway. */
   | { kind: 'notMade' }
-  /** Whether a draw was made is not known, and cannot be asked now. */
+  /** It is not known whether a draw was made, and the gateway cannot be asked now. */
   | { kind: 'unknown'; error: GatewayError }
 
 const EnteredSchema = v.object({
@@ -33,8 +33,8 @@ const EnteredSchema = v.object({
 })
 
 /**
- * Makes draws, one at a time. A draw whose reply is lost, or whose result nobody saw because the page
- * was left, is shown when its player returns: it is asked for by its key, and nothing is paid again
+ * Makes draws one at a time. If a reply is lost, or the player leaves before seeing the result,
+ * the result is shown on the next visit. It is loaded by the draw's key, so nothing is paid again
  * (docs/product.md §11.2).
  */
 export function useDraw(raffleId: string) {
@@ -42,7 +42,7 @@ export function useDraw(raffleId: string) {
   const context = usePageContext()
   const account = useAtomValue(sessionAtom)?.memberInfo.account ?? ''
   const mayAsk = useAtomValue(mayAskAtom)
-  /** Id of a draw that was made and whose result nobody has seen. */
+  /** Storage key for the id of a draw whose result nobody has seen. */
   const unseen = `raffle-unseen:v1:${account}:${raffleId}`
   const [phase, setPhase] = useState<DrawPhase>(() =>
     mayAsk && localStore.get(unseen) !== null ? { kind: 'resuming' } : { kind: 'idle' },
@@ -80,7 +80,7 @@ export function useDraw(raffleId: string) {
     onNotMade: () => setPhase({ kind: 'notMade' }),
   })
 
-  /** Asks for the draw that was made and not seen. */
+  /** Loads a draw that was made but whose result nobody has seen. */
   const readUnseen = async (id: string): Promise<DrawPhase> => {
     try {
       const draw = await getRaffleDraw({ id })
@@ -102,7 +102,10 @@ export function useDraw(raffleId: string) {
 
   return {
     phase: readPhase(),
-    /** Asks for a draw; does nothing while another is under way, however fast the presses come. */
+    /**
+     * Requests a draw. It does nothing while another draw is under way, even if the button is
+     * pressed fast.
+     */
     draw: async (entered: { clientSeed: string; commitment: string }): Promise<void> => {
       if (state.kind !== 'idle' && state.kind !== 'made') return
       setPhase({ kind: 'asking' })
@@ -114,7 +117,7 @@ export function useDraw(raffleId: string) {
         if (!isUncertain(error)) refresh()
       }
     },
-    /** The animation has come to its end. */
+    /** Called when the animation has ended. */
     land: () => {
       if (phase.kind === 'landing') show(phase.draw, false)
     },

@@ -2,15 +2,18 @@ import { drawMessage, drawnNumber, prizeAt, sumParts } from '#rules/raffle.ts'
 import type { Draw } from './schema.ts'
 
 export interface Verification {
-  /** SHA-256 of the revealed seed, and whether it is what was shown before the draw. */
+  /**
+   * SHA-256 hash of the revealed seed, and whether it equals the commitment that was shown before
+   * the draw.
+   */
   commitment: { computed: string; holds: boolean }
   message: string
   digest: string
-  /** What the digest draws, and whether that is the number of the draw. */
+  /** Number computed from the digest, and whether it equals the draw's number. */
   number: { computed: number; total: number; holds: boolean }
-  /** What the number falls on, and whether the draw says so. */
+  /** Prize that the number selects, and whether the draw names the same prize. */
   landed: { computed: string | undefined; holds: boolean }
-  /** Whether the prize is what was fallen on, its announced stand-in, or neither. */
+  /** Whether the given prize is the selected one, its announced fallback, or neither. */
   given: 'same' | 'fallback' | 'wrong'
   holds: boolean
 }
@@ -21,8 +24,8 @@ type Inputs = Pick<
 >
 
 /**
- * Recomputes a draw in this browser (`rules/raffle.ts`). Rejects if the browser has no cryptography,
- * as on pages that are not served securely.
+ * Recomputes a draw in this browser (`rules/raffle.ts`). Rejects if the browser has no
+ * cryptography, as on pages without HTTPS.
  */
 export async function verifyDraw(draw: Inputs, serverSeed: string): Promise<Verification> {
   const { odds, landedId, prize, fallbackId } = draw

@@ -1,6 +1,6 @@
 import type { Prize } from './schema.ts'
 
-/** Fewer segments than this look like a pie. */
+/** With fewer segments than this, the wheel looks like a pie chart. */
 const FEWEST = 6
 
 export interface Segment {
@@ -10,7 +10,7 @@ export interface Segment {
   to: number
 }
 
-/** The wheel's segments: each prize has one, or two if there are few. All are of one size. */
+/** Segments of the wheel, all of one size: each prize has one, or two if there are few prizes. */
 export function listSegments(prizes: readonly Prize[]): Segment[] {
   const all = prizes.length < FEWEST ? [...prizes, ...prizes] : prizes
   const size = 360 / all.length
@@ -18,20 +18,20 @@ export function listSegments(prizes: readonly Prize[]): Segment[] {
 }
 
 /**
- * How far the wheel is turned, in degrees from 0 to 360, if a prize lies under the pointer at the top.
- *
- * @param at where in its segment the pointer stands, from 0 to 1
+ * Returns the wheel's rotation, from 0 to 360 degrees, that puts a prize under the pointer at the
+ * top.
+ * @param at position of the pointer in the prize's segment, from 0 to 1
  */
 export function restAt(segments: readonly Segment[], prizeId: string, at: number): number {
   const segment = segments.find(({ prize }) => prize.id === prizeId)
   if (!segment) return 0
   const { from, to } = segment
-  // Never on a border, where nobody could tell which segment it is.
+  // The pointer never stops on a border, where nobody could tell which segment it is.
   const place = from + (to - from) * (0.2 + 0.6 * at)
   return (360 - place) % 360
 }
 
-/** A point of a circle around the middle; degrees are clockwise from the top. */
+/** A point on a circle around the middle of the wheel; degrees are clockwise from the top. */
 export function pointAt(radius: number, degrees: number): [number, number] {
   const angle = ((degrees - 90) * Math.PI) / 180
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))]
@@ -39,7 +39,7 @@ export function pointAt(radius: number, degrees: number): [number, number] {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The outline of a segment, as SVG has it. */
+/** Outline of a segment as an SVG path. */
 export function outlineOf({ from, to }: Pick<Segment, 'from' | 'to'>, radius: number): string {
   const [x1, y1] = pointAt(radius, from)
   const [x2, y2] = pointAt(radius, to)
@@ -50,7 +50,7 @@ export function outlineOf({ from, to }: Pick<Segment, 'from' | 'to'>, radius: nu
 const LARGEST = 9
 const SMALLEST = 5
 
-/** A label in at most two lines that fit a width, and the size of its letters. */
+/** Splits a label into at most two lines that fit a width, and returns the size of its letters. */
 export function fitLabel(
   text: string,
   width: number,
@@ -61,13 +61,13 @@ export function fitLabel(
   return { lines, size: Math.max(SMALLEST, Math.min(LARGEST, round(width / widest))) }
 }
 
-/** Splits between two words so that the longer half is as short as can be. */
+/** Splits a text between two words so that the longer half is as short as possible. */
 function halve(text: string, locale: string): string[] {
   const words = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
   const splits = words.slice(1).flatMap(({ index, segment, isWordLike }, place) => {
     const before = words[place]?.segment ?? ''
     const isGap = /\s$/.test(before)
-    // Thai writes no spaces between words; Latin words are split at spaces only.
+    // Thai has no spaces between words, so other rules apply; Latin texts are split only at spaces.
     const isThai =
       isWordLike === true && /\p{Script=Thai}$/u.test(before) && /^\p{L}/u.test(segment)
     return isGap || isThai ? [[text.slice(0, index).trim(), text.slice(index).trim()]] : []
@@ -76,7 +76,7 @@ function halve(text: string, locale: string): string[] {
   return splits.reduce((best, each) => (longest(each) < longest(best) ? each : best), [text])
 }
 
-/** The width of a text in letters as high as wide. */
+/** Width of a text in letters, if a letter is as wide as it is high. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => {
     if (/\p{Mn}/u.test(letter)) return sum

@@ -8,8 +8,9 @@ import { identityAtom } from '#core/session/session.ts'
 import { referrerQuery } from '#parts/invitations/queries.ts'
 
 /**
- * Takes whoever follows a friend's link home. Visitors are invited to register, and the code is kept
- * for it, also if the gateway cannot be asked whose it is; a code that is nobody's is forgotten.
+ * Leads a visitor who follows a friend's link to the home page and invites them to register. The
+ * code is kept for the registration even if the gateway cannot be asked about it. A code that
+ * belongs to nobody is deleted.
  */
 export function ReferralLinkScreen() {
   const { pathname } = useLocation()
@@ -25,7 +26,7 @@ export function ReferralLinkScreen() {
   return !enabled || data ? <Navigate to={paths.home} replace /> : null
 }
 
-/** The code at the end of the address; empty for what is none. */
+/** Reads the referral code at the end of the address; empty if it is not valid. */
 function readCode(pathname: string): string {
   const [, , part = ''] = pathname.split('/')
   return readLinkCodes(`?r=${part}`).referralCode ?? ''

@@ -1,7 +1,9 @@
 import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
-/** The address that players send to friends; it shows home (docs/product.md §11.4). */
+/**
+ * The referral link that players send to friends. It shows the home page (docs/product.md §11.4).
+ */
 export default defineFeature({
   flag: 'referral',
   routes: [

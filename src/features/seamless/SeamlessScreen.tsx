@@ -12,10 +12,13 @@ import { Button, buttonClass } from '#ui/Button.tsx'
 import { StatusPage } from '#ui/StatusPage.tsx'
 import { seamlessTarget } from './seamlessTarget.ts'
 
-/** The game that a link from outside names, on a page of its own; real play asks for a login. */
+/**
+ * The game that a link from another site names, on its own page. Play with real money requires a
+ * login.
+ */
 export function SeamlessScreen() {
   const { search } = useLocation()
-  // Another link is another game, which asks anew.
+  // Another link is another game, so the component starts anew.
   return <LinkedGame key={search} search={search} />
 }
 

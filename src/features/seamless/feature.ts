@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { defineFeature } from '#core/navigation/feature.ts'
 import { lazyScreen } from '#core/navigation/lazyScreen.ts'
 
-/** A game on a page of its own, for links from outside. */
+/** A game on its own page, for links from other sites. */
 export default defineFeature({
   flag: 'seamlessWallet',
   routes: [

@@ -1,12 +1,12 @@
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import { GAME_TYPES } from '#parts/games/schema.ts'
 
-/** Codes of games and vendors; a link from outside may hold anything. */
+/** Format of codes for games and vendors, because a link from another site may contain anything. */
 const CODE = /^[\w.-]{1,64}$/
 
 /**
- * Which game the address of `/seamless` names, by `nodeId`, `vassalage` or both, `gameType`,
- * `roomId`, and `trial=1` for play money. Null if it names none.
+ * Reads which game the address of `/seamless` names: by `nodeId`, `vassalage` or both,
+ * `gameType`, `roomId`, and `trial=1` for play money. Null if it names none.
  */
 export function seamlessTarget(search: string): LaunchTarget | null {
   const query = new URLSearchParams(search)

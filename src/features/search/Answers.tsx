@@ -17,9 +17,9 @@ import { useChoice } from './useChoice.ts'
 
 interface Props {
   answers: FoundAnswers
-  /** How many options stand side by side. */
+  /** Number of search results side by side. */
   columns: number
-  /** The category whose games are listed; all by default. */
+  /** Category whose games are listed; undefined for all games. */
   type: GameType | undefined
   onType: (type: GameType | undefined) => void
   onMore: () => void
@@ -27,9 +27,10 @@ interface Props {
   onClose: () => void
 }
 
-/** What was found, what may have been meant, and ways to narrow it. */
+/** The search results, guesses at what the player meant, and filters to narrow the results. */
 export function Answers({ answers, columns, type, onType, onMore, onText, onClose }: Props) {
-  // Other answers change all of it: the compiler's caches of its parts would only be more to load.
+  // The React compiler is off here: other results change everything, so its caches would only be
+  // more code to load.
   'use no memo'
   const { t } = useLingui()
   const { sought, rests, idle, games, groups, terms, ignored, elsewhere, isPending } = answers

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (type: GameType | undefined) => void
 }
 
-/** How many of the games found are of which category; a press shows those only. */
+/** Number of found games in each category. Pressing a category shows only its games. */
 export function CategoryChips({ games, chosen, onChoose }: Props) {
   const { t, i18n } = useLingui()
   const { locale } = useLanguage()
@@ -38,7 +38,7 @@ export function CategoryChips({ games, chosen, onChoose }: Props) {
 
 const Count = ({ of, locale }: { of: number; locale: string }) => (
   <>
-    {/* For readers, a word of its own. */ ' '}
+    {/* Screen readers would join the name and the number without this space. */ ' '}
     <span className="font-normal tabular-nums">{formatCount(of, locale)}</span>
   </>
 )

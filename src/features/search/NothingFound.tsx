@@ -6,12 +6,15 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 interface Props {
   text: string
-  /** Names that may have been meant. */
+  /** Names that the player may have meant. */
   guesses: readonly string[]
   onGuess: (name: string) => void
 }
 
-/** Nothing was found: what may have been meant, and who can help. */
+/**
+ * Shown if nothing was found: names that the player may have meant, and a link to customer
+ * service.
+ */
 export function NothingFound({ text, guesses, onGuess }: Props) {
   const { t } = useLingui()
   return (

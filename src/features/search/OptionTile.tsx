@@ -17,11 +17,14 @@ import { nameOf, type Option } from './options.ts'
 
 interface Props {
   option: Option
-  /** Words to be marked in its name. */
+  /** Search terms to be marked in the result's name. */
   terms: readonly string[]
-  /** Whether the text rests: an option that comes, or changes places, while one types has no picture. */
+  /**
+   * True after a pause in typing. A result that appears or moves while the player types has no
+   * picture.
+   */
   rests: boolean
-  /** Where it leads, if it is an address. */
+  /** Address of the result; undefined if it opens without an address. */
   path: string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
 }
@@ -31,7 +34,7 @@ const isClosed = (option: Option) => option.kind === 'game' && option.game.close
 const LOOK =
   'flex min-h-14 min-w-0 cursor-pointer items-center gap-3 rounded-[min(var(--radius-control),0.875rem)] px-2.5 py-1.5 outline-none data-highlighted:bg-raised data-highlighted:inset-ring data-highlighted:inset-ring-border-strong data-disabled:cursor-default data-disabled:opacity-60'
 
-/** One result: a press or Enter opens it, as a tile or a link does elsewhere. */
+/** One search result. A press or Enter opens it, as its tile or link does elsewhere. */
 export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
   const { i18n } = useLingui()
   const pressed = useRef<Option>(undefined)
@@ -39,19 +42,19 @@ export function OptionTile({ option, terms, rests, path, onChoose }: Props) {
     <Autocomplete.Item
       value={option}
       disabled={isClosed(option)}
-      // Another option may take its place between the press and its click. The capture phase tells
-      // of a press on a disabled one, too.
+      // Another result may take this place between the press and its click. The capture phase also
+      // reports a press on a disabled result.
       onPointerDownCapture={() => {
         pressed.current = option
       }}
       onClick={(event) => {
-        // Enter clicks without a press, so the option at hand counts.
+        // Enter clicks without a press; then the present result counts.
         const chosen = (event.detail > 0 && pressed.current) || option
         if (!isClosed(chosen)) onChoose(chosen, event)
       }}
       className={LOOK}
       {...(path !== undefined && {
-        // Opens in a tab of its own, too, as links do.
+        // A real link, so that the result can also open in a tab of its own.
         render: ({ children, ...item }: ComponentProps<'a'>) => (
           <a {...item} href={path} tabIndex={-1}>
             {children}
@@ -143,7 +146,7 @@ function Face({ option, rests }: { option: Option; rests: boolean }): ReactNode 
   }
 }
 
-/** Why it cannot be played, or the one badge that its tile has. */
+/** Why the game cannot be played, or the one badge that its tile has. */
 function GameSign({ game }: { game: Game }) {
   const badge = badgeOf(game)
   if (badge === 'closed') {

@@ -8,21 +8,21 @@ import type { Option, OptionGroup } from './options.ts'
 
 interface Props {
   groups: readonly OptionGroup[]
-  /** The text that it answers; empty before anything is typed. */
+  /** Text that the list answers; empty before the player types. */
   text: string
-  /** How many stand side by side. */
+  /** Number of search results side by side. */
   columns: number
-  /** Words to be marked in names. */
+  /** Search terms to be marked in names. */
   terms: readonly string[]
   /** True once the player has stopped typing. */
   rests: boolean
-  /** True while more results may come. */
+  /** True while more results may arrive. */
   busy: boolean
   pathOf: (option: Option) => string | undefined
   onChoose: (option: Option, event: MouseEvent) => void
 }
 
-/** What was found, group by group, for arrow keys and screen readers one list. */
+/** The search results by group. Arrow keys and screen readers treat them as one list. */
 export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, onChoose }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -37,7 +37,8 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
     help: t`Help`,
   }
   return (
-    // Without results, too: the field names what it controls.
+    // The list is drawn even without results, because the search field names it as the element it
+    // controls.
     <Autocomplete.List
       aria-label={t`Results`}
       aria-busy={busy}
@@ -53,8 +54,8 @@ export function ResultList({ groups, text, columns, terms, rests, busy, pathOf, 
           {inRows(items, columns).map((row, nth) => {
             const tiles = row.map((option, place) => (
               <OptionTile
-                // Each letter changes most options, and React updates elements faster than it
-                // replaces them.
+                // The position is the key, because each letter changes most results and React
+                // updates elements faster than it replaces them.
                 key={place}
                 option={option}
                 terms={terms}

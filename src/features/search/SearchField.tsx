@@ -5,7 +5,7 @@ import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 
-/** As the gateway's own search takes it. */
+/** Longest search text that the gateway accepts. */
 const LONGEST = 100
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onEnter: () => void
 }
 
-/** The field of the search, and the ways out of text and search. */
+/** The search field, with buttons to clear the text and to close the search. */
 export function SearchField({ text, onClear, onEnter }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -29,9 +29,11 @@ export function SearchField({ text, onClear, onEnter }: Props) {
         aria-label={hint}
         placeholder={hint}
         enterKeyHint="search"
-        // Base UI withholds a text until its composition ends: a Korean one would lack its last letter.
+        // Base UI ignores typed text until a composition ends, so a Korean text would lack its last
+        // letter.
         onCompositionStart={(event) => event.preventBaseUIHandler()}
-        // The end would count as another change, and take the list back to its top.
+        // The end of the composition would count as another change and scroll the list back to its
+        // top.
         onCompositionEnd={(event) => event.preventBaseUIHandler()}
         onKeyDown={({ key }) => {
           if (key === 'Enter') onEnter()

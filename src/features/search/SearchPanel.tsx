@@ -15,10 +15,10 @@ import { useAnswers, type FoundAnswers } from './useAnswers.ts'
 import { usePaused } from './usePaused.ts'
 import { useSearchAddress } from './useSearchAddress.ts'
 
-/** How many games are listed when the text rests, and how many more at a press. */
+/** Number of games listed after a pause in typing, and number added by each press of "more". */
 const STEP = 24
 
-/** The field of the search, and what its text finds. */
+/** The search field with its results. */
 export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
   const columns = useIsWide() ? 2 : 1
@@ -27,8 +27,9 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   const [drawn, setDrawn] = useState(given)
   const [type, setType] = useState<GameType>()
   const [listed, setListed] = useState(STEP)
-  // The first letter and the end of the last replace the whole list, so the field shows them first;
-  // the list follows in one step, which takes a phone less than the slices of a transition.
+  // The first letter and the deletion of the last one replace the whole list. The field therefore
+  // shows them first, and the list follows in one step. A phone needs less time for it than for the
+  // slices of a transition.
   const sought = (text && drawn ? text : drawn).trim()
   const answers = useAnswers({ sought, type, listed, columns })
   const change = (next: string) => {
@@ -59,7 +60,8 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
         <SearchField
           text={text}
           onClear={() => change('')}
-          // Enter opens the first result of what was typed, not what was offered before.
+          // The list is drawn before Enter, so that Enter opens the first result of the typed text
+          // instead of an earlier one.
           onEnter={() => flushSync(() => setDrawn(text))}
         />
         <div ref={body} className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-6">
@@ -79,10 +81,10 @@ export function SearchPanel({ text: given = '', onClose }: PopupProps<'search'>)
   )
 }
 
-/** How long the text rests before a screen reader tells what was found. */
+/** Milliseconds without typing after which a screen reader announces the results. */
 const SPOKEN_AFTER_MS = 700
 
-/** Tells a screen reader what was found, once and not at each key. */
+/** Announces the search results to screen readers once, instead of at each key. */
 function Announcement({ answers: { idle, isPending, isEmpty, total } }: { answers: FoundAnswers }) {
   const { t } = useLingui()
   const results = t`${plural(total, { one: '# result', other: '# results' })}`

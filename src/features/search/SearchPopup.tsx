@@ -7,10 +7,10 @@ import { TopmostContext } from '#ui/topmost.ts'
 import { useTapGuard } from '#ui/useTapGuard.ts'
 import { SearchPanel } from './SearchPanel.tsx'
 
-/** One function, since another would stop and start it at each drawing. */
+/** Keeps the popup above the phone's keyboard. A new function at each render would restart this. */
 const follow = (element: HTMLElement | null) => (element ? followKeyboard(element) : undefined)
 
-/** The one search of the site (docs/product.md §2.7), over whatever page one is on. */
+/** The site's search (docs/product.md §2.7), which opens over any page. */
 export function SearchPopup({ text, onClose }: PopupProps<'search'>) {
   const { t } = useLingui()
   useTapGuard()

@@ -7,7 +7,7 @@ interface Props {
   onChoose: (text: string) => void
 }
 
-/** What the typed text may be on the way to; a press types it. */
+/** Completions of the typed text. Pressing one types it into the field. */
 export function Suggestions({ texts, onChoose }: Props) {
   const { t } = useLingui()
   if (texts.length === 0) return null

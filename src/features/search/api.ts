@@ -3,7 +3,10 @@ import { call } from '#core/contract/call.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { SearchIndexSchema } from './schema.ts'
 
-/** Null if the gateway has none: then its own search by name answers. */
+/**
+ * Loads the index of all games. It is null if the gateway has none; then the gateway's own search
+ * by name answers.
+ */
 export const getSearchIndex = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_searchIndex',

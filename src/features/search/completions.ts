@@ -2,13 +2,13 @@ import { fold, placesOf } from '#lib/fold.ts'
 import type { IndexedGame } from './indexedGames.ts'
 import { isUnspaced } from './typos.ts'
 
-/** How many of the best games are looked at, and how many texts are offered. */
+/** Number of the best games whose names are used, and number of completions that are offered. */
 const LOOKED_AT = 60
 const OFFERED = 3
 
 /**
- * What a typed text is on the way to, by the names of the games found: to the end of the word, or
- * with the next one if the word is whole. The most frequent come first.
+ * Completions of a typed text from the names of the found games. They end the word, or add the
+ * next word if it is complete. The most frequent come first.
  */
 export function completions(games: readonly IndexedGame[], text: string): string[] {
   const typed = fold(text)
@@ -21,7 +21,7 @@ export function completions(games: readonly IndexedGame[], text: string): string
     .map(([offer]) => offer!)
 }
 
-/** The part of a name that begins with the typed words and is longer than they are. */
+/** Part of a name that begins with the typed words and is longer; undefined if there is none. */
 function complete(name: string, typed: string): string | undefined {
   const folded = ` ${fold(name)} `
   const at = folded.indexOf(` ${typed}`)
@@ -30,9 +30,9 @@ function complete(name: string, typed: string): string | undefined {
   const isWhole = end === at + typed.length + 1
   const last = isWhole ? folded.indexOf(' ', end + 1) : end
   if (last < 0 || last >= folded.length) return undefined
-  // Nobody searches for "Dragon of", so such texts are not offered.
+  // Nobody searches for "Dragon of", so a completion never ends with such a word.
   if (/ (?:of|the|and)$/.test(folded.slice(0, last))) return undefined
-  // Letters are counted without spaces, as places are.
+  // Letters are counted without spaces, because the index has positions without spaces.
   const before = folded.slice(0, at).replaceAll(' ', '').length
   const upTo = folded.slice(0, last).replaceAll(' ', '').length
   const places = placesOf(name)

@@ -3,18 +3,21 @@ import { AmountSchema } from '#core/contract/values.ts'
 import { GAME_TYPES, type Game, type GameType } from '#parts/games/schema.ts'
 import type { SearchColumns } from './schema.ts'
 
-/** A game with all that it is found by. */
+/** A game with all the data by which it can be found. */
 export interface IndexedGame {
   game: Game
-  /** Its English name, if that differs. */
+  /** English name of the game; empty if it is the displayed name. */
   english: string
-  /** The lowest bet, of use only beside those of other games; undefined if it is unknown. */
+  /**
+   * Lowest bet of the game, which is only compared to those of other games; undefined if it is
+   * unknown.
+   */
   minBet?: number | undefined
-  /** Other ways to write its name, such as the pinyin of a Chinese one. */
+  /** Other ways to write the game's name, such as the pinyin of a Chinese name. */
   keys: readonly string[]
 }
 
-/** Same bound as `NameSchema` has for names elsewhere. */
+/** Longest name of a game, the same bound as in `NameSchema`. */
 const LONGEST_NAME = 300
 
 const TYPES: ReadonlySet<string | undefined> = new Set(GAME_TYPES)
@@ -24,12 +27,12 @@ const isName = (text: string) => text !== '' && text.length <= LONGEST_NAME
 
 const readBet = (text: string) => (v.is(AmountSchema, text) ? Number(text) : undefined)
 
-/** How many games are read in one step. */
+/** Number of games that one step reads. */
 const STEP = 100
 
 /**
- * The games of the columns, in steps: there may be ten thousand. Those without an id, a name or a
- * category are left out.
+ * Reads the games from the index's columns, in steps, because there may be ten thousand. A game
+ * without an id, a name or a category is left out.
  */
 export function* readGames(columns: SearchColumns): Generator<undefined, IndexedGame[]> {
   const closed = new Map(columns.closed.map((each) => [each.nodeId, each]))

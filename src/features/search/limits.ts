@@ -1,11 +1,15 @@
 import type { IndexedGame } from './indexedGames.ts'
 
-/** Of the different lowest bets of a category, this share is low, and as many are high. */
+/**
+ * Share of the different lowest bets in a category that counts as low; the same share counts as
+ * high.
+ */
 const SHARE = 0.4
 
 /**
- * Tells whether a game's lowest bet is low or high among those of its category; undefined if it is
- * neither or unknown. The rule is the same in any currency, and a category with one bet has no limits.
+ * Whether a game's lowest bet is low or high within its category; undefined if it is neither or
+ * unknown. The rule is the same in every currency. A category with only one lowest bet has
+ * neither.
  */
 export function limitsOf(games: readonly IndexedGame[]) {
   const bounds = new Map(

@@ -1,5 +1,5 @@
 import * as facetWords from './facetWords.ts'
 import * as pageWords from './pageWords.ts'
 
-/** The long lists of the search, in one file that loads beside the index. */
+/** The long word lists of the search, in one file that loads at the same time as the index. */
 export const LISTS = { facetWords, pageWords }

@@ -1,7 +1,7 @@
 import { fold, placesOf } from '#lib/fold.ts'
 import { cutAt, type Range } from '#lib/textSearch.ts'
 
-/** A name cut into what of it was searched for and the rest. */
+/** Splits a name into the parts that match the search and the other parts. */
 export function markName(name: string, terms: readonly string[]): ReturnType<typeof cutAt> {
   const words = fold(name).split(' ')
   const letters = words.join('')
@@ -23,7 +23,7 @@ export function markName(name: string, terms: readonly string[]): ReturnType<typ
   return cutAt(name, ranges)
 }
 
-/** Where a term stands among the letters of words: at the beginning of one if it can. */
+/** Position of a term in the letters of the words, preferably at the beginning of a word. */
 function findTerm(words: readonly string[], letters: string, term: string): number {
   let start = 0
   for (const word of words) {
@@ -33,6 +33,6 @@ function findTerm(words: readonly string[], letters: string, term: string): numb
   return term.length > 1 ? letters.indexOf(term) : -1
 }
 
-/** Whether any of the terms stands in a name. */
+/** Whether a name contains one of the terms. */
 export const isFoundIn = (name: string, terms: readonly string[]): boolean =>
   markName(name, terms).some(({ found }) => found)

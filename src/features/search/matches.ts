@@ -2,26 +2,29 @@ import { fold } from '#lib/fold.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { isUnspaced, shortestInside } from './typos.ts'
 
-/** How well a term fits, the best first: what a name begins with counts more than what is in it. */
+/** Grades of a match, the best first. The beginning of a name counts more than its middle. */
 export const WHOLE = 60
 const BEGINNING = 50
 export const WORD = 40
 const INSIDE = 30
 const FACET = 20
 
-/** If it is the whole name of a facet: what a name only begins with is then rarely meant. */
+/**
+ * Grade of a term that is the whole name of a facet. It is high, because players then rarely mean
+ * a name that begins with the term.
+ */
 const WHOLE_FACET = 55
 
-/** Subtracted if it was found in other than the item's own name. */
+/** Subtracted if the match is not in the item's own name. */
 export const OTHER_NAME = 1
 
-/** Words that say nothing about which games are meant. */
+/** Words that do not tell which games the player means. */
 export const GAMES = ['game', 'games', 'เกม', 'tro', 'choi', '게임', '游戏'].map(fold)
 
-/** Of each item how well it fits; 0 if it does not. */
+/** Grade of the match for each item; 0 if the item does not match. */
 export type Grades = Uint8Array<ArrayBuffer>
 
-/** How well a term fits the names or the facets of items. */
+/** Grades how well a term matches the names or the facets of items. */
 export function findTerm(index: SearchIndex, term: string): Grades {
   const grades = findName(index, term)
   const fits = index.facets.map(({ words }) =>
@@ -33,7 +36,7 @@ export function findTerm(index: SearchIndex, term: string): Grades {
   return grades
 }
 
-/** Raises what has a facet that fits to a grade. */
+/** Raises the items with a matching facet to a grade. */
 export function gradeFacets(
   { size, facetsOf }: SearchIndex,
   fits: readonly boolean[],
@@ -46,7 +49,7 @@ export function gradeFacets(
   }
 }
 
-/** How well letters without spaces fit the names of items. */
+/** Grades how well letters without spaces match the names of items. */
 export function findName(
   { size, names, starts, ends, owners, others }: SearchIndex,
   letters: string,
@@ -68,8 +71,8 @@ export function findName(
 }
 
 /**
- * The parts of a term that is a facet and something more, as in scripts without spaces; undefined
- * if it is none.
+ * Splits a term into a facet and another word, as in scripts without spaces; undefined if it
+ * contains no facet.
  */
 export function splitTerm({ facets, names }: SearchIndex, term: string): string[] | undefined {
   const ways = facets

@@ -2,16 +2,19 @@ import { findName, gradeFacets, OTHER_NAME, WORD, type Grades } from './matches.
 import { bitsOf, type SearchIndex } from './searchIndex.ts'
 import { countTypos, isUnspaced } from './typos.ts'
 
-/** The grade without typos; each costs two. Less than anything that was typed right. */
+/**
+ * Grade of a match before its typos, each of which subtracts two. It is below every match without
+ * typos.
+ */
 const TYPO = 12
 
-/** How many words a term may have been meant to be. */
+/** Most words that a mistyped term is compared to. */
 const MOST_WORDS = 24
 
-/** From so many letters on, a term may be several words that were typed without spaces. */
+/** From this number of letters on, a term may be several words that were typed without spaces. */
 const SEVERAL_WORDS = 8
 
-/** The grades of a term and of what may have been meant by it, whose words are added to `meant`. */
+/** Grades a term and the words that the player may have meant, and adds those words to `meant`. */
 export function findMistyped(
   index: SearchIndex,
   term: string,
@@ -39,7 +42,7 @@ export function findMistyped(
   return grades
 }
 
-/** Words of names that a term may have been meant to be, the nearest first. */
+/** Words of names that the player may have meant by a term, the nearest first. */
 function nearWords({ vocabulary, vocabularyLetters }: SearchIndex, term: string, most: number) {
   const near = []
   const wanted = bitsOf(term)
@@ -52,18 +55,18 @@ function nearWords({ vocabulary, vocabularyLetters }: SearchIndex, term: string,
   return near.toSorted((one, other) => one.typos - other.typos).slice(0, MOST_WORDS)
 }
 
-/** A term that was meant to be another word is rarely wrong in its first letter. */
+/** Whether a word is near a term; players rarely mistype the first letter. */
 const isNear = (term: string, word: string, most: number) =>
   word.length >= term.length - most && (term[0] === word[0] || term[0] === word[1] || most > 1)
 
-/** Whether letters lack more of the wanted ones than typos explain. */
+/** Whether more of the wanted letters are missing than typos explain. */
 function lacksMore(wanted: number, letters: number, most: number): boolean {
   let count = 0
   for (let rest = wanted & ~letters; rest !== 0; rest &= rest - 1) count += 1
   return count > most
 }
 
-/** Grades the names that have a term with typos anywhere within them. */
+/** Grades the names that contain a term with typos at any position. */
 function gradeLetters(
   { names, ends, owners, letters }: SearchIndex,
   term: string,

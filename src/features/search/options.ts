@@ -1,25 +1,25 @@
 import type { Game, GameType, Vendor } from '#parts/games/schema.ts'
 
-/** Something that was found, or is offered before anything is typed. */
+/** A search result, or a suggestion before the player types. */
 export type Option =
-  /** `alias` is its English name, if that was searched for. */
+  /** `alias` is the game's English name, if the search matched it. */
   | { kind: 'game'; id: string; game: Game; alias?: string | undefined }
   | { kind: 'provider'; id: string; vendor: Vendor }
   | { kind: 'category'; id: string; type: GameType; name: string }
   | { kind: 'promotion' | 'help'; id: string; name: string; path: string }
-  /** An undefined path means customer service, whose address may be the gateway's. */
+  /** An undefined path means customer service, whose address the gateway may choose. */
   | { kind: 'page'; id: string; name: string; path: string | undefined }
   | { kind: 'recent'; id: string; text: string }
 
 export interface OptionGroup {
-  /** What the options of the group are. */
+  /** Kind of the results in this group. */
   kind: Option['kind']
   items: readonly Option[]
-  /** How many there are, if more than are listed. */
+  /** Number of matches, if more exist than are listed. */
   total: number
 }
 
-/** What names an option in the list. */
+/** Name of a result in the list. */
 export const nameOf = (option: Option): string =>
   option.kind === 'recent'
     ? option.text

@@ -14,10 +14,10 @@ import { readGames, type IndexedGame } from './indexedGames.ts'
 import type { SearchColumns } from './schema.ts'
 import type { SearchIndex } from './searchIndex.ts'
 
-/** Milliseconds that the index is used: a new game is found an hour later at the latest. */
+/** Milliseconds for which the index is used. A new game is found an hour later at the latest. */
 const FRESH_MS = 60 * 60_000
 
-/** How many games the gateway's own search answers. */
+/** Number of games that the gateway's own search returns. */
 const PAGE_SIZE = 24
 
 export interface GameIndex {
@@ -25,14 +25,14 @@ export interface GameIndex {
   index: SearchIndex
 }
 
-/** The long lists of words that a text is compared with: beside the index, not with the code. */
+/** Query for the long word lists. They load at the same time as the index, not with the code. */
 export const listsQuery = queryOptions({
   queryKey: ['search-lists'],
   queryFn: async () => (await loadChunk('search lists', () => import('./lists.ts'))).LISTS,
   staleTime: Infinity,
 })
 
-/** Names of the pages that are places of others. */
+/** Query for the names of pages that belong to a center. */
 export const namesQuery = (routes: readonly AppRoute[]) =>
   queryOptions({
     queryKey: ['search-names'],
@@ -40,7 +40,7 @@ export const namesQuery = (routes: readonly AppRoute[]) =>
     staleTime: Infinity,
   })
 
-/** All games, ready to be searched; null if the gateway has no index. */
+/** Query for the index of all games; null if the gateway has none. */
 export function gameIndexQuery(context: PageContext, options: GameOptions) {
   const asked = read(getSearchIndex, {}, { context })
   return queryOptions<GameIndex | null, GatewayError>({
@@ -50,7 +50,7 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
       const [columns, { facetWords }, lanes] = await Promise.all([
         askIndex(() => asked.queryFn(ask)),
         ask.client.ensureQueryData(listsQuery),
-        // Without them, games are found by their providers' codes only.
+        // Without the vendors, games are found by their providers' codes only.
         ask.client
           .ensureQueryData(vendorsQuery(context))
           .then((answer) => answer.lanes)
@@ -63,12 +63,13 @@ export function gameIndexQuery(context: PageContext, options: GameOptions) {
     },
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,
-    // Thousands of games that nobody changes need not be compared with themselves.
+    // The index never changes in part, so thousands of games need not be compared with their
+    // earlier copies.
     structuralSharing: false,
   })
 }
 
-/** Null also if the gateway does not know the call. */
+/** Loads the index; null also if the gateway does not have this call. */
 async function askIndex(ask: () => Promise<SearchColumns | null> | SearchColumns | null) {
   try {
     return await ask()
@@ -78,6 +79,6 @@ async function askIndex(ask: () => Promise<SearchColumns | null> | SearchColumns
   }
 }
 
-/** What the gateway's own search finds by name. */
+/** Query for the games that the gateway's own search finds by name. */
 export const gatewaySearchQuery = (text: string, context: PageContext) =>
   read(listGames, { gameName: text, pageNo: 1, pageSize: PAGE_SIZE }, { context, series: 'search' })

@@ -16,10 +16,10 @@ function read(): readonly string[] {
 
 const keptAtom = atom(read())
 
-/** What was searched for on this device, the latest first. */
+/** Search texts of this device, the latest first. */
 export const recentSearchesAtom = atom((get) => get(keptAtom))
 
-/** Keeps a text that found what its searcher chose. */
+/** Stores a search text from which the player chose a result. */
 export const keepSearchAtom = atom(null, (get, set, typed: string) => {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   if (text.length < 2 || text.length > LONGEST) return

@@ -3,10 +3,13 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** Longer texts are no names, nor addresses of pictures. */
+/** Most characters of a text in the index; names and picture addresses are shorter. */
 const LONGEST = 2000
 
-/** A property of all games. Entries are replaced rather than parsed: there are ten thousand. */
+/**
+ * Schema of one property for all games. Invalid entries are replaced instead of parsed, because
+ * there are ten thousand.
+ */
 const columnOf = <Value extends v.GenericSchema, Read>(
   value: Value,
   readEntry: (entry: unknown) => Read,
@@ -25,8 +28,8 @@ const optionalSigns = v.optional(
 )
 
 /**
- * All games of a merchant in one language, the most popular first. A column a property: the n-th
- * entries of all columns are one game's.
+ * All games of a merchant in one language, the most popular first. Each property is a column; the
+ * n-th entries of all columns belong to the same game.
  */
 export const SearchIndexSchema = v.nullable(
   v.object({
@@ -34,21 +37,21 @@ export const SearchIndexSchema = v.nullable(
     nodeName: TextColumn,
     gameType: columnOf(GameTypeSchema, readText),
     vassalage: TextColumn,
-    /** Empty if it is the name. */
+    /** English names of the games; empty if the English name is the displayed name. */
     englishName: optionalTexts,
     gameClassify: optionalTexts,
-    /** Only of lotteries that have a page of their own; else empty. */
+    /** Codes of lotteries that have their own page; empty for all other games. */
     gameCode: optionalTexts,
     showIcon: optionalTexts,
     isNew: optionalSigns,
     isHot: optionalSigns,
-    /** 0 offers a free trial. */
+    /** Whether the game offers a free trial; 0 means that it does. */
     supportPlay: optionalSigns,
-    /** The lowest bet, an amount in the merchant's currency; empty if it is unknown. */
+    /** Lowest bets in the merchant's currency; empty if unknown. */
     minBet: optionalTexts,
-    /** Other ways to write the name, with a line for each. */
+    /** Other ways to write the names, one on each line. */
     keys: optionalTexts,
-    /** Games that cannot be started although their vendor's can. */
+    /** Games that cannot be started although their vendor is open. */
     closed: optionalField(
       listOf(
         v.object({

@@ -4,34 +4,39 @@ import { findMistyped } from './misspellings.ts'
 import { writtenForm, type SearchIndex } from './searchIndex.ts'
 import { typosAllowed } from './typos.ts'
 
-/** Added if the words stand in the name as they were typed. */
+/** Added to the score if the words stand in the name in the typed order. */
 const IN_ORDER = 5
 
-/** Added if the item's own name has the words with the marks that were typed. Less than any other step. */
+/**
+ * Added to the score if the item's own name has the words with the typed marks. It is less than
+ * any other step.
+ */
 const WITH_MARKS = 2
 
-/** With more finds than these, nobody looks for what was typed wrong. */
+/**
+ * Most results with which mistyped words are still searched; with more results, nobody needs
+ * them.
+ */
 const FEW = 6
 
 export interface Found {
-  /** Places of the items in the list that was indexed, the best first. */
+  /** Positions of the found items in the indexed list, the best first. */
   items: readonly number[]
-  /** The words that were looked for, as they were meant, to be marked in names. */
+  /** Search terms as the player meant them, to be marked in names. */
   terms: readonly string[]
-  /** The words that nothing was found for. */
+  /** Words of the search for which nothing was found. */
   ignored: readonly string[]
-  /** Whether something has all of the words as they were typed. */
+  /** Whether an item has all words as the player typed them. */
   asTyped: boolean
-  /** Whether the text is the whole of a name. */
+  /** Whether the search text is a whole name. */
   isWhole: boolean
 }
 
 export const NOTHING: Found = { items: [], terms: [], ignored: [], asTyped: false, isWhole: false }
 
 /**
- * The items that a typed text means.
- *
- * @param allowed how many typos a word may have
+ * Finds the items that a typed text means.
+ * @param allowed number of typos that each word may have
  */
 export function search(index: SearchIndex, text: string, allowed = typosAllowed): Found {
   const folded = fold(text)
@@ -40,7 +45,7 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
   const joined = folded.replaceAll(' ', '')
   const terms = withoutGames(typed)
   const exact = terms.map((term) => findTerm(index, term))
-  // What names a facet with several words does not mean names that have these one by one.
+  // If the words are the name of a facet, names that contain them separately are not meant.
   const isFacet = typed.length > 1 && index.facets.some(({ whole }) => whole.includes(joined))
   const scores = isFacet ? new Uint8Array(index.size) : combine(exact)
   if (typed.length > 1) raise(scores, findTerm(index, joined), IN_ORDER)
@@ -68,13 +73,15 @@ export function search(index: SearchIndex, text: string, allowed = typosAllowed)
   return findMost(terms, known, [...meant])
 }
 
-/** The terms that tell games apart; all if none does. */
+/**
+ * Removes terms such as "game" that do not tell games apart; keeps all if no other term is left.
+ */
 function withoutGames(terms: readonly string[]): readonly string[] {
   const telling = terms.filter((term) => !GAMES.includes(term))
   return telling.length > 0 ? telling : terms
 }
 
-/** What has most of the words, if nothing has all of them. */
+/** Finds the items with most of the words, if no item has all of them. */
 function findMost(terms: readonly string[], found: readonly Grades[], meant: string[]): Found {
   const size = found[0]!.length
   const weights = new Uint16Array(size)
@@ -102,7 +109,7 @@ function findMost(terms: readonly string[], found: readonly Grades[], meant: str
   }
 }
 
-/** For each item the grade of its worst term; 0 if it lacks one. */
+/** Grade of the worst term for each item; 0 if a term is missing. */
 function combine(found: readonly Grades[]): Grades {
   const scores = found[0]!.slice()
   for (const grades of found.slice(1)) {
@@ -119,7 +126,7 @@ function raise(scores: Grades, grades: Grades, more: number): void {
   }
 }
 
-/** Raises what was found if its own name has each word with the marks that it was typed with. */
+/** Raises the score of items whose own name has each word with the typed marks. */
 function raiseMarked({ written }: SearchIndex, scores: Grades, text: string): void {
   if (!/\p{M}/u.test(text.normalize('NFD'))) return
   const words = writtenForm(text).split(/\s+/).filter(Boolean)
@@ -136,7 +143,7 @@ function countFound(scores: Grades): number {
   return items
 }
 
-/** Places of the items with a score, by score, then by place. */
+/** Positions of the items with a score, sorted by score and then by position. */
 function order(scores: Grades): number[] {
   const buckets = new Map<number, number[]>()
   for (let item = 0; item < scores.length; item += 1) {

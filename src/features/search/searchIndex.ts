@@ -1,63 +1,65 @@
 import { fold } from '#lib/fold.ts'
 import { isUnspaced } from './typos.ts'
 
-/** Ends each name in the text of all. */
+/** Sign that ends each name in the joined text of all names. */
 export const END = '\n'
 
-/** What an item may have in common with others: its vendor, its category, being new. */
+/** A property that items share: a vendor, a category, or being new. */
 export interface Facet {
   id: string
   /** Names of the facet in every language. */
   words: readonly string[]
 }
 
-/** What a search knows of an item; items come in the order that decides between equals. */
+/**
+ * What the search knows of an item. Items of equal score keep the order in which they are given.
+ */
 export interface Searchable {
-  /** Its own name, then whatever else it is called. */
+  /** The item's own name first, then its other names. */
   names: readonly string[]
   /** Ids of the facets that the item has. */
   facets: readonly string[]
 }
 
 interface FoldedFacet {
-  /** Its words, and each way to name it without spaces. */
+  /** Words of the facet, and all its names without spaces. */
   words: readonly string[]
   whole: readonly string[]
 }
 
 export interface SearchIndex {
   size: number
-  /** Each item's own name with its marks (`writtenForm`). */
+  /** Own names of the items, with their marks (`writtenForm`). */
   written: readonly string[]
-  /** All names without spaces, each ended by `END`. */
+  /** All names joined without spaces; `END` ends each name. */
   names: string
-  /** For each letter of `names`: 2 begins a name, 1 a word. */
+  /** For each letter of `names`: 2 if it begins a name, 1 if it begins a word, else 0. */
   starts: Uint8Array
-  /** For each name: where it ends, whose it is, and 1 if it is not the item's own. */
+  /** For each name: its end, its item, and 1 if it is not the item's own name. */
   ends: Int32Array
   owners: Int32Array
   others: Uint8Array
-  /** For each name: which letters it has (`bitsOf`). */
+  /** For each name: the letters that it contains (`bitsOf`). */
   letters: Int32Array
-  /** Words of names, and which letters each has. */
+  /** Words of all names, and the letters that each contains. */
   vocabulary: readonly string[]
   vocabularyLetters: Int32Array
   facets: readonly FoldedFacet[]
-  /** For each item, the places of its facets in `facets`. */
+  /** For each item: the positions of its facets in `facets`. */
   facetsOf: readonly (readonly number[])[]
 }
 
-/** A text as it is compared with its marks. */
+/** Writes a text in the form that is compared with its accent marks. */
 export const writtenForm = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Which letters a folded text has, as bits; few letters share one. */
+/** Letters of a folded text as bits; some letters share a bit. */
 export function bitsOf(text: string): number {
   let bits = 0
   for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31)
   return bits
 }
 
-/** How many items are made findable in one step. */
+/** Number of items that one step indexes. */
 const STEP = 25
 
 export function createIndex(
@@ -71,7 +73,7 @@ export function createIndex(
   }
 }
 
-/** The same in steps, for a long list that is made findable while somebody types. */
+/** Creates an index in steps, for a long list that is indexed while the player types. */
 export function* createIndexInSteps(
   size: number,
   itemAt: (place: number) => Searchable,

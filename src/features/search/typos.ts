@@ -1,14 +1,16 @@
-/** Rows of the table below, kept between words: a search compares thousands. */
+/**
+ * Rows of the table below. They are reused between words, because a search compares thousands of
+ * words.
+ */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const
 
-/** Longer terms are compared by their beginning. */
+/** Only this many letters of a longer term are compared. */
 const LONGEST = 32
 
 /**
- * How many letters are wrong, missing, too many, or swapped with the next one in `term`, if it was
- * meant to be the beginning of `word`, or any part of it.
- *
- * @param most more than that are not counted: the answer is then `most + 1`
+ * Counts the typos in `term`: letters that are wrong, missing, too many, or swapped with the next
+ * one. The term stands for the beginning of `word`, or for any part of it.
+ * @param most limit of the count; with more typos, the result is `most + 1`
  * @param within whether the term may begin anywhere in the word
  */
 export function countTypos(term: string, word: string, most: number, within: boolean): number {
@@ -51,14 +53,14 @@ const UNSPACED = /[\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Kat
 
 export const isUnspaced = (folded: string) => UNSPACED.test(folded)
 
-/** How many typos a folded word may have. Korean syllables are two or three letters each. */
+/** Number of typos that a folded word may have. A Korean syllable has two or three letters. */
 export function typosAllowed(term: string): number {
   const [one, two] = KOREAN.test(term) ? [5, 10] : [4, 8]
   return term.length >= two ? 2 : term.length >= one ? 1 : 0
 }
 
-/** The fewest letters by which the inside of a word is found: two Latin ones are in every other. */
+/** Fewest letters that are searched inside a word; two Latin letters are in almost every word. */
 export const shortestInside = (term: string) => (KOREAN.test(term) ? 4 : isUnspaced(term) ? 1 : 3)
 
-/** For what nothing was found as it was typed, a third of it may be wrong. */
+/** Number of typos in a guess: if nothing was found as typed, a third of the term may be wrong. */
 export const typosOfGuess = (term: string): number => Math.min(4, Math.floor(term.length / 3))

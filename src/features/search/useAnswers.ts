@@ -6,30 +6,37 @@ import { useFoundPlaces } from './useFoundPlaces.ts'
 import { useIdleGroups } from './useIdleGroups.ts'
 import { usePaused } from './usePaused.ts'
 
-/** How many rows of all groups are drawn while one types, and games at least: what is in view. */
+/**
+ * Number of rows that are drawn while the player types, for all groups together. It is about what
+ * is in view; at least the second number of rows are games.
+ */
 const IN_VIEW = 5
 const GAMES_IN_VIEW = 2
 
 interface Asked {
-  /** The text without the spaces around it. */
+  /** Search text without the spaces around it. */
   sought: string
-  /** The category whose games are listed; all by default. */
+  /** Category whose games are listed; undefined for all games. */
   type: GameType | undefined
-  /** How many games are listed once the text rests. */
+  /** Number of games that are listed after a pause in typing. */
   listed: number
-  /** How many options stand side by side. */
+  /** Number of search results side by side. */
   columns: number
 }
 
 export type FoundAnswers = ReturnType<typeof useAnswers>
 
-/** What a text finds, as it is drawn; of an empty text, what is offered before one types. */
+/**
+ * The search results of a text as the list draws them. For an empty text, the suggestions before
+ * the player types.
+ */
 export function useAnswers({ sought, type, listed, columns }: Asked) {
   const rested = usePaused(sought)
   const found = useFoundGames(sought, rested)
   const places = useFoundPlaces(sought, found.asTyped)
   const idleGroups = useIdleGroups()
-  // A call, since its result is the same one until what it is made of changes.
+  // A separate function, because the compiler then keeps its result until one of its inputs
+  // changes.
   return arrange(found, places, idleGroups, rested, { sought, type, listed, columns })
 }
 
@@ -42,7 +49,7 @@ function arrange(
 ) {
   const { terms, isPending, error } = found
   const idle = sought === ''
-  // Who typed the name of a page means no game that has a part of it.
+  // If the player typed the name of a page, games that match only a part of it are left out.
   const games = places.isPage && !found.asTyped ? [] : all
   const rests = rested === sought
   const ofType = type ? games.filter(({ game }) => game.type === type) : games
@@ -60,24 +67,24 @@ function arrange(
   }
   const first = [...places.before, shown].filter(({ items }) => items.length > 0)
   const groups = [...first, ...places.after]
-  // What stands below the games is out of view while one types.
+  // While the player types, groups below the games are out of view and not drawn.
   const inView = rests || first.length === 0 ? groups : first
   const total = groups.reduce((sum, group) => sum + group.total, 0)
   const isEmpty = !idle && !isPending && !error && total === 0
   return {
     ...found,
     sought,
-    /** The text after a pause in typing, and whether that is now. */
+    /** Text after a pause in typing, and whether that pause has been reached. */
     rested,
     rests,
     idle,
     games,
     groups: idle ? idleGroups : inView,
-    /** What is offered in place of what was not found. */
+    /** Suggestions that are shown if nothing was found. */
     offers: isEmpty ? idleGroups.filter(({ kind }) => kind !== 'recent') : [],
-    /** Words that nothing was found for, if what was found lacks them. */
+    /** Words for which nothing was found, if the found games lack them. */
     ignored: games.length > 0 && !places.hasAll ? found.ignored : [],
-    /** Whether more games can be listed, and how many are in other categories. */
+    /** Whether more games can be listed, and how many games are in other categories. */
     hasMore: rests && listed < ofType.length,
     elsewhere: games.length - ofType.length,
     total,

@@ -16,7 +16,7 @@ interface Search {
   onClose: () => void
 }
 
-/** Where each result leads, and what choosing it does: the same as its tile or link elsewhere. */
+/** Address and action of each result, the same as those of its tile or link elsewhere. */
 export function useChoice({ text, onText, onClose }: Search) {
   const launch = useLaunch()
   const navigate = useNavigate()

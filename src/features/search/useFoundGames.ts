@@ -10,23 +10,22 @@ import type { IndexedGame } from './indexedGames.ts'
 import { NOTHING, search } from './search.ts'
 import { typosOfGuess } from './typos.ts'
 
-/** How many names are offered for what nothing was found for. */
+/** Number of names that are suggested if nothing was found. */
 const GUESSES = 3
 
 const NO_LANES: readonly Lane[] = []
 
 /**
- * The games that a text means: by the index, and by the gateway's own search beyond it.
- *
- * @param rested the text after a pause in typing, which the gateway is asked for
+ * Games that match a text, from the index and from the gateway's own search.
+ * @param rested text after a pause in typing, with which the gateway is asked
  */
 export function useFoundGames(text: string, rested: string) {
   const context = usePageContext()
   const options = useGameOptions()
   const lanes = useLanes().data ?? NO_LANES
-  // The parts of queries, since the whole of one is another at each drawing.
+  // Only parts of the queries are used, because a query as a whole is new at each render.
   const { data: known, isPending, isError, refetch } = useQuery(gameIndexQuery(context, options))
-  // The same text is drawn again, once it rests, without another search.
+  // The result is kept, because the same text is drawn again after a pause in typing.
   const found = useMemo(() => findGames(known, text), [known, text])
   const isMissing = known !== undefined && found.games.length === 0
   const rests = rested === text
@@ -59,13 +58,13 @@ export function useFoundGames(text: string, rested: string) {
   }
   return {
     games,
-    /** A game with what its provider has; only those that are drawn need it. */
+    /** Adds the provider's data to a game; only games that are drawn need it. */
     complete,
-    /** Words to be marked in names. */
+    /** Search terms to be marked in names. */
     terms: found.terms,
-    /** Words that nothing was found for, as they were typed. */
+    /** Words for which nothing was found, as the player typed them. */
     ignored: found.ignored.map((word) => writtenAs(word, text)),
-    /** Whether they have all of the words as they were typed. */
+    /** Whether the games have all words as the player typed them. */
     asTyped: found.asTyped || beyond !== undefined,
     guesses,
     isPending: isPending || (asks && (!rests || isAsking)),
@@ -83,10 +82,10 @@ function findGames(known: GameIndex | null | undefined, text: string) {
   return { ...found, games: found.items.map((place) => known.games[place]!) }
 }
 
-/** Names that may have been meant, if nothing was found. */
+/** Names that the player may have meant, if nothing was found. */
 function guessNames({ games, index }: GameIndex, text: string): string[] {
   const near = search(index, text, typosOfGuess)
-  // What lacks a word of it is not near.
+  // A guess that lacks a word of the text is not near enough.
   if (near.ignored.length > 0) return []
   return [...new Set(near.items.map((place) => games[place]!.game.name))].slice(0, GUESSES)
 }

@@ -20,17 +20,17 @@ import { listsQuery } from './queries.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import { useSitePages } from './useSitePages.ts'
 
-/** How many of each group are listed, so that games stay in view. */
+/** Number of results in each group, which is small so that games stay in view. */
 const LISTED = 3
 
 const NO_LANES: readonly Lane[] = []
 const NO_CAMPAIGNS: readonly Pick<Banner, 'id' | 'title'>[] = []
 
 /**
- * The pages, categories, providers, promotions and help topics that a text means: what stands
- * before the games, and what after them.
- *
- * @param gamesAsTyped whether the games have what was typed; if not, what has it stands before them
+ * Pages, categories, providers, promotions and help topics that match a text, divided into groups
+ * before and after the games.
+ * @param gamesAsTyped whether games match the text exactly; if not, other exact matches come
+ *   before them
  */
 export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const { i18n } = useLingui()
@@ -38,7 +38,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   const promotions = useFeature('promotions') === 'on'
   const { data: announcements } = useAnnouncements()
   const { data: topics } = useQuery(helpCenterQuery(usePageContext()))
-  // Each a value of its own: a key makes none of them anew.
+  // Each list has its own variable, so that a key press creates none of them again.
   const { data: lists } = useQuery(listsQuery)
   const sitePages = useSitePages(lists?.pageWords)
   const words = lists?.facetWords
@@ -53,7 +53,7 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   )
   const isMeant = ({ kind, isWhole }: FoundGroup) => kind === 'page' && isWhole
   const isPage = found.some(isMeant)
-  // Beside the page that the text names, nothing is meant that is only spelt like it.
+  // If the text names a page, results that are only spelt like it are left out.
   const all = found.filter(({ asTyped }) => asTyped || !isPage)
   const isAfter = (each: FoundGroup) => {
     const hasGames = each.kind === 'category' || each.kind === 'provider'
@@ -63,16 +63,16 @@ export function useFoundPlaces(text: string, gamesAsTyped: boolean) {
   return {
     before: all.filter((each) => !isAfter(each)),
     after: all.filter(isAfter),
-    /** Whether any of them has all of the words as they were typed. */
+    /** Whether one of the results has all words as the player typed them. */
     hasAll: all.some(({ asTyped }) => asTyped),
-    /** Whether the text names a page, which is then the first. */
+    /** Whether the text names a page; that page is then the first result. */
     isPage,
   }
 }
 
 type FoundGroup = OptionGroup & { asTyped: boolean; isWhole: boolean }
 
-/** Options of one kind, and what finds them. */
+/** Results of one kind, and their search index. */
 interface Places {
   options: readonly Option[]
   index: SearchIndex
@@ -102,7 +102,7 @@ function listCategories(lanes: readonly Lane[], i18n: I18n, words: FacetWords | 
   }
 }
 
-/** A vendor with two categories is one provider in each. */
+/** A vendor with two categories is listed as one provider in each. */
 function listProviders(lanes: readonly Lane[]): Places {
   const vendors = lanes.flatMap((lane) => lane.vendors)
   return {

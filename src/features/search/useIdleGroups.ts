@@ -9,10 +9,10 @@ import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { OptionGroup } from './options.ts'
 import { recentSearchesAtom } from './recents.ts'
 
-/** How many of the most played games are offered. */
+/** Number of the most played games that are suggested. */
 const POPULAR = 8
 
-/** What is offered before anything is typed: recent texts, popular games, all categories. */
+/** Suggestions before the player types: recent search texts, popular games and all categories. */
 export function useIdleGroups(): OptionGroup[] {
   const { i18n } = useLingui()
   const options = useGameOptions()

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** A text after a pause in its changes, in milliseconds: 300 after typing. */
+/** Returns a text after a pause in its changes; `pause` is in milliseconds. */
 export function usePaused(text: string, pause = 300): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {
-    // A key that comes meanwhile goes first.
+    // The update is a transition, so that a key pressed meanwhile comes first.
     const timer = setTimeout(() => startTransition(() => setPaused(text)), pause)
     return () => clearTimeout(timer)
   }, [text, pause])

@@ -9,7 +9,10 @@ import { namesQuery } from './queries.ts'
 
 const NONE = {}
 
-/** The site's pages that the search offers this reader, by their names; none before the words are there. */
+/**
+ * Pages of the site that the search offers to this reader, with their names; none before the word
+ * lists have loaded.
+ */
 export function useSitePages(words: typeof pageWords | undefined): readonly SitePage[] {
   const offered = useOffered('search')
   const { data: names = NONE } = useQuery(namesQuery(use(RoutesContext) ?? []))

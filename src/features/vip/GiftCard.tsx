@@ -49,7 +49,7 @@ interface Props {
   onEnd: () => void
 }
 
-/** One of the gifts of a level, and what can be done about it now. */
+/** One gift of a VIP level, with the action that is possible now. */
 export function GiftCard({ own, currency, busy, onClaim, onEnd }: Props) {
   const { t } = useLingui()
   const { writeExactly } = useMoments()

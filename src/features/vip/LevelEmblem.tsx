@@ -1,10 +1,10 @@
-/** Corners of the stone, and of the table cut into it, clockwise from the top. */
+/** Corners of the emblem's stone and of its inner face, clockwise from the top. */
 const RIM = ['50,4', '90,27', '90,73', '50,96', '10,73', '10,27']
 const TABLE = ['50,24', '72.5,37', '72.5,63', '50,76', '27.5,63', '27.5,37']
-/** How bright each facet is, the light coming from the top left. */
+/** Brightness of each side of the stone; the light comes from the top left. */
 const FACETS = [0.62, 0.36, 0.24, 0.42, 0.7, 0.9]
 
-/** A cut stone with the level's number; the higher the level, the more of it is the accent's colour. */
+/** A cut stone with the number of the VIP level. A higher level has more of the accent colour. */
 export function LevelEmblem({ rank, className }: { rank: number; className: string }) {
   const share = Math.min(100, rank * 18)
   return (

@@ -15,7 +15,7 @@ interface Props {
   currency: string
 }
 
-/** A player's own level with its gifts. */
+/** The player's own VIP level with its gifts. */
 export function OwnVip({ levels, standing, currency }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ interface Props {
   currency: string
 }
 
-/** A player's level, and how far the next one is. */
+/** The player's VIP level, and the progress to the next one. */
 export function Standing({ levels, standing, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -15,7 +15,7 @@ import { LevelEmblem } from './LevelEmblem.tsx'
 import { OwnVip } from './OwnVip.tsx'
 import { vipLevelsQuery, vipStandingQuery } from './queries.ts'
 
-/** The levels of VIP with what each gives; to a player also the own one (docs/product.md §11.3). */
+/** The VIP levels with their benefits; players also see their own level (docs/product.md §11.3). */
 export function VipScreen({ title }: ScreenProps) {
   const identity = useAtomValue(identityAtom)
   const context = usePageContext()

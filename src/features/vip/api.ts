@@ -7,7 +7,10 @@ import { LevelSchema, StandingSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 
-/** The lowest first. Refusal, as of the other call here: `mode_disabled`. */
+/**
+ * Lists the VIP levels, the lowest first. Every call in this file may be refused with
+ * `mode_disabled`.
+ */
 export const listVipLevels = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listVipLevels',

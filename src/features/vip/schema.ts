@@ -6,16 +6,16 @@ import { RewardSchema } from '#parts/money/rewards/schema.ts'
 export const LevelSchema = v.object({
   rank: v.pipe(CountSchema, v.minValue(1)),
   name: NameSchema,
-  /** Valid bets that lead to it. */
+  /** Valid bets from which a player has this VIP level. */
   from: AmountSchema,
   weekly: AmountSchema,
   birthday: AmountSchema,
   upgrade: AmountSchema,
-  /** How many times the upgrade bonus is bet. */
+  /** How many times the player must bet the upgrade bonus. */
   upgradeMultiplier: v.pipe(v.number(), v.minValue(0)),
-  /** What it adds to each rebate's rate, in percent; null if there are no rebates. */
+  /** Percentage points that the level adds to each rebate rate; null if there are no rebates. */
   rebate: optionalField(v.nullable(AmountSchema), null),
-  /** What can be withdrawn in any 24 hours, and how often. */
+  /** Highest amount and number of withdrawals within 24 hours. */
   dailyMax: AmountSchema,
   dailyCount: CountSchema,
 })
@@ -30,15 +30,15 @@ export const GiftSchema = v.object({
     v.picklist(['claimable', 'claimed', 'expired', 'notYet', 'unknown']),
     'unknown',
   ),
-  /** What is or was there to claim. */
+  /** Reward of this gift, claimed or not; null if there is none. */
   reward: optionalField(v.nullable(RewardSchema), null),
-  /** When the next one comes; null if that is not known. */
+  /** Time of the next gift of this kind; null if it is not known. */
   nextAt: optionalField(v.nullable(TimestampSchema), null),
 })
 export type OwnGift = v.InferOutput<typeof GiftSchema>
 
 export const StandingSchema = v.object({
-  /** 0 without a level. */
+  /** Number of the player's VIP level; 0 without a level. */
   rank: CountSchema,
   validBet: AmountSchema,
   gifts: listOf(GiftSchema),

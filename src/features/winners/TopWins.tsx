@@ -8,7 +8,7 @@ import { Picture } from '#ui/Picture.tsx'
 import type { Win } from './api.ts'
 import { usePlayWin } from './usePlayWin.ts'
 
-/** The three biggest wins, each with its game's picture. */
+/** The three biggest wins, each with the picture of its game. */
 export function TopWins({ wins, currency }: { wins: readonly Win[]; currency: string }) {
   const { locale } = useLanguage()
   const moments = useMoments()

@@ -10,11 +10,11 @@ import { usePlayWin } from './usePlayWin.ts'
 interface Props {
   win: Win
   currency: string
-  /** Its place in a list of the biggest. */
+  /** Rank of the win in a list of the biggest wins. */
   rank?: number
 }
 
-/** One win; its game opens from there. */
+/** One win. Pressing it opens its game. */
 export function WinRow({ win, currency, rank }: Props) {
   const { locale } = useLanguage()
   const moments = useMoments()

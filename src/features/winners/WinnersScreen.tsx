@@ -31,7 +31,7 @@ const LIST_NAMES: Record<WinnerListName, MessageDescriptor> = {
   MONTH: msg({ message: '30 days', context: 'list of winners' }),
 }
 
-/** The latest wins and the biggest ones, by category; the address keeps both choices. */
+/** The latest and the biggest wins by category. The address stores the list and the category. */
 export function WinnersScreen({ title }: ScreenProps) {
   const { t } = useLingui()
   const { list, gameType, choose } = useChoice()
@@ -86,7 +86,7 @@ export function WinnersScreen({ title }: ScreenProps) {
   )
 }
 
-/** What the address asks for; what it may not ask for counts as not asked. */
+/** Reads the list and the category from the address; invalid values are ignored. */
 function useChoice() {
   const [params, setParams] = useSearchParams()
   const list = WINNER_LISTS.find((one) => one === params.get('list')) ?? 'LATEST'

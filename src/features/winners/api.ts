@@ -5,13 +5,13 @@ import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 import { GameTypeSchema } from '#parts/games/schema.ts'
 
-/** The latest wins, or the biggest of the merchant's day, of seven days or of thirty. */
+/** Lists of wins: the latest, or the biggest of the merchant's day, of 7 days or of 30 days. */
 export const WINNER_LISTS = ['LATEST', 'DAY', 'WEEK', 'MONTH'] as const
 export type WinnerListName = (typeof WINNER_LISTS)[number]
 
 const WinSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** Masked by the gateway. */
+  /** Name of the winner, masked by the gateway. */
   player: NameSchema,
   amount: AmountSchema,
   at: TimestampSchema,

@@ -4,10 +4,10 @@ import type { GameType } from '#parts/games/schema.ts'
 import { listWins, type WinnerListName } from './api.ts'
 
 const SIZE = 50
-/** How often somebody may have won meanwhile. */
+/** Milliseconds between two fetches, because somebody may have won meanwhile. */
 const POLL_MS = 30_000
 
-/** What is shown of one list stays until the next one's wins are there. */
+/** Query for a list of wins. The old list stays on screen until the new one loads. */
 export const winsQuery = (
   list: WinnerListName,
   gameType: GameType | undefined,

@@ -1,15 +1,13 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import type { Win } from './api.ts'
 
-/** How often new wins are tried to be let in. */
+/** Milliseconds between two tries to add new wins to the list. */
 const TRY_MS = 1000
 
 /**
- * The wins to draw. New ones come in by themselves while the list's start is in view and nothing of
- * it is in use; otherwise they wait until they are asked for, so that no row moves from under a
- * finger.
- *
- * @param key names the list; another one is shown at once
+ * Wins that the list draws. New wins appear by themselves only while the list's start is in view
+ * and nobody uses the list. Otherwise they wait for a press, so that no row moves under a finger.
+ * @param key name of the list; another list is shown at once
  */
 export function useSteadyWins(
   wins: readonly Win[] | undefined,
@@ -34,7 +32,10 @@ export function useSteadyWins(
   return { wins: steady, waiting, adopt }
 }
 
-/** Whether rows may move: the list begins in view, and neither pointer nor focus is in it. */
+/**
+ * Whether rows may move: the start of the list is in view, and neither the pointer nor the focus
+ * is in the list.
+ */
 function isFree(list: HTMLElement | null): boolean {
   if (!list) return true
   const isUsed = list.matches(':hover, :focus-within')

@@ -14,12 +14,12 @@ import { accountMessage, KIND_WORDS } from './messages.ts'
 interface Props {
   entered: EnteredAccount
   onChange: () => void
-  /** Rejects with `GatewayError`. */
+  /** Sends the request that opens the account. Rejects with `GatewayError`. */
   send: () => Promise<void>
   onRefused: (error: GatewayError) => void
 }
 
-/** The review step before an account is opened. */
+/** The review step before an agent opens an account for a downline. */
 export function AccountCheck({ entered, onChange, send, onRefused }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -26,14 +26,19 @@ import type { AccountTerms, Entered } from './schema.ts'
 interface Props {
   terms: AccountTerms
   rules: RegisterRules
-  /** What was sent before and not carried out; what was changed since then stands in the draft. */
+  /**
+   * Values that were sent and refused; later changes are in the draft. Null before the first try.
+   */
   entered: Entered | null
-  /** Why the account was not opened. */
+  /** Why the gateway refused to open the account; null if it did not. */
   refusal: GatewayError | null
   onCheck: () => void
 }
 
-/** What a new account is to be. The gateway checks it before it is shown for review. */
+/**
+ * The form for a new downline's account. The gateway checks the values before the review step
+ * shows them.
+ */
 export function AccountForm({ terms: { rates: own }, rules, entered, refusal, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -65,7 +70,7 @@ export function AccountForm({ terms: { rates: own }, rules, entered, refusal, on
       given.current = account.rates
       await checkDownline(account, { signal })
       const { rates, nickname = '', ...rest } = account
-      // Rates that were never touched are kept as well.
+      // The draft also keeps rates that the agent never changed.
       store.set(accountDraftAtom, { ...rest, nickname, ...typeRates(rates) })
       onCheck()
     },

@@ -15,12 +15,15 @@ import { OpenAccount } from './OpenAccount.tsx'
 import { OpenedView } from './OpenedView.tsx'
 import { type AccountPlace, accountPaths, readAccountPlace } from './places.ts'
 
-/** New downlines: by a link that they sign up by, or by an account that the agent opens. */
+/** The page for new downlines: invitation links, and accounts that the agent opens. */
 export function AccountsPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const isWide = useIsWide()
-  /** Of the account that was opened last; nowhere but here, and gone with the page. */
+  /**
+   * First password of the account that was opened last. It exists only in this state and is lost
+   * with the page.
+   */
   const [secret, setSecret] = useState<{ id: string; password: string } | null>(null)
   const at = readAccountPlace(place)
   const tell = (id: string, password: string) => setSecret({ id, password })
@@ -61,7 +64,7 @@ export function AccountsPage({ place }: CenterPageProps) {
   )
 }
 
-/** Phones have a way back above the page. */
+/** The link back; phones already have it in the header above the page. */
 function Back({ at }: { at: AccountPlace }) {
   return (
     <Link

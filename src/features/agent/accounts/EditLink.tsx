@@ -10,7 +10,7 @@ import { LinkGone } from './LinkGone.tsx'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery, invitationsQuery } from './queries.ts'
 
-/** What of a link can be changed; its code and kind stay. */
+/** Changes an invitation link, except for its code and its kind of account. */
 export function EditLink({ id }: { id: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -13,7 +13,9 @@ interface Props {
   password: string
 }
 
-/** What the newcomer logs in with: shown now only, to be copied or sent as text. */
+/**
+ * The login data of a new downline. The password is shown only now, to be copied or sent as text.
+ */
 export function HandOver({ opened: { account, kind }, password }: Props) {
   const { t } = useLingui()
   const { name: brand } = useBrand()

@@ -4,7 +4,7 @@ import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import { KIND_WORDS } from './messages.ts'
 import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
 
-/** Whether the newcomer is a player or an agent. */
+/** Lets the agent choose whether the new downline is a player or an agent. */
 export function KindField({ form: { control } }: { form: GatewayForm<{ kind: DownlineKind }> }) {
   const { t } = useLingui()
   const { field } = useController({ control, name: 'kind' })

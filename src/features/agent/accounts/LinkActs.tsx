@@ -14,7 +14,7 @@ import { accountPaths } from './places.ts'
 import { invitationsQuery } from './queries.ts'
 import type { Invitation } from './schema.ts'
 
-/** Pauses a link, lets it work again, or deletes it, which it asks about first. */
+/** Buttons that pause, resume or delete an invitation link. Deleting asks for confirmation. */
 export function LinkActs({ link: { id, code, state } }: { link: Invitation }) {
   const { t } = useLingui()
   const navigate = useNavigate()

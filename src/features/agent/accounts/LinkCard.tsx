@@ -12,7 +12,7 @@ import { ResultFacts } from './ResultFacts.tsx'
 import type { Invitation } from './schema.ts'
 import { useLinkWords } from './useLinkWords.ts'
 
-/** A link among others: its state, what came of it, and the way to share it. */
+/** An invitation link in the list: its state, its results and a button to share it. */
 export function LinkCard({ link, currency }: { link: Invitation; currency: string }) {
   const { t } = useLingui()
   const { id, channel, code, state, results } = link

@@ -20,7 +20,10 @@ interface Props {
   onMeasure: (measure: Measure) => void
 }
 
-/** One measure by day as bars, with words for how it went; the table has the same figures. */
+/**
+ * One measure of an invitation link by day, as bars with a summary in words. The table has the
+ * same figures.
+ */
 export function LinkChart({ days, totals, currency, measure, onMeasure }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

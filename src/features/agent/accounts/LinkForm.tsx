@@ -30,13 +30,13 @@ import { WordedField } from './WordedField.tsx'
 
 interface Props {
   terms: AccountTerms
-  /** The link to change; a new one if it is left out. */
+  /** The invitation link to change; left out for a new link. */
   link?: Invitation
-  /** Rejects with `GatewayError`. */
+  /** Saves the invitation link. Rejects with `GatewayError`. */
   save: (chosen: NewInvitation) => Promise<void>
 }
 
-/** What a link gives, to whom, for how long. */
+/** Form for the rates of an invitation link, its kind of account and its last day. */
 export function LinkForm({ terms: { rates: own }, link, save }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -51,12 +51,12 @@ export function LinkForm({ terms: { rates: own }, link, save }: Props) {
     schema: buildLinkSchema({
       own,
       locale,
-      // A form may stay open over midnight.
+      // Today is read at each validation, because a form may stay open past midnight.
       today: () => dayOf(gatewayNow(), timeZone),
       lastDay: link?.lastDay ?? null,
       isNew,
     }),
-    // A draft's empty fields count too: they take a limit or the last day away.
+    // Empty fields of a draft also count, because they remove a limit or the last day.
     defaults: { ...linkFields(link, NO_RATES), ...store.get(draft) },
     draft,
     mode: 'onTouched',

@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { accountPaths } from './places.ts'
 
-/** Says that a link was deleted, or never was. */
+/** Says that an invitation link was deleted or never existed. */
 export function LinkGone() {
   const { t } = useLingui()
   return (

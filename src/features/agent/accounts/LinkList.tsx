@@ -14,7 +14,7 @@ import { accountTermsQuery, invitationsQuery } from './queries.ts'
 import { ResultFacts } from './ResultFacts.tsx'
 import type { Invitation, Results } from './schema.ts'
 
-/** The agent's invitation links, what came of them, and the agent's own code. */
+/** The agent's invitation links with their results, and the agent's own code. */
 export function LinkList() {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(invitationsQuery)
@@ -70,7 +70,7 @@ export function LinkList() {
   )
 }
 
-/** Those that can be shared first; the gateway has the newest first. */
+/** Sorts the links: those that can be shared come first. The gateway sends the newest first. */
 const sortLinks = (links: readonly Invitation[]): Invitation[] =>
   links.toSorted((one, other) => Number(other.state === 'ACTIVE') - Number(one.state === 'ACTIVE'))
 

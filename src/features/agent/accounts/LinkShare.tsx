@@ -3,7 +3,7 @@ import { InvitationCard } from '#parts/invitations/InvitationCard.tsx'
 import type { DownlineKind } from './schema.ts'
 import { useLinkWords } from './useLinkWords.ts'
 
-/** A link to share, to copy, to scan, or on a poster. */
+/** The ways to share an invitation link: share, copy, QR code or poster. */
 export function LinkShare({ code, kind }: { code: string; kind: DownlineKind }) {
   const { t } = useLingui()
   const { url, title, text, posterTitle, posterNote } = useLinkWords({ code, kind })

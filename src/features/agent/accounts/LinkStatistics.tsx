@@ -12,7 +12,7 @@ import { invitationDaysQuery } from './queries.ts'
 
 const FILTERS = { show: MEASURES }
 
-/** What came of a link by day: one measure as a chart, all of them as a table. */
+/** Results of an invitation link by day: one measure as a chart, and all of them as a table. */
 export function LinkStatistics({ id }: { id: string }) {
   const { t } = useLingui()
   const { days, choosePeriod, filters, chooseFilters, ...record } = useRecordState(FILTERS)

@@ -10,7 +10,7 @@ interface Props {
   currency: string
 }
 
-/** All measures by day, the newest first; days on which nothing came are left out. */
+/** All measures of a link by day, the newest first. Days without results are left out. */
 export function LinkTable({ days, totals, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -48,7 +48,7 @@ export function LinkTable({ days, totals, currency }: Props) {
             <tr key={row.day} className="border-t">
               <th scope="row" className="py-3 ps-4 text-start font-semibold whitespace-nowrap">
                 <span className="max-sm:hidden">{formatDay(row.day, locale)}</span>
-                {/* The period above names the year. */}
+                {/* The year is left out, because the period above the table names it. */}
                 <span className="sm:hidden">{formatShortDay(row.day, locale)}</span>
               </th>
               {cells(row)}

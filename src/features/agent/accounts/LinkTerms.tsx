@@ -5,7 +5,10 @@ import { formatDay } from '#lib/periodFormats.ts'
 import { KIND_WORDS } from './messages.ts'
 import type { Invitation } from './schema.ts'
 
-/** Whom a link makes newcomers, how long it works, and for how many, in a line. */
+/**
+ * One line about an invitation link: its kind of account, its last day and its limit of
+ * registrations.
+ */
 export function LinkTerms({ link: { kind, lastDay, usesLimit, results } }: { link: Invitation }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

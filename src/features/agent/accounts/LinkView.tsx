@@ -19,7 +19,7 @@ import { accountPaths } from './places.ts'
 import { accountTermsQuery, invitationsQuery } from './queries.ts'
 import { RateList } from './RateList.tsx'
 
-/** One link: to share it, what it gives, what came of it by day. */
+/** One invitation link: the ways to share it, its rates and its results by day. */
 export function LinkView({ id }: { id: string }) {
   const { t } = useLingui()
   const { day } = useMoments()

@@ -14,7 +14,7 @@ import { LinkForm } from './LinkForm.tsx'
 import { accountPaths } from './places.ts'
 import { accountTermsQuery, invitationsQuery } from './queries.ts'
 
-/** A new invitation link, which leads to where it is shared. */
+/** Creates an invitation link and then opens its page, where it can be shared. */
 export function NewLink() {
   const { t } = useLingui()
   const navigate = useNavigate()

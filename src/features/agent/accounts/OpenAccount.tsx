@@ -25,11 +25,13 @@ import { useOpenAccount } from './useOpenAccount.ts'
 
 interface Props {
   isChecking: boolean
-  /** The account is there; its password is known on this page only. */
+  /** Called when the account is open. Only this page knows its password. */
   onOpened: (id: string, password: string) => void
 }
 
-/** The account of a downline: what it is to be, a review step, and its receipt. */
+/**
+ * Opens the account of a downline in two steps, the form and a review; then its receipt is shown.
+ */
 export function OpenAccount({ isChecking, onOpened }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -42,7 +44,7 @@ export function OpenAccount({ isChecking, onOpened }: Props) {
   const password = useRef('')
   const { state, findOut, resumed, send } = useOpenAccount(({ id }) => {
     store.set(accountDraftAtom, null)
-    // After a reload it is not known any more.
+    // After a reload the password is no longer known.
     if (password.current) onOpened(id, password.current)
   })
   if (error && !terms) return <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import { KIND_WORDS } from './messages.ts'
 import { accountPaths } from './places.ts'
 import { openedAccountsQuery } from './queries.ts'
 
-/** The accounts that the agent opened last, each with its receipt. */
+/** The accounts that the agent opened last, each with a link to its receipt. */
 export function OpenedList() {
   const { t } = useLingui()
   const { write } = useMoments()

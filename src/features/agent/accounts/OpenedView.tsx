@@ -18,18 +18,18 @@ import { RenewPassword } from './RenewPassword.tsx'
 
 interface Props {
   id: string
-  /** Known only right after it was made. */
+  /** First password of the account; known only right after the account was opened. */
   password: string | undefined
   onRenewed: (password: string) => void
 }
 
-/** The receipt of an account that the agent has opened. */
+/** The receipt of an account that the agent opened for a downline. */
 export function OpenedView({ id, password, onRenewed }: Props) {
   const { t } = useLingui()
   const { writeExactly } = useMoments()
   const { data: opened, error, refetch } = useQuery(openedAccountQuery(id))
   const heading = useRef<HTMLHeadingElement>(null)
-  // Takes the place of the step whose button had the focus.
+  // A new account's receipt takes the focus, because the button that had it is gone.
   const isNew = password !== undefined
   useEffect(() => {
     if (isNew) heading.current?.focus()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CopyField } from '#parts/invitations/CopyField.tsx'
 
-/** The code that every agent has, for those who need no terms. */
+/** The agent's own invitation code, for newcomers who need no special rates. */
 export function OwnCode({ code }: { code: string }) {
   const { t } = useLingui()
   return (

@@ -10,14 +10,17 @@ import { WordedField } from './WordedField.tsx'
 
 interface Props {
   form: GatewayForm<RateTexts>
-  /** The agent's own rates, above which nobody below may be. */
+  /** The agent's own rates. No downline may have a higher rate. */
   own: Rates
 }
 
-/** Lower than the agent's own by this, in hundredths of a percent. */
+/** A downline's proposed rate is this much below the agent's own, in hundredths of a percent. */
 const STEP = 10
 
-/** A rate for each kind of games, with the highest that the agent may give. */
+/**
+ * Fields for a downline's rate in each kind of games, with the highest rate that the agent may
+ * give.
+ */
 export function RateFields({ form, own }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -30,7 +33,10 @@ export function RateFields({ form, own }: Props) {
     }
   }
   const step = write(STEP)
-  /** Only a bound is told while a rate is typed: half of a number is no fault yet. */
+  /**
+   * While the agent types, only a rate outside its bounds is an error, because a number may be
+   * half typed.
+   */
   const validate =
     (max: number) =>
     (text: string): Fault | undefined => {

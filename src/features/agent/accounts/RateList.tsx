@@ -4,7 +4,7 @@ import { RATE_GROUPS, type Rates } from '../schema.ts'
 import { RATE_NAMES } from '../rateNames.ts'
 import { formatRate } from '../rates.ts'
 
-/** Rates by kind of games, as they are read. */
+/** A list of rates by kind of games, in percent. */
 export function RateList({ rates }: { rates: Rates }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -21,7 +21,7 @@ interface Props {
   onRenewed: (password: string) => void
 }
 
-/** Another first password, as long as the newcomer has not logged in. */
+/** Makes another first password, as long as the new downline has not logged in. */
 export function RenewPassword({ id, onRenewed }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (

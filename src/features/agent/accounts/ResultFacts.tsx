@@ -3,7 +3,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { MEASURE_NAMES, MEASURES, writeMeasure } from './measures.ts'
 import type { Results } from './schema.ts'
 
-/** What came of links: from visits to what the newcomers bet. */
+/** Results of invitation links, from visits to the newcomers' bets. */
 export function ResultFacts({ results, currency }: { results: Results; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -14,15 +14,15 @@ interface Props<Fields> extends Omit<
 > {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** What agents read for faults of this field. */
+  /** Messages for this field's own errors. */
   faults?: Partial<Record<Fault['kind'], MessageDescriptor>>
-  /** Chooses the messages for other faults. */
+  /** What the field asks for, which selects the messages for its other errors. */
   subject?: FaultSubject
-  /** A fault that is told while it is typed. */
+  /** Validates the text while the agent types. */
   validate?: (text: string) => Fault | undefined
 }
 
-/** A line of text whose faults have words of the agent center. */
+/** A text field of the agent center, with its own error messages. */
 export function WordedField<Fields>({
   form: { control },
   name,

@@ -8,7 +8,7 @@ import { formatRate, makeRateEntries, NO_RATES } from '../rates.ts'
 import { RATE_GROUPS, RatesSchema, type Rates, type RateTexts } from '../schema.ts'
 import { DOWNLINE_KINDS, type DownlineKind } from './schema.ts'
 
-/** What a form sends: the rates as numbers. */
+/** Values that the account form sends; the rates are numbers. */
 export interface EnteredAccount {
   kind: DownlineKind
   username: string
@@ -17,10 +17,13 @@ export interface EnteredAccount {
   rates: Rates
 }
 
-/** Rules for these fields do not depend on the date. */
+/**
+ * Stands in for the date and the minimum age, because the rules of these fields do not depend on
+ * them.
+ */
 const ANY_DAY = { today: '', minimumAge: 0 }
 
-/** A field of the registration, by the merchant's rule. */
+/** Schema of a registration field, by the merchant's rule. */
 export const ruledEntry = (name: RegistrationField, rules: RegisterRules, isRequired: boolean) =>
   v.pipe(
     v.string(),
@@ -34,7 +37,7 @@ export const ruledEntry = (name: RegistrationField, rules: RegisterRules, isRequ
     }),
   )
 
-/** The form of a new account. */
+/** Schema of the form that opens a downline's account. */
 export const buildAccountSchema = (rules: RegisterRules, own: Rates, locale: string) =>
   v.pipe(
     v.object({
@@ -55,7 +58,7 @@ export const buildAccountSchema = (rules: RegisterRules, own: Rates, locale: str
 
 const OwnRatesSchema = v.object({ rates: RatesSchema })
 
-/** What a refusal says of rates, by the own ones that it brings. */
+/** Errors for the rate fields, read from a refusal that contains the agent's own rates. */
 export function rateFaults(
   error: GatewayError,
   given: Rates,
@@ -72,7 +75,7 @@ export function rateFaults(
   )
 }
 
-/** What a refusal says of these fields. */
+/** Errors for the form's fields, read from a refusal. */
 export function namedFaults(
   error: GatewayError,
   rules: Partial<RegisterRules>,

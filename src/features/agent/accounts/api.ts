@@ -23,7 +23,10 @@ export const getAccountTerms = call({
   reply: AccountTermsSchema,
 })
 
-/** Whether an account could be opened so; refused as `addDownline`. */
+/**
+ * Checks whether an account can be opened with these values, without opening it. Refused as
+ * `addDownline` is.
+ */
 export const checkDownline = call({
   method: 'post',
   path: '/wps/relay/MCSFE_agentCheckDownline',
@@ -36,8 +39,9 @@ export const checkDownline = call({
 })
 
 /**
- * Opens the account of a downline, whose owner must choose another password at the first login.
- * Refused with `invalid_fields`, `rate_above_own` (`data.rates`: the own ones) or `team_too_deep`.
+ * Opens the account of a downline, whose owner must choose a new password at the first login.
+ * Refusals: `invalid_fields`, `rate_above_own` (`data.rates`: the agent's own rates),
+ * `team_too_deep`.
  */
 export const addDownline = call({
   method: 'put',
@@ -51,7 +55,10 @@ export const addDownline = call({
   reply: OpenedAccountSchema,
 })
 
-/** By its id, or by the idempotency key that it was opened with; `account_not_opened`. */
+/**
+ * Loads an opened account by its id or by the idempotency key of its request. Refusal:
+ * `account_not_opened`.
+ */
 export const getOpenedAccount = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentOpenedAccount',
@@ -72,8 +79,8 @@ export const listOpenedAccounts = call({
 })
 
 /**
- * Replaces a password that was lost before its first use. Refused with `account_not_opened`,
- * `account_taken` (its owner has chosen one) or `invalid_fields`.
+ * Replaces a first password that was lost before the downline used it. Refusals:
+ * `account_not_opened`, `account_taken` (the owner has chosen a password), `invalid_fields`.
  */
 export const renewFirstPassword = call({
   method: 'post',
@@ -97,8 +104,8 @@ export const listInvitations = call({
 })
 
 /**
- * Refused with `invalid_fields` (the code is taken, or the last day is over), `rate_above_own`,
- * `team_too_deep` or `invitation_limit_reached`.
+ * Creates an invitation link. Refusals: `invalid_fields` (the code is taken or the last day is
+ * over), `rate_above_own`, `team_too_deep`, `invitation_limit_reached`.
  */
 export const addInvitation = call({
   method: 'put',
@@ -111,7 +118,10 @@ export const addInvitation = call({
   reply: InvitationSchema,
 })
 
-/** Counts for those who come from then on. Refused as `addInvitation`, or `invitation_not_found`. */
+/**
+ * Changes an invitation link for later newcomers. Refused as `addInvitation` is, or with
+ * `invitation_not_found`.
+ */
 export const updateInvitation = call({
   method: 'post',
   path: '/wps/relay/MCSFE_agentUpdateInvitation',
@@ -122,7 +132,7 @@ export const updateInvitation = call({
   reply: InvitationSchema,
 })
 
-/** Refused with `invitation_not_found`. */
+/** Pauses an invitation link. Refused with `invitation_not_found`. */
 export const pauseInvitation = call({
   method: 'post',
   path: '/wps/relay/MCSFE_agentPauseInvitation',
@@ -133,7 +143,10 @@ export const pauseInvitation = call({
   reply: InvitationSchema,
 })
 
-/** For good: its code is nobody's afterwards. Refused with `invitation_not_found`. */
+/**
+ * Deletes an invitation link for good; its code then belongs to nobody. Refused with
+ * `invitation_not_found`.
+ */
 export const removeInvitation = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_agentRemoveInvitation',
@@ -144,7 +157,10 @@ export const removeInvitation = call({
   reply: v.object({}),
 })
 
-/** Days of the merchant's zone, the first one first. Refused with `invitation_not_found`. */
+/**
+ * Lists a link's results by day in the merchant's time zone, the first day first. Refused with
+ * `invitation_not_found`.
+ */
 export const listInvitationDays = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentInvitationDays',

@@ -6,7 +6,7 @@ import { RateTextsSchema } from '../schema.ts'
 import { LinkFieldsSchema } from './linkSchema.ts'
 import { DOWNLINE_KINDS } from './schema.ts'
 
-/** What was entered of a new link, or to change the one with this id. */
+/** Keeps the entered values of an invitation link: of a new one, or of the one with this id. */
 export const makeLinkDraft = (id: string | undefined) =>
   makeTabDraft(id === undefined ? 'agent-link:v1' : `agent-link-${id}:v1`, LinkFieldsSchema)
 
@@ -16,13 +16,16 @@ const OpenFieldsSchema = v.object({
   nickname: v.string(),
   ...RateTextsSchema.entries,
 })
-/** What stands in the form of a new account. */
+/** Values of the form for a new downline's account. */
 export type AccountFields = v.InferOutput<typeof OpenFieldsSchema> & { password: string }
 
 const openDraftAtom = makeTabDraft('agent-account:v1', OpenFieldsSchema)
 const secretDraftAtom = makeDraftAtom({ password: '' }, ['password'])
 
-/** What was entered of a new account; the password in memory only (docs/product.md §12.5). */
+/**
+ * Keeps the entered values of a new account. The password stays in memory only (docs/product.md
+ * §12.5).
+ */
 export const accountDraftAtom: DraftAtom<Partial<AccountFields>> = atom(
   (get) => ({ ...get(openDraftAtom), ...get(secretDraftAtom) }),
   (_, set, change: Partial<AccountFields> | null) => {

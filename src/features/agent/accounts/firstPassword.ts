@@ -1,11 +1,14 @@
 import { findFault, type ValueRule } from '#parts/form/field-rules/values.ts'
 
-/** Without those that are read as others, such as O and 0: it is read out and typed. */
+/**
+ * Lower-case letters without those that look like others, such as l and 1, because the password
+ * is read out and typed.
+ */
 const LOWER = 'abcdefghijkmnpqrstuvwxyz'
 const UPPER = 'ABCDEFGHJKMNPQRSTUVWXYZ'
 const DIGITS = '23456789'
 
-/** Each has its kinds of characters in its first places; the first that a rule takes is used. */
+/** Patterns of first passwords. The first pattern that the merchant's rule accepts is used. */
 const RECIPES = [
   [LOWER, UPPER, DIGITS],
   [LOWER, UPPER, DIGITS, '-'],
@@ -18,10 +21,9 @@ const LENGTH = 10
 const ANY_DAY = { today: '', minimumAge: 0 }
 
 /**
- * A password to hand over, by the merchant's rule.
- *
- * @param pick a random whole number below its argument
- * @returns undefined if no recipe keeps the rule: then the agent writes one
+ * Makes a first password by the merchant's rule.
+ * @param pick returns a random whole number below its argument
+ * @returns undefined if no pattern fits the rule; then the agent writes a password
  */
 export function makeFirstPassword(
   rule: ValueRule,
@@ -34,7 +36,7 @@ export function makeFirstPassword(
 }
 
 function write(recipe: readonly string[], length: number, pick: (below: number) => number) {
-  // Symbols stand once only, in the middle; the rest is of letters and digits.
+  // Symbols appear once, in the middle; all other characters are letters and digits.
   const letters = recipe.filter((kind) => kind.length > 1).join('')
   const places = Array.from({ length }, (_, index) => recipe[index] ?? letters)
   const written = places.map((kind) => kind[pick(kind.length)] ?? '').join('')
@@ -45,7 +47,10 @@ function write(recipe: readonly string[], length: number, pick: (below: number) 
   return rest.slice(0, middle) + written[symbol] + rest.slice(middle)
 }
 
-/** Rejects the values that would make some characters likelier than others. */
+/**
+ * Returns a secure random number. Values that would make some characters more likely are
+ * rejected.
+ */
 function pickSecurely(below: number): number {
   const most = Math.floor(2 ** 32 / below) * below
   for (;;) {

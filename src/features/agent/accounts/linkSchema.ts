@@ -12,11 +12,11 @@ import {
   type NewInvitation,
 } from './schema.ts'
 
-/** How long a link works: for so many days, to a day of the agent's choice, or without end. */
+/** How long an invitation link works: a number of days, to a chosen day, or without end. */
 export const SPANS = ['', '7', '30', '90', 'day'] as const
 export type Span = (typeof SPANS)[number]
 
-/** What stands in the form of a link. */
+/** Values of the form for an invitation link. */
 export const LinkFieldsSchema = v.object({
   kind: v.picklist(DOWNLINE_KINDS),
   channel: v.string(),
@@ -30,7 +30,7 @@ export type LinkFields = v.InferOutput<typeof LinkFieldsSchema>
 
 const PATTERN = writeFault({ kind: 'pattern' })
 
-/** The fields of a link as it is, or of a new one. */
+/** Returns the form's values for an existing invitation link, or for a new one. */
 export const linkFields = (link: Invitation | undefined, rates: Rates): LinkFields => ({
   kind: link?.kind ?? 'PLAYER',
   channel: link?.channel ?? '',
@@ -44,9 +44,9 @@ export const linkFields = (link: Invitation | undefined, rates: Rates): LinkFiel
 interface Facts {
   own: Rates
   locale: string
-  /** Today as a day of the merchant's zone. */
+  /** Returns today as a day in the merchant's time zone. */
   today: () => string
-  /** The last day that a link has already: it may stay although it is over. */
+  /** The link's present last day, which may stay even if it is past; null for none. */
   lastDay: string | null
   isNew: boolean
 }
@@ -99,7 +99,7 @@ const isLimit = (text: string) =>
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Today counts as the first of so many days. */
+/** Calculates the last day of a link. Today counts as the first day. */
 function readLastDay(span: Span, day: string, today: string): string | null {
   if (span === '') return null
   if (span === 'day') return day

@@ -4,7 +4,7 @@ import { formatCount } from '#lib/counts.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { LinkDay, Results } from './schema.ts'
 
-/** What is counted of a link, in the order in which it happens. */
+/** Measures of an invitation link, in the order in which a newcomer reaches them. */
 export const MEASURES = ['opens', 'registrations', 'firstDeposits', 'validBet'] as const
 export type Measure = (typeof MEASURES)[number]
 
@@ -15,7 +15,7 @@ export const MEASURE_NAMES: Record<Measure, MessageDescriptor> = {
   validBet: msg({ message: 'Turnover', context: 'valid bets' }),
 }
 
-/** A measure as it is read: an amount, or how many. */
+/** Formats a measure as an amount or as a count. */
 export const writeMeasure = (
   results: Results,
   measure: Measure,
@@ -25,6 +25,6 @@ export const writeMeasure = (
     ? formatMoney(results.validBet, locale, currency)
     : formatCount(results[measure], locale)
 
-/** Whether nothing came of a link on a day. */
+/** Whether an invitation link had no results on a day. */
 export const isQuiet = ({ opens, registrations, firstDeposits, validBet }: LinkDay): boolean =>
   opens + registrations + firstDeposits === 0 && !/[1-9]/.test(validBet)

@@ -54,7 +54,10 @@ export const LINK_STATE_WORDS: Record<
 
 type Words = Partial<Record<Fault['kind'], MessageDescriptor>>
 
-/** What agents read about a field of theirs; the general words say the rest. */
+/**
+ * What agents read about an error of this form's own fields; other errors have the general
+ * messages.
+ */
 export const CHANNEL_FAULTS: Words = { required: msg`Name where you will share it.` }
 export const CODE_FAULTS: Words = {
   pattern: msg`Use 4 to 16 English letters and digits, without spaces.`,
@@ -79,7 +82,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   account_taken: msg`Its owner has logged in and chosen a password already.`,
 }
 
-/** Words for what kept an account or a link from being made or changed. */
+/** What agents read when a call about an account or an invitation link is refused. */
 export function accountMessage(error: GatewayError): MessageDescriptor {
   if (error.code === 'too_many_requests') {
     const minutes = Math.ceil(retryAfterSeconds(error) / 60)

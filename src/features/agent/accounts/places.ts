@@ -2,14 +2,14 @@ import { paths } from '#core/navigation/paths.ts'
 
 const at = (place?: string) => paths.agentHome('registerCenter', place)
 
-/** The addresses of the page: links at its start, each link by its id, and accounts to open. */
+/** Addresses of the page: the list of links, each link by its id, and the accounts to open. */
 export const accountPaths = {
   links: at(),
   newLink: at('new'),
   link: (id: string) => at(`link/${encodeURIComponent(id)}`),
   editLink: (id: string) => at(`edit/${encodeURIComponent(id)}`),
   open: at('open'),
-  /** The review step of an account before it is opened. */
+  /** The review step before a downline's account is opened. */
   checkOpen: at('open/check'),
   opened: (id: string) => at(`opened/${encodeURIComponent(id)}`),
 }
@@ -20,7 +20,7 @@ export type AccountPlace =
   | { kind: 'open'; isChecking: boolean }
   | { kind: 'link' | 'edit' | 'opened'; id: string }
 
-/** What an address names; an unknown one leads to the links. */
+/** Reads the part of the page that an address names; an unknown address opens the links. */
 export function readAccountPlace(place: string): AccountPlace {
   const [kind = '', id = ''] = place.split('/')
   if (kind === 'new') return { kind }

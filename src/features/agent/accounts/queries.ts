@@ -17,7 +17,7 @@ export const openedAccountQuery = (id: string) =>
 
 export const invitationsQuery = read(listInvitations, {}, { tags: ['agent'] })
 
-/** What came of a link by day; while other days load, those before stay. */
+/** Results of a link by day. The old days stay on screen while other days load. */
 export const invitationDaysQuery = (id: string, { from, to }: Days) =>
   read(
     listInvitationDays,

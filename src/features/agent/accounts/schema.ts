@@ -9,19 +9,19 @@ import {
 } from '#core/contract/values.ts'
 import { RatesSchema } from '../schema.ts'
 
-/** What a downline is: an agent may have downlines of its own. */
+/** Kinds of downlines; only an agent may have downlines too. */
 export const DOWNLINE_KINDS = ['PLAYER', 'AGENT'] as const
 export type DownlineKind = (typeof DOWNLINE_KINDS)[number]
 const KindSchema = v.picklist(DOWNLINE_KINDS)
 
-/** The code of an invitation link, as its agent writes it. */
+/** Format of an invitation link's code, which its agent may choose. */
 export const CODE = /^[A-Z0-9]{4,16}$/
-/** The longest name of a channel. */
+/** Most characters in the name of a link's channel. */
 export const CHANNEL_LENGTH = 40
-/** The most registrations that a link can be limited to. */
+/** Highest limit of registrations that a link can have. */
 export const MOST_USES = 100_000
 
-/** Whether a link takes newcomers, and why not (docs/product.md §12.5). */
+/** Whether a link accepts newcomers, and why not (docs/product.md §12.5). */
 export const LINK_STATES = ['ACTIVE', 'PAUSED', 'EXPIRED', 'USED_UP'] as const
 export type LinkState = (typeof LINK_STATES)[number] | 'UNKNOWN'
 
@@ -31,10 +31,10 @@ export const DaySchema = v.pipe(v.string(), v.isoDate())
 const CodeSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))
 
 const resultEntries = {
-  /** Visitors who came, each once a day. */
+  /** Visitors who opened the link; each counts once a day. */
   opens: CountSchema,
   registrations: CountSchema,
-  /** Newcomers with at least one deposit. */
+  /** Newcomers of the link with at least one deposit. */
   firstDeposits: CountSchema,
   /** Sum of the newcomers' valid bets. */
   validBet: AmountSchema,
@@ -47,13 +47,13 @@ export const InvitationSchema = v.object({
   code: CodeSchema,
   kind: KindSchema,
   channel: NameSchema,
-  /** What newcomers get; never more than their agent has when they come. */
+  /** Rates that a link's newcomers get, never more than the agent's own at that time. */
   rates: RatesSchema,
   state: optionalField(v.picklist([...LINK_STATES, 'UNKNOWN']), 'UNKNOWN'),
   createdAt: TimestampSchema,
-  /** The last day on which it works, in the merchant's zone; null if it has no end. */
+  /** Last day on which the link works, in the merchant's time zone; null if it has no end. */
   lastDay: optionalField(v.nullable(DaySchema), null),
-  /** How many may register by it; null if there is no limit. */
+  /** Most registrations by the link; null if there is no limit. */
   usesLimit: optionalField(v.nullable(CountSchema), null),
   results: ResultsSchema,
 })
@@ -64,7 +64,7 @@ export const InvitationsSchema = v.object({
   list: listOf(InvitationSchema),
 })
 
-/** What of a link its agent chooses, and may change later. */
+/** Fields of an invitation link that its agent chooses and may change later. */
 export const linkEntries = {
   channel: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(CHANNEL_LENGTH)),
   rates: RatesSchema,
@@ -75,7 +75,7 @@ export const linkEntries = {
 export const NewInvitationSchema = v.object({
   ...linkEntries,
   kind: KindSchema,
-  /** Left out, the gateway makes one. */
+  /** Code of the new link; if left out, the gateway makes one. */
   code: v.optional(v.pipe(v.string(), v.regex(CODE))),
 })
 export type NewInvitation = v.InferOutput<typeof NewInvitationSchema>
@@ -87,21 +87,21 @@ export const LinkDaysSchema = v.object({
 })
 export type LinkDay = v.InferOutput<typeof LinkDaysSchema>['days'][number]
 
-/** What an agent may give newcomers. */
+/** Limits on the accounts and links that an agent can create. */
 export const AccountTermsSchema = v.object({
-  /** The agent's own rates: nobody below has a higher one. */
+  /** The agent's own rates. No downline has a higher rate. */
   rates: RatesSchema,
-  /** The code that is the agent's without a link; whoever comes by it has no rates. */
+  /** The agent's own invitation code. Newcomers who use it get no rates; null if there is none. */
   ownCode: optionalField(v.nullable(CodeSchema), null),
-  /** False at the deepest level that a team may have. */
+  /** False if the agent is at the deepest level that a team may have. */
   mayOpen: optionalField(v.boolean(), true),
-  /** How many links there are, and how many there may be. */
+  /** Number of the agent's invitation links, and the most that there may be. */
   links: CountSchema,
   mostLinks: CountSchema,
 })
 export type AccountTerms = v.InferOutput<typeof AccountTermsSchema>
 
-/** An account that an agent has opened. */
+/** An account that an agent opened for a downline. */
 export const OpenedAccountSchema = v.object({
   id: IdSchema,
   account: NameSchema,
@@ -109,7 +109,10 @@ export const OpenedAccountSchema = v.object({
   kind: KindSchema,
   rates: RatesSchema,
   at: TimestampSchema,
-  /** Whether its owner has chosen a password; until then the agent may hand over another. */
+  /**
+   * Whether the owner has chosen a password; before that, the agent may make a new first
+   * password.
+   */
   taken: optionalField(v.boolean(), true),
 })
 export type OpenedAccount = v.InferOutput<typeof OpenedAccountSchema>
@@ -122,6 +125,9 @@ export const NewAccountSchema = v.object({
   rates: RatesSchema,
 })
 
-/** What of a new account is kept on the device until the answer is known: all but the password. */
+/**
+ * Values of a new account that the device keeps until the reply arrives; the password is left
+ * out.
+ */
 export const EnteredSchema = v.omit(NewAccountSchema, ['password'])
 export type Entered = v.InferOutput<typeof EnteredSchema>

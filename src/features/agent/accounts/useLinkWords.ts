@@ -8,7 +8,7 @@ interface Coded {
   kind: DownlineKind
 }
 
-/** The address of an invitation, and what is sent with it. */
+/** Returns the address of an invitation link and the text that is shared with it. */
 export function useLinkWords({ code, kind }: Coded) {
   const { t } = useLingui()
   const { name: brand } = useBrand()

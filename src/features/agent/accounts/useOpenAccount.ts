@@ -11,7 +11,7 @@ import { accountPaths } from './places.ts'
 import { openedAccountQuery } from './queries.ts'
 import { EnteredSchema, type Entered, type OpenedAccount } from './schema.ts'
 
-/** What is kept on the device until it is known whether an account was opened: no password. */
+/** Removes the password from the values that the device keeps until the reply arrives. */
 const withoutPassword = ({ kind, username, nickname, rates }: EnteredAccount): Entered => ({
   kind,
   username,
@@ -19,7 +19,7 @@ const withoutPassword = ({ kind, username, nickname, rates }: EnteredAccount): E
   rates,
 })
 
-/** One account from its check to its receipt. */
+/** Opens one account and shows its receipt. */
 export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
@@ -40,12 +40,13 @@ export function useOpenAccount(onOpened: (opened: OpenedAccount) => void) {
   })
   return {
     ...operation,
-    /** Rejects with `GatewayError`. */
+    /** Sends the request that opens the account. Rejects with `GatewayError`. */
     send: async (entered: EnteredAccount): Promise<void> => {
       try {
         await send(withoutPassword(entered), { secrets: entered.password, prepare: () => entered })
       } catch (error) {
-        // A refusal may come of terms that are others now.
+        // The agent's limits may have changed since they were loaded, so a refusal fetches them
+        // again.
         refreshTagged(queryClient, 'agent')
         throw error
       }

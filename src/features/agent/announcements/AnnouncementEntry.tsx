@@ -8,12 +8,12 @@ import type { AgentAnnouncement } from './api.ts'
 
 interface Props {
   announcement: AgentAnnouncement
-  /** Whether the address names it: then it is open and in view. */
+  /** Whether the address names this announcement; then it is open and scrolled into view. */
   isNamed: boolean
   onRead: () => void
 }
 
-/** An announcement that opens in place, which marks it as read. */
+/** An announcement that opens inside the list, which marks it as read. */
 export function AnnouncementEntry({ announcement, isNamed, onRead }: Props) {
   const { t } = useLingui()
   const moments = useMoments()

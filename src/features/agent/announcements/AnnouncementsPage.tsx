@@ -10,10 +10,13 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { AnnouncementEntry } from './AnnouncementEntry.tsx'
 import { useAgentAnnouncements } from './useAgentAnnouncements.ts'
 
-/** Announcements of one page (docs/product.md §9). */
+/** Announcements on one page of the list (docs/product.md §9). */
 const PAGE_SIZE = 9
 
-/** Announcements for agents, nine a page, each opened in place; the address may name one of them. */
+/**
+ * Announcements for agents, nine a page. An announcement opens inside the list, and the address
+ * may name one.
+ */
 export function AnnouncementsPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const { search, hash } = useLocation()

@@ -6,7 +6,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { agentAnnouncementsQuery } from './queries.ts'
 
-/** How many announcements the agent has not read. */
+/** Shows how many announcements the agent has not read. */
 export function AnnouncementsWaiting() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -4,14 +4,14 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { LANGUAGE_CODES } from '#rules/languages.ts'
 
-/** An announcement for agents; the transform turns wire words into our terms. */
+/** An announcement for agents. The transform renames the gateway's fields to ours. */
 export const AgentAnnouncementSchema = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
     title: NameSchema,
-    /** HTML from outside; shown only through `SanitizedHtml`. */
+    /** HTML of the announcement, which is not trusted; it is shown only through `SanitizedHtml`. */
     content: v.string(),
-    /** AH stands above the others, AG does not. */
+    /** Type of the announcement: `AH` is pinned above the others, `AG` is not. */
     promotionType: optionalField(v.picklist(['AG', 'AH']), 'AG'),
     timestamp: TimestampSchema,
     read: optionalField(v.boolean(), true),
@@ -24,7 +24,10 @@ export const AgentAnnouncementSchema = v.pipe(
 )
 export type AgentAnnouncement = v.InferOutput<typeof AgentAnnouncementSchema>
 
-/** Announcements for agents, pinned ones first, then the newest; beside `MCSFE_getListAnnouncements`. */
+/**
+ * Lists announcements for agents, first the pinned ones, then the newest. Players have
+ * `MCSFE_getListAnnouncements` instead.
+ */
 export const listAgentAnnouncements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getListAgentAnnouncements',
@@ -36,7 +39,7 @@ export const listAgentAnnouncements = call({
   reply: v.object({ list: listOf(AgentAnnouncementSchema) }),
 })
 
-/** Marks announcements as read, on all devices of the agent. */
+/** Marks announcements as read on all of the agent's devices. */
 export const readAgentAnnouncements = call({
   method: 'post',
   path: '/wps/relay/MCSFE_readAgentAnnouncements',

@@ -5,7 +5,10 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { readAgentAnnouncements } from './api.ts'
 import { agentAnnouncementsQuery } from './queries.ts'
 
-/** Announcements for agents, and the mark that some were read: shown at once, kept by the gateway. */
+/**
+ * Announcements for agents, and the function that marks them as read at once on screen and at the
+ * gateway.
+ */
 export function useAgentAnnouncements() {
   const queryClient = useQueryClient()
   const query = agentAnnouncementsQuery(usePageContext())
@@ -20,7 +23,7 @@ export function useAgentAnnouncements() {
           list: known.list.map((one) => (ids.includes(one.id) ? { ...one, read: true } : one)),
         },
     )
-    // If it fails, they are unread still, and the next visit marks them.
+    // If the call fails, the announcements stay unread and the next visit marks them again.
     readAgentAnnouncements({ ids: [...ids] }).catch(() => undefined)
   }
   return { list: data?.list, error, refetch, markRead }

@@ -18,7 +18,10 @@ import { ContractsLink } from './ContractsLink.tsx'
 
 const QUIET = buttonClass({ variant: 'quiet', size: 'sm' })
 
-/** Who the agent is, the site's time, and the ways to money, messages and help. */
+/**
+ * The bar of the agent center: the agent's name, the site's time, and links to money, messages
+ * and help.
+ */
 export function AgentBar() {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
@@ -64,10 +67,10 @@ export function AgentBar() {
   )
 }
 
-/** What of the bar stays above a page on phones. */
+/** The part of the agent's bar that stays above a page on phones. */
 export const AgentStrip = () => (
   <div className="-mb-3 flex min-w-0 items-center justify-between gap-4 border-b pb-2 whitespace-nowrap print:hidden">
-    {/* The zone goes below the time if both do not fit beside the badge. */}
+    {/* The time zone stands below the time if both do not fit beside the badge. */}
     <AgentClock />
     <ContractsLink />
   </div>

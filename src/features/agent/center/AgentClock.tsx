@@ -5,13 +5,14 @@ import { useGatewaySecond } from '#core/gateway/useGatewaySecond.ts'
 import { useLanguage } from '#core/locale/language.ts'
 import { formatZone } from '#lib/periodFormats.ts'
 
-/** The gateway's time in the brand's zone, second by second: days and settlements follow it. */
+/** The gateway's time in the brand's time zone, by which days and settlements begin and end. */
 export function AgentClock() {
   const { t } = useLingui()
   const { locale } = useLanguage()
   const { timeZone } = useBrand()
   const now = useGatewaySecond() * 1000
-  // A zone changes its name on the hour only, and finding the name is slow.
+  // The name of the zone is cached for an hour, because it changes on the hour only and is slow to
+  // find.
   const hour = now - (now % 3_600_000)
   const zone = formatZone(timeZone, hour)
   const format = new Intl.DateTimeFormat(locale, {

@@ -10,7 +10,10 @@ import { CountBadge } from '#ui/CountBadge.tsx'
 import { pathOfWaiting } from '../contracts/pathOfWaiting.ts'
 import { waitingContractsQuery } from '../contracts/queries.ts'
 
-/** The way to the first contract that waits, with their number; nothing if none does. */
+/**
+ * Link to the first contract that waits for the agent, with the number of such contracts. It is
+ * hidden if none waits.
+ */
 export function ContractsLink() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -20,10 +20,13 @@ interface Props {
   title: ReactNode
   rows: readonly MoneyRow[]
   notes: ReactNode
-  /** Words of the button that does it. */
+  /** Label of the button that carries out the action. */
   action: ReactNode
   tone?: 'primary' | 'danger'
-  /** Whether contracts further down may end with it: they are named, and agreed to. */
+  /**
+   * True if the action may end contracts further down. The agent then sees their names and must
+   * agree.
+   */
   endsOthers?: boolean
   actionOf: (ends: Ends) => ContractAction
   onDone: (ended: number) => void
@@ -31,7 +34,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The review step before something is done with a contract. */
+/** The review step before the agent signs, offers or ends a contract. */
 export function ActionStep({
   contract,
   currency,
@@ -51,7 +54,7 @@ export function ActionStep({
   const cascade = useQuery({ ...cascadeQuery(kind, id), enabled: endsOthers, staleTime: 0 })
   const ends = { count: cascade.data?.ends.length ?? 0, digest: cascade.data?.digest ?? '' }
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  // What was agreed to is the list that was shown: another one is agreed to anew.
+  // The agent agrees to the list on screen. If the list changes, the agent must agree again.
   const isAgreed = ends.count === 0 || agreedTo === ends.digest
   const contractAction = useDeed(kind, ({ ended }) => onDone(ended))
   const isKnown = !endsOthers || cascade.data !== undefined

@@ -12,7 +12,7 @@ interface Props {
   currency: string
 }
 
-/** How an amount was counted, as a sum to read from top to bottom. */
+/** The calculation of a settlement's amount, line by line from top to bottom. */
 export function ArithmeticView({ arithmetic, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

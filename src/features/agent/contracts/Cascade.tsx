@@ -7,7 +7,7 @@ import { useTermsWords } from './useTermsWords.ts'
 
 const DAY = msg`What they earn until the end of the day is still settled.`
 
-/** What contracts still pay once they have ended (docs/product.md §12.7). */
+/** What each kind of contract still pays after it has ended (docs/product.md §12.7). */
 const STILL_SETTLED = {
   dividend: DAY,
   dailySalary: DAY,
@@ -22,7 +22,10 @@ interface Props {
   onAgree: (agreed: boolean) => void
 }
 
-/** Names the contracts further down that end, each of which must be known before one agrees. */
+/**
+ * Names the contracts further down that would end. The agent must see all of them before
+ * agreeing.
+ */
 export function Cascade({ ends, currency, agreed, onAgree }: Props) {
   const { t } = useLingui()
   const words = useTermsWords(currency)

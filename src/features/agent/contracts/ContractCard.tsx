@@ -14,13 +14,13 @@ interface Props {
   side: Side
   facts: readonly MoneyRow[]
   next?: SettlementAhead | null
-  /** True if the reader has to answer it. */
+  /** True if the reader must answer this contract. */
   highlighted?: boolean
   actions: ReactNode
   children: ReactNode
 }
 
-/** A contract with its state, its terms, and what can be done with it. */
+/** A contract with its state, its terms and the actions that are possible. */
 export function ContractCard({
   title,
   contract,

@@ -19,13 +19,13 @@ import { VersionName } from './VersionName.tsx'
 
 interface Props {
   kind: ContractKind
-  /** Whose contract it is; the agent's own unless given. */
+  /** Id of the downline whose contract history is shown; if left out, the agent's own. */
   downlineId?: string
   side: Side
   currency: string
 }
 
-/** Versions and offers that are over, the last to end first; each opens its terms. */
+/** Past versions and offers of a contract, the latest to end first. Each opens its terms. */
 export function ContractHistory({ kind, downlineId, side, currency }: Props) {
   const { t } = useLingui()
   const query = useInfiniteQuery(contractHistoryQuery(kind, downlineId, usePageContext()))

@@ -14,7 +14,7 @@ import { waitingContractsQuery } from './queries.ts'
 import { usePartyWords } from './usePartyWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
-/** Tells an agent which contracts wait, and leads to each (docs/product.md §12.6). */
+/** Tells an agent which contracts wait, with a link to each (docs/product.md §12.6). */
 export function ContractPopup({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(waitingContractsQuery)
@@ -106,9 +106,11 @@ function Entry({
       <Link
         to={to}
         onClick={(event) => {
-          // Nobody needs to be led to where they are: closing would go back from there.
+          // If the agent is already on that page, the link does nothing, because closing the popup
+          // would go back from there.
           if (pathname + hash === to) event.preventDefault()
-          // It may lead to another place of the page that is open, which closes nothing.
+          // The link may lead to another part of the open page, which does not close the popup by
+          // itself.
           onLeave()
         }}
         className={buttonClass({ block: true })}

@@ -5,14 +5,20 @@ import { openPopupAtom, openPopupsAtom } from '#core/popups/popups.ts'
 import { sessionStore } from '#lib/storage.ts'
 import { waitingContractsQuery } from './queries.ts'
 
-/** What was told of in this session, as ids with commas; the end of the session clears it. */
+/**
+ * Ids of the contracts that the popup has named in this session, separated by commas. The end of
+ * the session clears them.
+ */
 const TOLD_KEY = 'contracts-told:v1'
-/** How often it is asked whether a contract waits, in case the socket's event was lost. */
+/** Time between two checks for waiting contracts, in case a socket event was lost. */
 const ASK_MS = 5 * 60_000
 
 const readTold = () => new Set(sessionStore.get(TOLD_KEY)?.split(',') ?? [])
 
-/** Opens the popup of contracts that wait, once per session and contract, while nothing else is open. */
+/**
+ * Opens the popup of waiting contracts, once per session and contract. It waits until nothing
+ * else is open.
+ */
 export function ContractWatch() {
   const { data } = useQuery({ ...waitingContractsQuery, refetchInterval: ASK_MS })
   const isFree = useAtomValue(openPopupsAtom).length === 0

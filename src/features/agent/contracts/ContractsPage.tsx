@@ -17,7 +17,10 @@ interface Props {
   place: string
 }
 
-/** Contracts of a kind (docs/product.md §12.6): the own, those of downlines, and what they paid. */
+/**
+ * The page of one kind of contract (docs/product.md §12.6): the agent's own, those of downlines,
+ * and their payments.
+ */
 export function ContractsPage({ kind, place }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()

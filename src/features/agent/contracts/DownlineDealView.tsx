@@ -38,7 +38,7 @@ interface Props {
   step: string | undefined
 }
 
-/** What is agreed with one downline, and what can be done about it. */
+/** The contract with one downline, and the agent's actions on it. */
 export function DownlineDealView({ kind, id, step }: Props) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
   if (!data) return <ContractSkeleton />
   const { current, offered, next, unsettled, currency, member, hasWallet } = data
   const endStep = readEndStep(step)
-  // A refusal stays with the form, also if it says that there is an offer by now.
+  // A refusal stays with the form, even if the reason is that another offer already waits.
   if (isOffering && hasWallet && data.own && (!offered || action.error)) {
     return (
       <Offer

@@ -4,11 +4,14 @@ import { DownlineList } from './DownlineList.tsx'
 
 interface Props {
   kind: ContractKind
-  /** The downline that the address names, and what is about to be done. */
+  /** Id of the downline in the address; undefined for the list of downlines. */
   id: string | undefined
   step: string | undefined
 }
 
-/** The contracts that the agent gives: a list of direct downlines, or one of them. */
+/**
+ * The contracts that the agent gives: the list of direct downlines, or the contract with one of
+ * them.
+ */
 export const Downlines = ({ kind, id, step }: Props) =>
   id ? <DownlineDealView key={id} {...{ kind, id, step }} /> : <DownlineList kind={kind} />

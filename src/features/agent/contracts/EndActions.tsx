@@ -10,7 +10,7 @@ interface Props {
   at: (step: string) => string
 }
 
-/** What either side can do about the end of a contract in force. */
+/** Buttons by which either side ends a contract in force, or answers a request to end it. */
 export function EndActions({ contract: { state, terminationAskedBy }, side, at }: Props) {
   if (state === 'active') {
     return (

@@ -10,21 +10,24 @@ import { useTermsWords } from './useTermsWords.ts'
 const STEPS = ['end', 'agree', 'keep'] as const
 type Step = (typeof STEPS)[number]
 
-/** The step of the end of a contract that an address names. */
+/** Reads from the address which step of ending a contract is open. */
 export const readEndStep = (text: string | undefined): Step | undefined =>
   STEPS.find((step) => step === text)
 
 interface Props extends Ending {
   step: Step
   side: Side
-  /** Who is on the other side; the house unless given. */
+  /** Name of the other side; if left out, the house. */
   other: ReactNode
   currency: string
   onDone: (message: MessageDescriptor) => void
   onBack: () => void
 }
 
-/** The review step before a contract's end is asked for, agreed to, or refused. */
+/**
+ * The review step before the agent requests the end of a contract, agrees to the end or refuses
+ * it.
+ */
 export function EndStep({ step, side, other, currency, onDone, onBack, ...ending }: Props) {
   const { contract } = ending
   const { t } = useLingui()

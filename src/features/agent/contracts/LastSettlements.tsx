@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Contract } from './contractSchema.ts'
 import { SettlementAheadCard } from './SettlementAheadCard.tsx'
 
-/** What contracts that were replaced or ended still have ahead (docs/product.md §12.7). */
+/** Settlements that replaced or ended contracts still have ahead (docs/product.md §12.7). */
 export const LastSettlements = ({ of }: { of: readonly Contract[] }) =>
   of.map(
     ({ id, version, lastSettlement }) =>

@@ -13,23 +13,26 @@ import type { useDeed } from './useDeed.ts'
 interface Props {
   kind: ContractKind
   deal: DownlineContract
-  /** The terms of the agent's own contract, which bound the offer. */
+  /** Terms of the agent's own contract, which limit the offer. */
   own: Terms
   action: ReturnType<typeof useDeed>
   isChecking: boolean
-  /** The addresses of the form and of the review step. */
+  /** Builds the addresses of the offer's form and review step. */
   at: (step: string) => string
   onBack: () => void
 }
 
-/** What was entered of an offer, until it is sent or given up. */
+/** Keeps the entered terms of an offer until it is sent or given up. */
 export const useOfferDraft = (kind: ContractKind, downlineId: string) =>
   useMemo(
     () => makeTabDraft(`agent-offer-${kind}-${downlineId}:v1`, TermsEntrySchema),
     [kind, downlineId],
   )
 
-/** An offer to a downline: its terms, and a review step; what was entered stays between the two. */
+/**
+ * An offer to a downline in two steps, the terms and a review. The entered terms stay between the
+ * steps.
+ */
 export function Offer({ kind, deal, own, action, isChecking, at, onBack }: Props) {
   const { locale } = useLanguage()
   const store = useStore()

@@ -21,7 +21,7 @@ interface Props {
   onChange: () => void
 }
 
-/** The review step of an offer: all terms, what they change, and what they would have paid. */
+/** The review step of an offer: all terms, what changes, and what the terms would have paid. */
 export function OfferCheck({ kind, deal, terms, action, onChange }: Props) {
   const { t } = useLingui()
   const { current, member, currency } = deal

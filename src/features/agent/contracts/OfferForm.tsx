@@ -28,16 +28,16 @@ interface Props {
   kind: ContractKind
   deal: DownlineContract
   own: Terms
-  /** What the form begins with, unless there is a draft. */
+  /** Values that the form starts with if there is no draft. */
   entry: TermsEntry
   draft: DraftAtom<Partial<TermsEntry>>
-  /** Why the offer was refused. */
+  /** Why the gateway refused the offer; null if it did not. */
   refusal: GatewayError | null
   onRead: () => void
   onBack: () => void
 }
 
-/** The form of an offer: faults and bounds show at their fields while one types. */
+/** The form of an offer. Errors and bounds show at each field while the agent types. */
 export function OfferForm({
   kind,
   deal,
@@ -64,7 +64,7 @@ export function OfferForm({
     earlier: refusal,
     submit: async (_, signal) => {
       signal.throwIfAborted()
-      // What was never changed is a draft, too.
+      // A form that the agent never changed is also stored as a draft.
       store.set(draft, entry)
       onRead()
     },
@@ -74,7 +74,7 @@ export function OfferForm({
   const { terms, faults = [] } = readTerms(kind, entry, bounds)
   const errorOf = (at: string): string | undefined => {
     const found = faults.find((one) => one.at === at)
-    // An empty field is no fault before the form was sent.
+    // An empty field is no error before the form was sent once.
     return found && (found.fault !== 'empty' || submitCount > 0) ? faultWords(found) : undefined
   }
   const name = usePartyWords()(member)
@@ -204,7 +204,7 @@ function DividendFields({ form, entry, own, errorOf, allows }: DividendProps) {
   )
 }
 
-/** Reads the form as terms; the words of each fault stand at its field as one types. */
+/** Schema of the offer's form, which turns texts into terms and puts each error at its field. */
 const makeSchema = (kind: ContractKind, bounds: TermsBounds) =>
   v.pipe(
     v.custom<TermsEntry>((value) => typeof value === 'object' && value !== null),

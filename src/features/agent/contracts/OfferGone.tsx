@@ -10,13 +10,16 @@ import type { ContractKind } from './schema.ts'
 
 interface Props {
   kind: ContractKind
-  /** The offer; undefined if it is not known which one it was. */
+  /** Id of the offer that is gone; undefined if it is not known. */
   id: string | undefined
-  /** The contract in force, which may have come of it. */
+  /** The contract in force; the agent may have signed that offer to get it. */
   current: Contract | null
 }
 
-/** What became of an offer that was being decided on: the contract below does not look signed by it. */
+/**
+ * Says what happened to an offer that the agent was about to answer, because the contract below
+ * does not show it.
+ */
 export function OfferGone({ kind, id, current }: Props) {
   const { t } = useLingui()
   const { data } = useInfiniteQuery(contractHistoryQuery(kind, undefined, usePageContext()))

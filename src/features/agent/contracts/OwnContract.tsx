@@ -28,11 +28,11 @@ import { TermsView } from './TermsView.tsx'
 
 interface Props {
   kind: ContractKind
-  /** What is about to be done, of the address. */
+  /** Step in the address, such as signing; undefined for none. */
   step: string | undefined
 }
 
-/** The contract by which the agent is paid, and what the upline offers. */
+/** The contract by which the agent is paid, and the upline's offer. */
 export function OwnContract({ kind, step }: Props) {
   const query = useQuery(ownContractQuery(kind))
   const navigate = useNavigate()
@@ -40,7 +40,7 @@ export function OwnContract({ kind, step }: Props) {
   const { data, error, refetch } = query
   const isDeciding = step === 'sign' || step === 'reject'
   const { key: visit } = useLocation()
-  /** The offer that is read since the page was opened. */
+  /** Id of the offer that the agent has read since this page was opened. */
   const [read, setRead] = useState<{ visit: string; id: string | undefined }>()
   if (data && read?.visit !== visit) setRead({ visit, id: data.offered?.id })
   if (error && !data) return <SectionFailure error={error} onRetry={() => void refetch()} />

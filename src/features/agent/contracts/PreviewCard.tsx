@@ -13,16 +13,19 @@ import type { ContractKind, Terms } from './schema.ts'
 interface Props {
   kind: ContractKind
   downlineId: string
-  /** Undefined while they cannot be read. */
+  /** Terms of the form; undefined while the form holds no valid terms. */
   terms: Terms | undefined
-  /** What is in force, for the difference. */
+  /**
+   * Terms of the contract in force, to which the preview is compared; undefined without a
+   * contract.
+   */
   current: Terms | undefined
 }
 
-/** A pause in typing after which the terms are computed. */
+/** Milliseconds without typing after which the preview is computed. */
 const PAUSE_MS = 400
 
-/** What terms would have paid for the last period, computed from what the team did. */
+/** Shows what the terms would have paid for the last period, computed from the team's results. */
 export function PreviewCard({ kind, downlineId, terms, current }: Props) {
   const { t } = useLingui()
   const asked = useSettled(terms)
@@ -87,7 +90,7 @@ function Computed({ kind, downlineId, terms, current }: Props & { terms: Terms }
   )
 }
 
-/** A value once it has not changed for a while. */
+/** Returns the terms once they have not changed for a while. */
 function useSettled(terms: Terms | undefined): Terms | undefined {
   const text = JSON.stringify(terms)
   const [settled, setSettled] = useState(text)

@@ -25,7 +25,10 @@ import { SettlementRow } from './SettlementRow.tsx'
 import { SETTLEMENT_STATES, type SettlementSort } from './settlementSchema.ts'
 import { useSettlementColumns } from './useSettlementColumns.tsx'
 
-/** What contracts of a kind paid, period by period, to the agent or to the downlines. */
+/**
+ * Settlements of one kind of contract by period, either received by the agent or paid to the
+ * downlines.
+ */
 export function Records({ kind }: { kind: ContractKind }) {
   const { t } = useLingui()
   const { page } = KINDS[kind]
@@ -101,7 +104,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         ]}
       />
       <DataTable
-        // Another list starts at its top.
+        // A list with other days or filters starts at its top.
         key={JSON.stringify([days, of, filters.state, filters.downline])}
         label={t`Settlements`}
         storageKey="agent-settlements"
@@ -109,7 +112,7 @@ export function Records({ kind }: { kind: ContractKind }) {
         columns={columns}
         sort={readRecordSort(filters)}
         onSort={(next) => chooseFilters({ ...filters, sort: writeSort<SettlementSort>(next) })}
-        // On phones they stand above, for cards and table alike.
+        // On phones the sums stand above the list, for cards and tables alike.
         {...(sums &&
           isWide && {
             sums: {

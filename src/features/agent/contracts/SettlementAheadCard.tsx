@@ -9,7 +9,7 @@ interface Props {
   ahead: SettlementAhead
 }
 
-/** When a contract is settled, and for which time. */
+/** The next settlement of a contract: its time and the period that it covers. */
 export function SettlementAheadCard({ title, ahead: { start, end, settlesAt } }: Props) {
   const { write } = useMoments()
   const heading = useId()

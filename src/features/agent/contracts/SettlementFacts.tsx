@@ -6,7 +6,7 @@ import { ArithmeticView } from './ArithmeticView.tsx'
 import { SETTLEMENT_WORDS, TAKEN_OFF } from './messages.ts'
 import type { Settlement } from './settlementSchema.ts'
 
-/** All that is known of a settlement: what its state means, how it was counted, and when. */
+/** All facts of a settlement: the meaning of its state, its calculation and its times. */
 export function SettlementFacts({
   settlement,
   currency,

@@ -13,7 +13,7 @@ interface Props {
   locale: string
 }
 
-/** One settlement; it opens its arithmetic. */
+/** A row with one settlement, which opens its calculation. */
 export function SettlementRow({ settlement, currency, locale }: Props) {
   const period = useSettlementPeriod()(settlement)
   const { member, base, amount } = settlement

@@ -3,7 +3,7 @@ import { StatusLabel } from '#ui/StatusLabel.tsx'
 import { SETTLEMENT_WORDS } from './messages.ts'
 import type { Settlement } from './settlementSchema.ts'
 
-/** What became of a settlement, in a word. */
+/** The state of a settlement as a short label. */
 export function SettlementStateLabel({
   settlement: { state, isAdjustment },
 }: {

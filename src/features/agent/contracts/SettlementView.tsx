@@ -23,7 +23,7 @@ import { SettlementFacts } from './SettlementFacts.tsx'
 import { SettlementStateLabel } from './SettlementStateLabel.tsx'
 import { useSettlementPeriod } from './useSettlementPeriod.ts'
 
-/** One settlement, which its address names, and how it was counted. */
+/** One settlement, which its address names, with its calculation. */
 export function SettlementView({ kind, id }: { kind: ContractKind; id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

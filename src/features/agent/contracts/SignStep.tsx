@@ -8,16 +8,19 @@ import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
   offered: Contract
-  /** The contract in force that the offer would replace. */
+  /** The contract in force that the offer would replace; null if there is none. */
   current: Contract | null
-  /** The house unless given. */
+  /** Account name of the upline who offers; undefined for the house. */
   upline: string | undefined
   currency: string
   onDone: () => void
   onBack: () => void
 }
 
-/** All terms, what they replace and what ends with them, before one signs. */
+/**
+ * The review step before the agent signs an offer: all terms, what they replace and which
+ * contracts end.
+ */
 export function SignStep({ offered, current, upline, currency, onDone, onBack }: Props) {
   const rows = useRows({ offered, current, upline, currency })
   const startOf = useStartWords()
@@ -48,7 +51,7 @@ export function SignStep({ offered, current, upline, currency, onDone, onBack }:
   )
 }
 
-/** The review step before an offer is refused. */
+/** The review step before the agent refuses an offer. */
 export function RejectStep({ offered, current, upline, currency, onDone, onBack }: Props) {
   const rows = useRows({ offered, current, upline, currency })
   return (

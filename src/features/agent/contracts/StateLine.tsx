@@ -6,7 +6,7 @@ import { ENDER_WORDS, STATE_WORDS, terminationSentence } from './messages.ts'
 import { useCountsLater } from './useCountsLater.ts'
 import { VersionName } from './VersionName.tsx'
 
-/** The state of a contract, what it means to the reader, and since when. */
+/** The state of a contract, its meaning for the reader and its time. */
 export function StateLine({ contract, side }: { contract: Contract; side: Side }) {
   const { t } = useLingui()
   const { write } = useMoments()

@@ -10,12 +10,12 @@ interface Props extends Pick<
   'label' | 'hint' | 'end' | 'inputMode'
 > {
   form: GatewayForm<TermsEntry>
-  /** Its place in the form, such as `tiers.1.rate`. */
+  /** Path of the field in the form, such as `tiers.1.rate`. */
   at: string
   error: string | undefined
 }
 
-/** A number of an offer, whose fault is told while one types. */
+/** A number field of an offer, whose error shows while the agent types. */
 export function TermField({ form, at, error, hint, ...props }: Props) {
   const { field } = useController({ control: form.control, name: at })
   return (

@@ -9,7 +9,7 @@ interface Props {
   currency: string
 }
 
-/** Terms side by side, what is in force and what is offered; what differs is marked. */
+/** The terms in force beside the offered terms, with the differences marked. */
 export function TermsComparison({ before, after, currency }: Props) {
   const { t } = useLingui()
   const words = useTermsWords(currency)
@@ -89,7 +89,7 @@ interface Pair {
   next: string | undefined
 }
 
-/** What either side has, in the order of the one with more. */
+/** Pairs the terms of both versions, in the order of the version with more terms. */
 function pair(before: readonly TermFact[], after: readonly TermFact[]): Pair[] {
   const [longer, shorter] = before.length > after.length ? [before, after] : [after, before]
   const ids = [...longer, ...shorter.filter(({ id }) => !longer.some((one) => one.id === id))]

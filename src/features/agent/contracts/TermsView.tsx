@@ -4,7 +4,10 @@ import { RHYTHMS } from './messages.ts'
 import type { Terms } from './schema.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
-/** The terms of a contract in words: what applies always, and what each tier asks and pays. */
+/**
+ * The terms of a contract in words: the general terms, then the conditions and the rate of each
+ * tier.
+ */
 export function TermsView({ terms, currency }: { terms: Terms; currency: string }) {
   const { t } = useLingui()
   const words = useTermsWords(currency)

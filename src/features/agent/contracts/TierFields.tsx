@@ -12,7 +12,7 @@ import { emptyTier, MOST_TIERS, readAsked, type TermsEntry, type TierEntry } fro
 
 interface Props {
   form: GatewayForm<TermsEntry>
-  /** Texts of the fields, as the agent typed them. */
+  /** Texts of the tiers' fields, as the agent typed them. */
   entries: readonly TierEntry[]
   hasLoss: boolean
   own: readonly Tier[]
@@ -22,7 +22,10 @@ interface Props {
 
 const PERCENT = <span className="flex items-center pe-4 text-label text-muted">%</span>
 
-/** The tiers of an offer, each with what it asks and pays; the most that it may pay is shown. */
+/**
+ * Fields for an offer's tiers: the conditions and the rate of each, with the highest rate
+ * allowed.
+ */
 export function TierFields({ form, entries, hasLoss, own, currency, errorOf }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -29,7 +29,10 @@ const MemberIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const KindSchema = v.picklist(CONTRACT_KINDS)
 
 /** The contracts further down that end with it, as they were shown to who agrees. */
-/** Contracts that an action ends, as the page showed them: there may be thousands. */
+/**
+ * Contracts that an action ends, as the page showed them. A digest stands for them, because there
+ * may be thousands.
+ */
 const EndsSchema = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(0)),
   digest: v.pipe(v.string(), v.maxLength(64)),
@@ -37,7 +40,7 @@ const EndsSchema = v.object({
 export type Ends = v.InferOutput<typeof EndsSchema>
 
 const ContractBodySchema = v.variant('action', [
-  /** A downline's first contract of the kind, or a next version of it. */
+  /** An offer is a downline's first contract of this kind, or its next version. */
   v.object({
     action: v.literal('offer'),
     downlineId: MemberIdSchema,
@@ -57,10 +60,10 @@ const ContractBodySchema = v.variant('action', [
 export type ContractAction = v.InferOutput<typeof ContractBodySchema>
 
 /**
- * What the two sides of a contract do with it. Refused with `contract_not_found`, `contract_offered`
- * (another offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (it is in another
- * state by now), `contract_ends_others` (others than those shown would end), `downline_without_wallet` (an office
- * agent) or `member_not_found`.
+ * Actions of the two sides on a contract. Refusals: `contract_not_found`, `contract_offered`
+ * (another offer waits), `contract_out_of_bounds` (`data.fields`), `contract_changed` (its state
+ * has changed), `contract_ends_others` (other contracts than those shown would end),
+ * `downline_without_wallet` (an office agent), `member_not_found`.
  */
 const processOf = (feature: ContractKind, path: CallDefinition['path'], summary: string) =>
   call({
@@ -98,10 +101,10 @@ export const processRealtimeSalary = processOf(
 const CURRENCY = { currency: CurrencySchema }
 
 const PAGE = pageOf(500)
-/** Versions that are over and still have a settlement ahead, the last to end first. */
+/** Past versions of a contract that still have a settlement ahead, the latest to end first. */
 const UNSETTLED = { unsettled: optionalField(listOf(ContractSchema), []) }
 
-/** The agent's own contract of a kind, and what is offered. */
+/** Loads the agent's own contract of one kind, and the upline's offer. */
 export const getOwnContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContract',
@@ -112,16 +115,19 @@ export const getOwnContract = call({
   reply: v.object({
     ...DealSchema.entries,
     ...UNSETTLED,
-    /** Null if the house pays. */
+    /** The upline who pays; null if the house pays. */
     upline: v.nullable(v.object({ account: NameSchema })),
-    /** Of the period that runs, or of the first one that counts. */
+    /**
+     * Next settlement, of the current period or of the first period that counts; null if there is
+     * none.
+     */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })
 export type OwnContract = v.InferOutput<(typeof getOwnContract.definition)['reply']>
 
-/** Direct downlines with what was agreed with each. */
+/** Lists the direct downlines, each with the contract between them and the agent. */
 export const listDownlineContracts = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentDownlineContracts',
@@ -130,7 +136,7 @@ export const listDownlineContracts = call({
   feature: 'agents',
   query: v.object({
     kind: KindSchema,
-    /** A part of the account or nickname. */
+    /** Part of the downline's account name or nickname. */
     search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(40))),
     ...PAGE,
   }),
@@ -138,8 +144,8 @@ export const listDownlineContracts = call({
 })
 
 /**
- * One downline's contract of a kind; `own` is what bounds the terms: those of the agent's own contract,
- * null if there is none and so nothing to give.
+ * Loads a downline's contract of one kind. `own` has the terms of the agent's own contract, which
+ * limit an offer; null if there is none.
  */
 export const getDownlineContract = call({
   method: 'get',
@@ -153,14 +159,17 @@ export const getDownlineContract = call({
     ...DealSchema.entries,
     ...UNSETTLED,
     own: v.nullable(TermsSchema),
-    /** Of the period that runs, or of the first one that counts. */
+    /**
+     * Next settlement, of the current period or of the first period that counts; null if there is
+     * none.
+     */
     next: optionalField(v.nullable(SettlementAheadSchema), null),
     ...CURRENCY,
   }),
 })
 export type DownlineContract = v.InferOutput<(typeof getDownlineContract.definition)['reply']>
 
-/** What is over of the agent's own contract, or of the one with a downline: the last to end first. */
+/** Lists past versions of the agent's own contract or of a downline's, the latest to end first. */
 export const listContractHistory = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractHistory',
@@ -176,7 +185,7 @@ export const listContractHistory = call({
   }),
 })
 
-/** What terms would have paid a downline for the last period that is over. */
+/** Computes what given terms would have paid a downline for the last complete period. */
 export const previewContract = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractPreview',
@@ -198,7 +207,7 @@ export const previewContract = call({
 })
 export type Preview = v.InferOutput<(typeof previewContract.definition)['reply']>
 
-/** Whose contracts further down end if an offer is signed, or if a contract ends. */
+/** Lists the contracts further down that end if an offer is signed or a contract ends. */
 export const getContractCascade = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractCascade',
@@ -208,7 +217,7 @@ export const getContractCascade = call({
   query: v.object({ kind: KindSchema, contractId: ContractIdSchema }),
   reply: v.object({
     ends: listOf(CascadeEntrySchema),
-    /** Digest by which an action names all of them. */
+    /** Digest that stands for all of these contracts when the agent agrees. */
     digest: v.string(),
   }),
 })
@@ -223,7 +232,7 @@ const SETTLEMENT_FILTERS = {
   descending: v.optional(v.boolean(), true),
 }
 
-/** Settlements, the newest first unless asked otherwise: the agent's own, or those of the downlines'. */
+/** Lists settlements that the agent receives or pays, by default the newest first. */
 export const listSettlements = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentSettlements',
@@ -234,7 +243,7 @@ export const listSettlements = call({
   reply: v.object({
     list: listOf(SettlementSchema),
     ...NEXT_PAGE,
-    /** Of all pages; with the first one only. */
+    /** Sums of all pages; only the first page has them. */
     sums: v.optional(SettlementSumsSchema),
     ...CURRENCY,
   }),
@@ -251,7 +260,7 @@ export const fileSettlements = call({
   ...FILE,
 })
 
-/** One settlement that the agent gets or pays; refused with `settlement_not_found`. */
+/** Loads one settlement that the agent receives or pays. Refused with `settlement_not_found`. */
 export const getSettlement = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentSettlement',
@@ -262,7 +271,7 @@ export const getSettlement = call({
   reply: v.object({ settlement: SettlementSchema, ...CURRENCY }),
 })
 
-/** The contracts of all kinds that wait for the agent. */
+/** Lists the contracts of all kinds that wait for the agent. */
 export const listWaitingContracts = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentContractsWaiting',

@@ -5,15 +5,17 @@ import { CONTRACT_KINDS, CONTRACT_STATES, TermsSchema } from './schema.ts'
 
 export const ContractIdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 
-/** The two sides of a contract; at the top, the upline is the house. */
+/** The two sides of a contract. At the top of the tree, the upline is the house. */
 export const SIDES = ['upline', 'downline'] as const
 export type Side = (typeof SIDES)[number]
 
-/** Who ended it: a side, the end of a contract further up, time, or a brand that turned the kind off. */
+/**
+ * Who ended a contract: a side, a contract further up, time, or a brand that turned the kind off.
+ */
 export const ENDERS = [...SIDES, 'cascade', 'time', 'brand'] as const
 export type Ender = (typeof ENDERS)[number]
 
-/** A state that a contract came into, and who brought it about. */
+/** One step in a contract's history: the new state and who caused it. */
 const ContractStepSchema = v.object({
   state: v.picklist(CONTRACT_STATES),
   by: v.picklist(ENDERS),
@@ -21,7 +23,7 @@ const ContractStepSchema = v.object({
 })
 export type ContractStep = v.InferOutput<typeof ContractStepSchema>
 
-/** What of a period counts, half-open, and when it is settled. */
+/** The part of a period that counts, without its end, and the time of its settlement. */
 export const SettlementAheadSchema = v.object({
   start: TimestampSchema,
   end: TimestampSchema,
@@ -33,49 +35,58 @@ export type SettlementAhead = v.InferOutput<typeof SettlementAheadSchema>
 export const ContractSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
-  /** Counts what was signed between the two; an offer has the number that it would get. */
+  /**
+   * Number of the version, counted over the signed contracts of the two sides. An offer has the
+   * number that it would get.
+   */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   state: optionalField(v.picklist([...CONTRACT_STATES, 'unknown']), 'unknown'),
   terms: TermsSchema,
   offeredAt: TimestampSchema,
-  /** Until when an offer can be signed. */
+  /** Time until which an offer can be signed; null if there is no deadline. */
   expiresAt: optionalField(v.nullable(TimestampSchema), null),
   signedAt: optionalField(v.nullable(TimestampSchema), null),
-  /** From when it counts (docs/product.md §12.7); null before it is signed. */
+  /** Time from which the contract counts (docs/product.md §12.7); null before it is signed. */
   countsFrom: optionalField(v.nullable(TimestampSchema), null),
   endedAt: optionalField(v.nullable(TimestampSchema), null),
   endedBy: optionalField(v.nullable(v.picklist(ENDERS)), null),
-  /** Who asks to end it; the other side answers. */
+  /**
+   * Side that requested the end of the contract, which the other side answers; null without a
+   * request.
+   */
   terminationAskedBy: optionalField(v.nullable(v.picklist(SIDES)), null),
-  /** What one that was replaced or ended still has ahead; null if all of it is settled, else unknown. */
+  /**
+   * Last settlement of a replaced or ended contract: null if all is settled, undefined if it is
+   * not known.
+   */
   lastSettlement: optionalField(v.nullish(SettlementAheadSchema), undefined),
-  /** What happened to it, the first step first. */
+  /** History of the contract, the first step first. */
   steps: optionalField(listOf(ContractStepSchema), []),
 })
 export type Contract = v.InferOutput<typeof ContractSchema>
 
-/** Somebody of a contract, as far as the reader may know (docs/product.md §12.3). */
+/** A party of a contract, with the facts that the reader may know (docs/product.md §12.3). */
 export const PartySchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
   account: NameSchema,
   nickname: optionalField(v.nullable(NameSchema), null),
-  /** Levels below the agent who reads. */
+  /** How many levels below the reading agent the party is. */
   level: optionalField(CountSchema, 1),
 })
 export type Party = v.InferOutput<typeof PartySchema>
 
-/** What two sides have agreed and what they talk about. */
+/** The contract in force between two sides, and the offer that waits. */
 export const DealSchema = v.object({
   /** The contract in force; null if there is none. */
   current: v.nullable(ContractSchema),
-  /** What was offered and waits for an answer. */
+  /** The offer that waits for an answer; null if there is none. */
   offered: v.nullable(ContractSchema),
 })
 
-/** A direct downline who leads a team. */
+/** Fields of a direct downline who leads a team. */
 export const DOWNLINE_AGENT = {
   member: PartySchema,
-  /** Office agents have none, and so no contracts. */
+  /** Whether the agent has a wallet. Office agents have none, so they have no contracts. */
   hasWallet: optionalField(v.boolean(), true),
 }
 
@@ -85,7 +96,7 @@ export const DownlineDealSchema = v.pipe(
 )
 export type DownlineDeal = v.InferOutput<typeof DownlineDealSchema>
 
-/** A contract further down that a signature, or the end of this one, would end. */
+/** A contract further down that would end by a signature or by the end of the present contract. */
 export const CascadeEntrySchema = v.object({
   id: ContractIdSchema,
   member: PartySchema,
@@ -93,14 +104,14 @@ export const CascadeEntrySchema = v.object({
 })
 export type CascadeEntry = v.InferOutput<typeof CascadeEntrySchema>
 
-/** A contract that waits for the reader: an offer to sign, or a request to end it, to answer. */
+/** A contract that waits for the reader, who must sign an offer or answer a request to end it. */
 export const WaitingSchema = v.object({
   id: ContractIdSchema,
   kind: v.picklist(CONTRACT_KINDS),
   asks: v.picklist(['sign', 'answerTermination']),
   /** Side of the contract that the reader is on. */
   side: v.picklist(SIDES),
-  /** The downline of it, if the reader is the upline. */
+  /** The contract's downline, if the reader is the upline; else null. */
   member: optionalField(v.nullable(PartySchema), null),
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   terms: TermsSchema,

@@ -10,12 +10,12 @@ import {
 export interface RecordFilters extends Hidden {
   of?: 'own' | 'downlines' | undefined
   state?: SettlementState | undefined
-  /** Id of the only downline to list. */
+  /** Id of the only downline to list; undefined for all downlines. */
   downline?: string | undefined
   sort?: SortText<SettlementSort> | undefined
 }
 
-/** How the address writes the filters of the records. */
+/** How the address stores the filters of the settlements. */
 export const RECORD_FILTERS: FilterSpec<RecordFilters> = {
   of: ['own', 'downlines'],
   state: SETTLEMENT_STATES,
@@ -24,5 +24,5 @@ export const RECORD_FILTERS: FilterSpec<RecordFilters> = {
   hide: HIDE,
 }
 
-/** By what records are sorted: the newest comes first, unless the address says otherwise. */
+/** Reads the order of the settlements from the address; by default the newest comes first. */
 export const readRecordSort = sortReader<SettlementSort>('-date')

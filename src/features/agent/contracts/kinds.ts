@@ -15,7 +15,10 @@ interface KindEntry {
   process: typeof processDividend
 }
 
-/** What each kind of contract is called, where its page is, and which call carries its actions out. */
+/**
+ * For each kind of contract: its name, the address of its page, and the call that carries out its
+ * actions.
+ */
 export const KINDS: Record<ContractKind, KindEntry> = {
   dividend: {
     name: msg({ message: 'Dividend', context: 'kind of contract' }),

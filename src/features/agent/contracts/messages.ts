@@ -10,13 +10,16 @@ import type { BaseLine, Part, Settlement } from './settlementSchema.ts'
 interface StateWords {
   name: MessageDescriptor
   tone: StatusTone
-  /** What it means to the agent whom the contract pays. */
+  /** What a contract's state means to the agent whom the contract pays. */
   own: MessageDescriptor
-  /** What it means to the agent who gives it. */
+  /** What a contract's state means to the agent who gives the contract. */
   given: MessageDescriptor
 }
 
-/** A state of a later gateway reads as unknown. */
+/**
+ * What agents read for each state of a contract; a state that this version does not know has the
+ * text of `unknown`.
+ */
 export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   offered: {
     name: msg({ message: 'Offered', context: 'state of a contract' }),
@@ -74,7 +77,7 @@ export const STATE_WORDS: Record<Contract['state'], StateWords> = {
   },
 }
 
-/** Who ended a contract, as each side reads it. */
+/** Who ended a contract, in the words for each side. */
 export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg`Your upline asked for it, and you agreed.`,
@@ -92,7 +95,7 @@ export const ENDER_WORDS: Record<Side, Record<Ender, MessageDescriptor>> = {
   },
 }
 
-/** What a step was, in a word or two. */
+/** Name of each step in a contract's history. */
 export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
   offered: msg({ message: 'Offered', context: 'step of a contract' }),
   active: msg({ message: 'Signed', context: 'step of a contract' }),
@@ -104,7 +107,7 @@ export const STEP_NAMES: Record<ContractStep['state'], MessageDescriptor> = {
   terminated: msg({ message: 'Ended', context: 'step of a contract' }),
 }
 
-/** A contract whose end was requested, and that stays in force. */
+/** Label of a contract whose end was requested and refused, so that it stays in force. */
 export const KEPT = msg({ message: 'Kept in force', context: 'step of a contract' })
 
 const OTHERS = {
@@ -113,7 +116,7 @@ const OTHERS = {
   brand: msg({ message: 'the site', context: 'who changed a contract' }),
 }
 
-/** Who did a step, as each side reads it. */
+/** Who took a step in a contract's history, in the words for each side. */
 export const STEP_ACTORS: Record<Side, Record<Ender, MessageDescriptor>> = {
   downline: {
     downline: msg({ message: 'you', context: 'who changed a contract' }),
@@ -134,7 +137,7 @@ export const PERIOD_NAMES: Record<DividendPeriod, MessageDescriptor> = {
   M: msg`Monthly`,
 }
 
-/** How often each kind is settled, in a sentence. */
+/** How often each kind of contract is settled, as a sentence. */
 export const RHYTHMS: Record<Exclude<ContractKind, 'dividend'>, MessageDescriptor> = {
   dailySalary: msg`Counts the valid bets of a day, and is paid on the next day.`,
   hourlySalary: msg`Counts the valid bets of an hour, and is paid after it.`,
@@ -167,7 +170,7 @@ export const SETTLEMENT_WORDS: Record<
   },
 }
 
-/** Explains a correction whose amount is below zero. */
+/** Explains a correction of a settlement whose amount is below zero. */
 export const TAKEN_OFF = msg`It is taken off what this period and the next ones pay.`
 
 export const LINE_NAMES: Record<BaseLine | 'other', MessageDescriptor> = {
@@ -189,10 +192,10 @@ export const PART_NAMES: Record<Part | 'other', MessageDescriptor> = {
   other: msg`Other corrections`,
 }
 
-/** Why nobody offers a contract to some agents. */
+/** Explains why office agents cannot be offered a contract. */
 export const NO_WALLET = msg`Office agents have no wallet, so they can have no contract.`
 
-/** Words for what kept a contract from being changed. */
+/** What agents read when an action on a contract is refused. */
 export function contractMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'contract_not_found':

@@ -2,6 +2,6 @@ import { paths } from '#core/navigation/paths.ts'
 import type { WaitingContract } from './contractSchema.ts'
 import { KINDS } from './kinds.ts'
 
-/** Where a contract that waits is answered. */
+/** Address of the page on which the agent answers a waiting contract. */
 export const pathOfWaiting = ({ kind, side, member }: WaitingContract): string =>
   paths.agentHome(KINDS[kind].page, side === 'upline' && member ? `downlines/${member.id}` : 'mine')

@@ -1,7 +1,7 @@
 import type { PeriodKind } from '#rules/settlementPeriods.ts'
 import type { Terms } from './schema.ts'
 
-/** What a contract is settled by (docs/product.md §12.7). */
+/** Returns the period by which a contract is settled (docs/product.md §12.7). */
 export function periodKindOf(terms: Terms): PeriodKind {
   switch (terms.kind) {
     case 'dividend':

@@ -1,7 +1,10 @@
 const TABS = ['mine', 'downlines', 'records'] as const
 type Tab = (typeof TABS)[number]
 
-/** What of the page an address opens: `downlines/12/offer` is the offer to a downline. */
+/**
+ * Reads which part of the contracts page an address opens: `downlines/12/offer` is the offer to a
+ * downline.
+ */
 export function readPlace(place: string): { tab: Tab; rest: string[] } {
   const [first, ...rest] = place.split('/')
   const tab = TABS.find((each) => each === first) ?? 'mine'

@@ -32,7 +32,7 @@ export const downlineContractsQuery = (kind: ContractKind, search: string, conte
 export const downlineContractQuery = (kind: ContractKind, downlineId: string) =>
   read(getDownlineContract, { kind, downlineId }, TAGS)
 
-/** Of the own contract, or of the one with a downline. */
+/** History of the agent's own contract, or of a downline's contract. */
 export const contractHistoryQuery = (
   kind: ContractKind,
   downlineId: string | undefined,
@@ -44,7 +44,7 @@ export const contractHistoryQuery = (
     { context, ...TAGS },
   )
 
-/** While other terms are computed, the figure of those before is shown. */
+/** The old preview stays on screen while the preview of other terms is computed. */
 export const previewQuery = (kind: ContractKind, downlineId: string, terms: Terms) =>
   read(
     previewContract,
@@ -55,7 +55,7 @@ export const previewQuery = (kind: ContractKind, downlineId: string, terms: Term
 export const cascadeQuery = (kind: ContractKind, contractId: string) =>
   read(getContractCascade, { kind, contractId }, TAGS)
 
-/** What the records of a kind are asked for. */
+/** Input of the request for settlements of one kind of contract. */
 export function settlementsInput(
   kind: ContractKind,
   { from, to }: Days,

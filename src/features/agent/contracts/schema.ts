@@ -22,16 +22,19 @@ export type ContractState = (typeof CONTRACT_STATES)[number]
 export const DIVIDEND_PERIODS = ['D', 'W', 'H', 'M'] as const
 export type DividendPeriod = (typeof DIVIDEND_PERIODS)[number]
 
-/** The most days with bets that can be asked for: each period has at least as many. */
+/** Highest number of days with bets that terms may require; no period of the kind is shorter. */
 export const MOST_BET_DAYS = { D: 1, W: 7, H: 13, M: 28 } satisfies Record<DividendPeriod, number>
 
 const PeopleSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** What a tier asks of the team in a period, and the rate that it then pays. */
+/** A tier's conditions for the team in a period, and the rate that it pays. */
 const TierSchema = v.object({
-  /** Members who bet in the period. */
+  /** Number of members who must bet in the period. */
   activeMembers: PeopleSchema,
-  /** Valid bets of the period: of the day for a daily salary, of the hour for an hourly one. */
+  /**
+   * Valid bets that the team must reach, by the day for a daily salary or by the hour for an
+   * hourly one.
+   */
   validBet: AmountSchema,
   rate: RateSchema,
 })
@@ -39,24 +42,26 @@ const TierSchema = v.object({
 const TiersSchema = v.pipe(v.array(TierSchema), v.minLength(1), v.maxLength(10))
 
 /**
- * Terms of each kind (docs/product.md §12.6). A higher tier asks for at least as much as the one below
- * it and pays a higher rate.
+ * Terms of each kind of contract (docs/product.md §12.6). A higher tier requires at least as much
+ * as the tier below and pays a higher rate.
  */
 export const TermsSchema = v.variant('kind', [
   v.object({
     kind: v.literal('dividend'),
     period: v.picklist(DIVIDEND_PERIODS),
-    /** Share of the team's bonuses and rebates that is taken from the base, in whole percent. */
+    /**
+     * Share of the team's bonuses and rebates that is subtracted from the base, in whole percent.
+     */
     costRatio: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-    /** Whether a period's loss of the house is taken from the next base. */
+    /** Whether a period's loss of the house is subtracted from the next period's base. */
     carryOver: v.boolean(),
-    /** Days of the period on which a member must have bet to count as active. */
+    /** Days of the period on which a member must bet to count as active. */
     minBetDays: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)),
     tiers: v.pipe(
       v.array(
         v.object({
           ...TierSchema.entries,
-          /** What the team must have lost in the period. */
+          /** Loss that the team must have in the period. */
           loss: AmountSchema,
         }),
       ),
@@ -68,11 +73,11 @@ export const TermsSchema = v.variant('kind', [
   v.object({ kind: v.literal('hourlySalary'), tiers: TiersSchema }),
   v.object({
     kind: v.literal('realtimeSalary'),
-    /** Of valid bets that players won. */
+    /** Rate on valid bets that players won. */
     profitRate: RateSchema,
-    /** Of valid bets that players lost. */
+    /** Rate on valid bets that players lost. */
     lossRate: RateSchema,
-    /** Bets below this count for nothing. */
+    /** Smallest bet that counts for this contract. */
     singleBet: AmountSchema,
   }),
 ])

@@ -14,12 +14,12 @@ const TierEntrySchema = v.object({
   activeMembers: v.string(),
   validBet: v.string(),
   loss: v.string(),
-  /** In percent. */
+  /** Rate of the tier in percent, as the agent typed it. */
   rate: v.string(),
 })
 export type TierEntry = v.InferOutput<typeof TierEntrySchema>
 
-/** What the form of an offer holds: texts as they were typed. */
+/** Values of the offer's form: texts as the agent typed them. */
 export const TermsEntrySchema = v.object({
   period: v.string(),
   costRatio: v.string(),
@@ -32,7 +32,7 @@ export const TermsEntrySchema = v.object({
 })
 export type TermsEntry = v.InferOutput<typeof TermsEntrySchema>
 
-/** A fault of a text, besides those of the terms. */
+/** An error of a typed text, in addition to the errors of the terms. */
 interface TextFault {
   at: string
   fault: AmountFault | 'empty' | 'notANumber' | 'outOfRange'
@@ -44,14 +44,17 @@ export type ReadTerms = { terms: Terms; faults?: never } | { faults: EntryFault[
 export const MOST_TIERS = 10
 
 const MOST_PEOPLE = 1_000_000
-/** A currency without decimals: people and days are written as whole amounts are. */
+/**
+ * A currency without decimals, by which numbers of people and days are formatted as whole
+ * amounts.
+ */
 const WHOLE = 'JPY'
 
 const EMPTY_TIER: TierEntry = { activeMembers: '', validBet: '', loss: '', rate: '' }
 
 export const emptyTier = (): TierEntry => ({ ...EMPTY_TIER })
 
-/** The texts that terms are shown as in the form. */
+/** Formats a contract's terms as texts for the form. */
 export function enterTerms(terms: Terms): TermsEntry {
   const none: TermsEntry = {
     period: 'M',
@@ -89,7 +92,10 @@ export function enterTerms(terms: Terms): TermsEntry {
   }
 }
 
-/** An offer to begin with: what the own contract asks for, with the rates to be filled in. */
+/**
+ * Terms that a new offer starts with: the conditions of the agent's own contract, and empty
+ * rates.
+ */
 export function beginTerms(own: Terms): TermsEntry {
   const entry = enterTerms(own)
   return {
@@ -102,16 +108,16 @@ export function beginTerms(own: Terms): TermsEntry {
 
 interface Notation {
   currency: string
-  /** Intl locale that amounts are typed in. */
+  /** Intl locale in which the agent types amounts. */
   locale: string
 }
 
 export interface TermsBounds extends Notation {
-  /** Terms of the agent's own contract, which bound the offer. */
+  /** Terms of the agent's own contract, which limit the offer. */
   own: Terms
 }
 
-/** One tier of the form, if it can be read but for its rate: what it asks of a team. */
+/** Reads the conditions of one tier in the form, even if its rate cannot be read. */
 export function readAsked(
   tier: TierEntry,
   { currency, locale }: Notation,
@@ -128,7 +134,10 @@ export function readAsked(
     : { activeMembers: Number(activeMembers), validBet, loss }
 }
 
-/** Reads the texts of the form as terms within the own contract, or says what is wrong and where. */
+/**
+ * Reads the form's texts as terms within the agent's own contract, or returns each error with its
+ * field.
+ */
 export function readTerms(
   kind: ContractKind,
   entry: TermsEntry,
@@ -187,7 +196,8 @@ export function readTerms(
     const most = MOST_BET_DAYS[period ?? 'M']
     const minBetDays = kind === 'dividend' ? whole('minBetDays', entry.minBetDays, 1, most) : 1
     if (faults.length > 0) {
-      // What can be read of the tiers is compared all the same, so that faults show while one types.
+      // Tiers that can be read are compared even if others cannot, so that errors show while the
+      // agent types.
       const known = tiers.map((tier) =>
         Object.values(tier).includes(undefined) ? undefined : (tier as Tier),
       )

@@ -9,11 +9,14 @@ import type { ContractKind } from './schema.ts'
 
 interface Done {
   contract: Contract
-  /** Contracts further down that ended with it. */
+  /** Number of contracts further down that the action ended. */
   ended: number
 }
 
-/** Does something with a contract, once; after each answer, also a refusal, contracts are asked anew. */
+/**
+ * Sends an action on a contract once. After each reply, also a refusal, the contracts are fetched
+ * again.
+ */
 export function useDeed(kind: ContractKind, onDone: (done: Done, action: ContractAction) => void) {
   const queryClient = useQueryClient()
   const { send } = useOperation<ContractAction, Done>({
@@ -33,7 +36,7 @@ export function useDeed(kind: ContractKind, onDone: (done: Done, action: Contrac
   return { send: mutate, sendAndWait: mutateAsync, isPending, error, reset }
 }
 
-/** Refusals after which no earlier try can have been carried out, or all is said. */
+/** Refusals which prove that no earlier try of the action was carried out. */
 const SETTLED = [
   'contract_not_found',
   'contract_changed',

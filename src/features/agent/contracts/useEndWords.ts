@@ -16,13 +16,16 @@ const ONCE_AGREED = {
 
 export interface Ending {
   contract: Contract
-  /** The next settlement of the contract. */
+  /** Next settlement of the contract; null if there is none. */
   next: SettlementAhead | null
-  /** Versions that are over and still have a settlement ahead. */
+  /** Past versions of the contract that still have a settlement ahead. */
   unsettled: readonly Contract[]
 }
 
-/** Says until when a contract that ends still counts, and when that is settled (docs/product.md §12.7). */
+/**
+ * Writes until when an ending contract counts, and when that time is settled (docs/product.md
+ * §12.7).
+ */
 export function useEndWords({ contract, next, unsettled }: Ending) {
   const { t } = useLingui()
   const { write, day } = useMoments()
@@ -47,7 +50,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
   }
 
   return {
-    /** Of an end that the other side may agree to. */
+    /** Sentence about an end that the other side must agree to. */
     onceAgreed: (): string => {
       const counted = t(ONCE_AGREED[kind])
       if (!countsLater) return counted
@@ -55,7 +58,7 @@ export function useEndWords({ contract, next, unsettled }: Ending) {
         ? `${counted} ${t`If that is before this contract counts, version ${replaced.version}, which it replaced, ends too.`}`
         : `${counted} ${t`If that is before this contract counts, it pays nothing.`}`
     },
-    /** Of an end that comes at once. */
+    /** Sentence about an end that takes effect at once. */
     atOnce: (): string => {
       if (!countsLater) return `${t`It ends now.`} ${writeCounted()}`
       return replaced

@@ -11,11 +11,11 @@ import type { EntryFault } from './termsForm.ts'
 
 const isRate = (at: string) => /rate$/i.test(at)
 
-/** Words for what is wrong with a field of an offer. */
+/** Writes the errors of the fields in an offer. */
 export function useFaultWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
-  /** A bound as its field has it. */
+  /** Formats a bound in the unit of its field. */
   const write = (at: string, bound: number | string | undefined): string => {
     if (at === 'costRatio') return formatShare(Number(bound), locale)
     if (isRate(at)) return formatRate(Number(bound), locale)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Party } from './contractSchema.ts'
 
-/** Names somebody of a contract within a sentence. */
+/** Names a party of a contract within a sentence. */
 export function usePartyWords() {
   const { t } = useLingui()
   return ({ account, nickname }: Party): string =>

@@ -16,7 +16,10 @@ interface Asked {
   currency: string
 }
 
-/** The columns of what contracts paid; those of downlines begin with whom. */
+/**
+ * Columns of the list of settlements. In the records of downlines, the first column names the
+ * downline.
+ */
 export function useSettlementColumns({
   kind,
   isOwn,
@@ -31,7 +34,7 @@ export function useSettlementColumns({
     name: t`Downline`,
     cell: ({ member }) => (member ? <PartyName member={member} /> : '–'),
   }
-  // Only dividends have it: salaries carry no losses over.
+  // Only dividends have the column for losses carried over; salaries carry none.
   const carried: Column<Settlement> = {
     id: 'carried',
     name: t`Carried over`,
@@ -46,7 +49,7 @@ export function useSettlementColumns({
       id: 'state',
       name: t`State`,
       optional: true,
-      // Nearly all are paid, or had nothing to pay.
+      // The usual states, paid and nothing to pay, are not emphasized.
       cell: (row) =>
         row.isAdjustment || (row.state !== 'paid' && row.state !== 'none') ? (
           <SettlementStateLabel settlement={row} />

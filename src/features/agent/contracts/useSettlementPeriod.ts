@@ -1,7 +1,7 @@
 import { useMoments } from '#core/gateway/useMoments.ts'
 import type { Settlement } from './settlementSchema.ts'
 
-/** The period of a settlement: its days, or when it began if a day has many. */
+/** Formats the period of a settlement: its days, or its start if a day has several settlements. */
 export function useSettlementPeriod() {
   const { write, days } = useMoments()
   return ({ kind, start, end }: Settlement): string =>

@@ -12,7 +12,10 @@ const STARTS = {
   slot: msg`It counts from the five minutes after it is signed.`,
 }
 
-/** From when a contract counts (docs/product.md §12.7), and what counts until then. */
+/**
+ * Writes from when a contract counts (docs/product.md §12.7), and which contract counts until
+ * then.
+ */
 export function useStartWords() {
   const { t } = useLingui()
   return (terms: Terms, replaced: Terms | undefined): string => {

@@ -8,9 +8,9 @@ import { formatShare } from './formats.ts'
 import { PERIOD_NAMES, RHYTHMS } from './messages.ts'
 import type { Terms } from './schema.ts'
 
-/** One of the terms: what it is called, and what was agreed. */
+/** One term of a contract: its name and the agreed value. */
 export interface TermFact {
-  /** The same for the same term of another version. */
+  /** Identifies the same term in every version of the contract. */
   id: string
   name: string
   value: string
@@ -26,7 +26,7 @@ export function useTermsWords(currency: string) {
   const people = (count: number) =>
     t`${plural(count, { one: '# active member', other: '# active members' })}`
 
-  /** What a tier asks of the team, in words. */
+  /** Writes the conditions of a tier, which the team must meet. */
   const asked = (tier: { activeMembers: number; validBet: string; loss?: string }): string => {
     const parts = [
       tier.activeMembers > 0 && people(tier.activeMembers),
@@ -38,7 +38,7 @@ export function useTermsWords(currency: string) {
       : t`From the first bet`
   }
 
-  /** What applies whatever the team does. */
+  /** Terms that apply whatever the team does. */
   function general(terms: Terms): TermFact[] {
     if (terms.kind === 'realtimeSalary') {
       return [
@@ -73,7 +73,7 @@ export function useTermsWords(currency: string) {
     ]
   }
 
-  /** All terms, tier by tier; for comparisons. */
+  /** All terms tier by tier, for comparisons. */
   function all(terms: Terms): TermFact[] {
     if (terms.kind === 'realtimeSalary') return general(terms)
     return [
@@ -103,9 +103,9 @@ export function useTermsWords(currency: string) {
     all,
     rhythm: (terms: Terms) =>
       terms.kind === 'dividend' ? t(PERIOD_NAMES[terms.period]) : t(RHYTHMS[terms.kind]),
-    /** The most that the terms pay, in a word. */
+    /** Highest rate that the terms pay, as a short text. */
     top,
-    /** The same, told from a rate that is paid whatever the team does. */
+    /** Highest rate as "up to", which differs from a fixed rate that is always paid. */
     upTo: (terms: Terms): string => {
       const most = top(terms)
       return terms.kind === 'realtimeSalary'

@@ -11,13 +11,16 @@ import type { CommissionLine } from './schema.ts'
 interface Props {
   lines: readonly CommissionLine[]
   others: { count: number; amount: string } | null
-  /** What the days before left. */
+  /** Commission that earlier days carried over. */
   carried: string
   total: string
   currency: string
 }
 
-/** How a day's commission was counted: per downline and kind of game, the difference of two rates. */
+/**
+ * Calculation of a day's commission: for each downline and kind of game, the difference of the
+ * two rates.
+ */
 export function CommissionLines({ lines, others, carried, total, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

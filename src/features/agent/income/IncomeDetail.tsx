@@ -24,7 +24,7 @@ import { INCOME_STATES, SOURCE_NAMES } from './messages.ts'
 import { incomeDetailQuery } from './queries.ts'
 import { useIncomePeriod } from './useIncomePeriod.ts'
 
-/** A row of income, and how it was counted. */
+/** One row of income with its calculation. */
 export function IncomeDetail({ id }: { id: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

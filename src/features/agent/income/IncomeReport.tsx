@@ -17,7 +17,7 @@ import { incomeQuery } from './queries.ts'
 import type { IncomeDay } from './schema.ts'
 import { useSources } from './useSources.ts'
 
-/** What the agent earned over days, by source, by day, and row by row (docs/product.md §12.2). */
+/** The agent's income over a period: by source, by day and row by row (docs/product.md §12.2). */
 export function IncomeReport() {
   const { t } = useLingui()
   const report = useReport(INCOME_FILTERS)

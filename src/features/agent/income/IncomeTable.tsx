@@ -25,7 +25,7 @@ interface Props {
   currency: string
 }
 
-/** The agent's income row by row, each of which leads to its arithmetic. */
+/** The agent's income row by row. Each row links to its calculation. */
 export function IncomeTable({ report, currency }: Props) {
   const { t } = useLingui()
   const { search } = useLocation()
@@ -35,7 +35,7 @@ export function IncomeTable({ report, currency }: Props) {
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (
     <DataTable
-      // Another list starts at its top.
+      // A list with other days or another source starts at its top.
       key={JSON.stringify([days, filters.source])}
       label={t`Income`}
       storageKey="agent-income"

@@ -18,7 +18,7 @@ import {
 
 const SOURCE = { source: v.optional(v.picklist(INCOME_SOURCES)) }
 
-/** What the agent earned over days: by source, and by day. */
+/** Loads the agent's income of a period, by source and by day. */
 export const getIncome = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentRevenueReport',
@@ -38,7 +38,10 @@ const ORDER = {
   descending: v.optional(v.boolean(), true),
 }
 
-/** The same one by one, the newest first unless asked otherwise. What earned nothing is left out. */
+/**
+ * Lists the agent's income row by row, by default the newest first. Rows without income are left
+ * out.
+ */
 export const listIncome = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentRevenueList',
@@ -69,7 +72,7 @@ export const fileIncome = call({
   ...FILE,
 })
 
-/** A row of income with its arithmetic; refused with `income_not_found`. */
+/** Loads one row of income with its calculation. Refused with `income_not_found`. */
 export const getIncomeDetail = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentRevenueDetail',
@@ -79,12 +82,18 @@ export const getIncomeDetail = call({
   query: v.object({ id: IncomeIdSchema }),
   reply: v.object({
     row: IncomeRowSchema,
-    /** Of a commission: the greatest lines, and what all others come to. */
+    /** The largest lines of a commission, and the sum of all others. */
     lines: listOf(CommissionLineSchema),
     others: optionalField(v.nullable(v.object({ count: CountSchema, amount: AmountSchema })), null),
-    /** Of a commission: parts of a unit and voided bets that days before left, so that the sum holds. */
+    /**
+     * Parts of a unit and voided bets of a commission that earlier days carried over, so that the
+     * sum is right.
+     */
     carried: optionalField(AmountSchema, '0'),
-    /** Of a contract: what it settled, a day's for salaries by the hour and by five minutes. */
+    /**
+     * Settlements of a contract in this row. Hourly and five-minute salaries have several on a
+     * day.
+     */
     settlements: listOf(SettlementSchema),
     currency: CurrencySchema,
   }),

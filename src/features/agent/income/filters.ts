@@ -13,5 +13,5 @@ export const INCOME_FILTERS: FilterSpec<IncomeFilters> = {
   hide: HIDE,
 }
 
-/** By what income is sorted: the newest comes first, unless the address says otherwise. */
+/** Reads the order of the income from the address; by default the newest comes first. */
 export const readIncomeSort = sortReader<IncomeSort>('-date')

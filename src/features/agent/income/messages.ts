@@ -11,7 +11,7 @@ export const SOURCE_NAMES: Record<IncomeSource, MessageDescriptor> = {
   realtimeSalary: msg`Real-time salary`,
 }
 
-/** A state of a later gateway reads as unknown. */
+/** What agents read for each state of income; an unknown state has the text of `unknown`. */
 export const INCOME_STATES: Record<
   IncomeRow['state'],
   { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }

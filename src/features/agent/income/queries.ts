@@ -6,7 +6,7 @@ import { ORDER } from '../order.ts'
 import { getIncome, getIncomeDetail, listIncome } from './api.ts'
 import { type IncomeFilters, readIncomeSort } from './filters.ts'
 
-/** Rows of a page on screen. */
+/** Rows of income that one request fetches for the screen. */
 const PAGE_SIZE = 50
 
 const incomeInput = ({ from, to }: Days, { source }: IncomeFilters) => ({
@@ -15,7 +15,7 @@ const incomeInput = ({ from, to }: Days, { source }: IncomeFilters) => ({
   ...(source && { source }),
 })
 
-/** What the rows of income are asked for. */
+/** Input of the request for rows of income. */
 export function incomeRowsInput(days: Days, filters: IncomeFilters) {
   const { by: sortBy, desc: descending } = readIncomeSort(filters)
   return { ...incomeInput(days, filters), sortBy, descending }

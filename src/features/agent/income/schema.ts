@@ -5,29 +5,29 @@ import { CONTRACT_KINDS } from '../contracts/schema.ts'
 import { DaySchema } from '../days.ts'
 import { RATE_GROUPS, RateSchema, TeamMemberSchema } from '../schema.ts'
 
-/** What an agent is paid for: rates on valid bets, or a contract of a kind. */
+/** Sources of an agent's income: commission on valid bets, or one kind of contract. */
 export const INCOME_SOURCES = ['commission', ...CONTRACT_KINDS] as const
 export type IncomeSource = (typeof INCOME_SOURCES)[number]
 
-/** By what income is sorted; the date is the last day of its period. */
+/** Columns by which income is sorted; the date is the last day of its period. */
 export const INCOME_SORTS = ['date', 'amount'] as const
 export type IncomeSort = (typeof INCOME_SORTS)[number]
 
 export const IncomeIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))
 
 /**
- * Income of a period, such as a day's commission or a month's dividend. Salaries by the hour and by five
- * minutes are a row for each day.
+ * Income of one period, such as a day's commission or a month's dividend. Hourly and five-minute
+ * salaries have one row for each day.
  */
 export const IncomeRowSchema = v.object({
   id: IncomeIdSchema,
   source: v.picklist(INCOME_SOURCES),
   start: TimestampSchema,
   end: TimestampSchema,
-  /** What the rates were taken of. */
+  /** Amount that the rates were applied to. */
   base: AmountSchema,
   amount: AmountSchema,
-  /** `pending` is not settled yet, and may still change. */
+  /** State of the income; `pending` is not settled yet and may still change. */
   state: optionalField(v.picklist(['paid', 'owed', 'pending', 'none', 'unknown']), 'unknown'),
   paidAt: optionalField(v.nullable(TimestampSchema), null),
 })
@@ -42,24 +42,27 @@ const SUM_ENTRIES = {
   total: AmountSchema,
 }
 
-/** Income by source. What belongs to a period counts on its last day. */
+/** Sum of the income for each source. A period counts on its last day. */
 export const IncomeSumsSchema = v.object({
   ...SUM_ENTRIES,
-  /** Of the total, what an upline has not paid yet. */
+  /** Part of the total that an upline has not paid yet. */
   owed: AmountSchema,
 })
 
 export const IncomeDaySchema = v.object({ day: DaySchema, ...SUM_ENTRIES })
 export type IncomeDay = v.InferOutput<typeof IncomeDaySchema>
 
-/** Of the valid bets of a downline’s team in a kind of game, the agent earns the difference. */
+/**
+ * Commission from a downline's team in one kind of game: its valid bets times the difference of
+ * the two rates.
+ */
 export const CommissionLineSchema = v.object({
-  /** Null for the agent's own bets. */
+  /** The downline; null for the agent's own bets. */
   member: v.nullable(TeamMemberSchema),
   group: v.picklist(RATE_GROUPS),
   validBet: AmountSchema,
   ownRate: RateSchema,
-  /** 0 for the agent's own bets. */
+  /** Rate of the downline; 0 for the agent's own bets. */
   memberRate: RateSchema,
   amount: AmountSchema,
 })

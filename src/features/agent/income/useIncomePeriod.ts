@@ -1,7 +1,7 @@
 import { useMoments } from '#core/gateway/useMoments.ts'
 import type { IncomeRow } from './schema.ts'
 
-/** The days of a row's period. */
+/** Formats the days of an income row's period. */
 export function useIncomePeriod() {
   const { days } = useMoments()
   return ({ start, end }: Pick<IncomeRow, 'start' | 'end'>): string =>

@@ -1,7 +1,10 @@
 import { useFeatureStatus } from '#core/system/permission.tsx'
 import { type IncomeSource, INCOME_SOURCES } from './schema.ts'
 
-/** What an agent of this brand can earn by, and what has earned something: a kind may be given up. */
+/**
+ * Sources from which an agent of this brand can earn, and past sources that have income in the
+ * period.
+ */
 export function useSources(
   sums: Record<IncomeSource, string> | undefined,
   chosen: IncomeSource | undefined,

@@ -9,11 +9,11 @@ import type { FigureId, Figures } from './schema.ts'
 import { useFigureWords } from './useFigureWords.ts'
 
 interface Props {
-  /** Undefined while they load. */
+  /** Figures of the team in the chosen period; undefined while they load. */
   current: Figures | undefined
   before: Figures | undefined
   currency: string
-  /** Whether the days are not over: then less than before is no bad news yet. */
+  /** True if the period is not over; a lower figure than before is then not marked as bad. */
   isPartial: boolean
   chosen: FigureId
   onChoose: (id: FigureId) => void
@@ -21,7 +21,7 @@ interface Props {
 
 const ICONS = { more: TrendingUp, less: TrendingDown, same: Minus }
 
-/** Each figure with how it stands against the days before; pressed, its trend is drawn. */
+/** The team's figures, each compared to the period before. Pressing a figure draws its trend. */
 export function FigureTiles({ current, before, currency, isPartial, chosen, onChoose }: Props) {
   const { t } = useLingui()
   return (

@@ -31,7 +31,10 @@ const PRESET_NAMES: Record<OverviewPreset, MessageDescriptor> = {
   lastMonth: msg`Last month`,
 }
 
-/** What the team came to, what changed, and who is behind it (docs/product.md §12.4). */
+/**
+ * The overview of the agent's team: figures, changes and the members behind them (docs/product.md
+ * §12.4).
+ */
 export function OverviewPage() {
   const { t } = useLingui()
   const brand = useBrand()
@@ -96,7 +99,9 @@ export function OverviewPage() {
   )
 }
 
-/** Which days these are, in which zone, and with what they are compared. */
+/**
+ * Says which days the overview covers, in which time zone, and with which days they are compared.
+ */
 function PeriodWords({ preset, days, before, zone }: ReturnType<typeof useOverviewState>) {
   const { locale } = useLanguage()
   return (

@@ -20,7 +20,7 @@ import { useFigureWords } from './useFigureWords.ts'
 const MEASURE_FIGURES: Record<Measure, FigureId> = { TURNOVER: 'turnover', DEPOSIT: 'deposits' }
 const MEASURE_IDS = Object.keys(MEASURE_FIGURES) as Measure[]
 
-/** Which downlines rose and fell most against the days before. */
+/** The downlines whose figures rose or fell most against the period before. */
 export function TeamChanges({ days }: { days: Days }) {
   const { t } = useLingui()
   const [measure, setMeasure] = useState<Measure>('TURNOVER')

@@ -17,7 +17,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 import { peopleQuery } from './queries.ts'
 import type { TeamPerson } from './schema.ts'
 
-/** Who is new in the team, and who stopped playing. */
+/** New members of the team, and members who stopped playing. */
 export function TeamPeople({ days }: { days: Days }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -68,9 +68,9 @@ interface PeopleProps {
   title: string
   nothing: string
   list: readonly TeamPerson[] | undefined
-  /** Of all of them, those who are not in the list included. */
+  /** Number of all such members, also those outside the list; undefined while it loads. */
   total: number | undefined
-  /** What of the team finds all of them. */
+  /** Filters of the team page that find all of these members. */
   all: Partial<Record<'activity' | 'joinedFrom' | 'joinedTo', string>>
   noteOf: (person: TeamPerson) => string
   children?: ReactNode

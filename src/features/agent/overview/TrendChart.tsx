@@ -11,7 +11,7 @@ interface Props {
   currency: string
 }
 
-/** The chosen figure, day by day. */
+/** The chosen figure of the team by day, as a chart. */
 export function TrendChart({ figure, trend, currency }: Props) {
   const { t } = useLingui()
   const { write, writeShort } = useFigureWords(currency)

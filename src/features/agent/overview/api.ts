@@ -5,13 +5,13 @@ import { CountSchema, CurrencySchema } from '#core/contract/values.ts'
 import { DAYS } from '../days.ts'
 import { ChangeSchema, FigureDaySchema, FiguresSchema, PersonSchema } from './schema.ts'
 
-/** Figures by which downlines' changes are compared. */
+/** Figures by which the changes of downlines are compared. */
 export const MEASURES = ['TURNOVER', 'DEPOSIT'] as const
 export type Measure = (typeof MEASURES)[number]
 
 /**
- * What the agent's team, the agent included, came to over days, beside as many days before them.
- * The trend has each day, and at least the last 14 days.
+ * Loads the figures of the agent's team, including the agent, for a period and the period before.
+ * The trend has at least the last 14 days.
  */
 export const getTeamOverview = call({
   method: 'get',
@@ -30,7 +30,7 @@ export const getTeamOverview = call({
   }),
 })
 
-/** Direct downlines whose teams rose and fell most against the days before. */
+/** Lists the direct downlines whose teams rose or fell most against the period before. */
 export const getTeamChanges = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamChanges',
@@ -45,7 +45,7 @@ export const getTeamChanges = call({
   }),
 })
 
-/** Who joined the team in the days, and who has not played for a week. */
+/** Lists the members who joined the team in a period, and those who have not bet for a week. */
 export const getTeamPeople = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamPeople',
@@ -55,9 +55,9 @@ export const getTeamPeople = call({
   query: v.object(DAYS),
   reply: v.object({
     joined: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
-    /** Sorted by the last bet, the newest first. */
+    /** Members who stopped playing, sorted by their last bet, the latest first. */
     quiet: v.object({ count: CountSchema, list: listOf(PersonSchema) }),
-    /** Members of more than a week who have never played. */
+    /** Members who joined more than a week ago and have never bet. */
     neverPlayed: CountSchema,
   }),
 })

@@ -1,18 +1,20 @@
 import { Big } from 'big.js'
 
-/** How a figure stands against the same figure before. */
+/** Comparison of a figure with the same figure of the period before. */
 export interface Comparison {
   direction: 'more' | 'less' | 'same'
-  /** How much more or less, as a decimal string without a sign. */
+  /** Difference of the two figures, as a decimal string without a sign. */
   difference: string
-  /** The difference as a share of what was before, such as `0.125`; null if that says nothing. */
+  /**
+   * Difference as a share of the earlier figure, such as `0.125`; null if a share would mislead.
+   */
   share: string | null
 }
 
 /**
- * Compares two decimal strings.
- *
- * @param isSigned whether the figure may be below zero; a share of it would mislead
+ * Compares two figures as decimal strings.
+ * @param isSigned true if the figure may be below zero; its share is then left out, because it
+ *   would mislead
  */
 export function compareFigures(now: string, before: string, isSigned = false): Comparison {
   const base = new Big(before)

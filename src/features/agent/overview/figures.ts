@@ -5,9 +5,9 @@ import type { FigureId } from './schema.ts'
 interface FigureWords {
   name: MessageDescriptor
   kind: 'people' | 'money'
-  /** True if the figure may be below zero. */
+  /** True if the figure of the overview may be below zero. */
   isSigned?: true
-  /** More of it is good news; of others it is neither. */
+  /** True if a higher figure is good news; other figures are neutral. */
   isGood?: true
 }
 

@@ -1,18 +1,18 @@
 import { endOfMonth, parseDate, startOfMonth } from '@internationalized/date'
 import { countDays, dayOf, daysOf, type Days } from '#lib/periods.ts'
 
-/** Periods of the overview, which keep their meaning from day to day. */
+/** Periods of the overview, which move on from day to day. */
 export const OVERVIEW_PRESETS = ['today', 'yesterday', 'thisMonth', 'lastMonth'] as const
 export type OverviewPreset = (typeof OVERVIEW_PRESETS)[number]
 
-/** The days that a preset has at a moment. */
+/** Returns the days of a preset period at a given time. */
 export function daysOfPreset(preset: OverviewPreset, now: number, zone: string): Days {
   if (preset !== 'lastMonth') return daysOf({ preset }, now, zone)
   const first = startOfMonth(parseDate(dayOf(now, zone))).subtract({ months: 1 })
   return { from: first.toString(), to: endOfMonth(first).toString() }
 }
 
-/** As many days as these, right before them. */
+/** Returns the period of the same length right before the given days. */
 export function daysBefore({ from, to }: Days): Days {
   const first = parseDate(from)
   return {

@@ -4,7 +4,7 @@ import { DaySchema } from '../days.ts'
 import { TeamMemberSchema } from '../schema.ts'
 
 const FIGURE_ENTRIES = {
-  /** Everybody below at the end of the days. */
+  /** Number of members below the agent at the end of the period. */
   memberCount: CountSchema,
   newCount: CountSchema,
   /** Number of members with at least one valid bet. */
@@ -14,9 +14,9 @@ const FIGURE_ENTRIES = {
   validBet: AmountSchema,
   bonus: AmountSchema,
   rebate: AmountSchema,
-  /** Wins, bonuses and rebates of the team, less what it staked. */
+  /** Wins, bonuses and rebates of the team, minus its stakes. */
   netAmount: AmountSchema,
-  /** What the agent earned by rates, before it is paid. */
+  /** Commission that the agent earned, before it is paid. */
   commission: AmountSchema,
 }
 
@@ -38,7 +38,7 @@ const readFigures = ({
   commission: wire.commission,
 })
 
-/** What a team came to: decimal strings, also of people. */
+/** Figures of a team as decimal strings; numbers of people are strings too. */
 export const FiguresSchema = v.pipe(v.object(FIGURE_ENTRIES), v.transform(readFigures))
 export type Figures = v.InferOutput<typeof FiguresSchema>
 export type FigureId = keyof Figures
@@ -49,7 +49,7 @@ export const FigureDaySchema = v.pipe(
 )
 export type FigureDay = v.InferOutput<typeof FigureDaySchema>
 
-/** A direct downline with everybody below, in the period and in the one before. */
+/** A direct downline's team: its figure in the period and in the period before. */
 export const ChangeSchema = v.pipe(
   v.object({ ...TeamMemberSchema.entries, amount: AmountSchema, amountBefore: AmountSchema }),
   v.transform(({ amount, amountBefore, ...member }) => ({
@@ -63,7 +63,7 @@ export type Change = v.InferOutput<typeof ChangeSchema>
 /** A member who joined or stopped playing. */
 export const PersonSchema = v.object({
   ...TeamMemberSchema.entries,
-  /** The last day with a valid bet; null for who never had one. */
+  /** Last day with a valid bet of the member; null if there is none. */
   activeOn: v.nullable(DaySchema),
 })
 export type TeamPerson = v.InferOutput<typeof PersonSchema>

@@ -7,10 +7,13 @@ import type { Comparison } from './compare.ts'
 import { FIGURES } from './figures.ts'
 import type { FigureId } from './schema.ts'
 
-/** From so many times as much on, a share is no longer told. */
+/**
+ * If a figure is at least this many times the earlier one, the change is shown without a
+ * percentage.
+ */
 const MANY_TIMES = 10
 
-/** How figures and their changes are written. */
+/** Formats the overview's figures and their changes. */
 export function useFigureWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -28,7 +31,7 @@ export function useFigureWords(currency: string) {
       ? formatCount(Number(value), locale)
       : formatMoneyShort(value, locale, currency)
 
-  /** How a figure changed, in words that stand by themselves. */
+  /** Describes the change of a figure in a text that is clear by itself. */
   const tell = (id: FigureId, { direction, difference, share }: Comparison): string => {
     if (direction === 'same') return t({ message: 'as before', context: 'a figure' })
     const by =

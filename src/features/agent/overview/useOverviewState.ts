@@ -7,7 +7,7 @@ import type { FigureId } from './schema.ts'
 
 const DEFAULTS = { preset: 'today', figure: 'turnover' } as const
 
-/** Which days and which figure are looked at: the address holds them. */
+/** Holds the chosen period and figure of the overview, which the address stores. */
 export function useOverviewState() {
   const { timeZone: zone } = useBrand()
   const { search, hash } = useLocation()

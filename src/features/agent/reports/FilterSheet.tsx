@@ -6,13 +6,13 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 interface Props {
-  /** Number of filters that are set. */
+  /** Number of filters that are set in the report. */
   active: number
   onClear: () => void
   children: ReactNode
 }
 
-/** The filters of a report: in a row at a desk, in a sheet on phones. */
+/** The filters of a report: a row on wide screens, a sheet on phones. */
 export function FilterSheet({ active, onClear, children }: Props) {
   const { t } = useLingui()
   const isWide = useIsWide()

@@ -4,7 +4,7 @@ import { LEVELS } from './schema.ts'
 
 type Level = (typeof LEVELS)[number]
 
-/** Of which members: all of the team, or the agent's own downlines. */
+/** Choice of the report's members: the whole team, or only direct downlines. */
 export function LevelField({
   level,
   onChoose,

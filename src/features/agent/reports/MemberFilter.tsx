@@ -10,15 +10,15 @@ import type { ReportMember } from './schema.ts'
 import type { MemberSearch } from './useMemberSearch.ts'
 
 interface Props {
-  /** The id of the chosen member. */
+  /** Id of the member to whom the report is narrowed. */
   chosen: string | undefined
-  /** The chosen one as the report's reply names it. */
+  /** The chosen member, as the report's reply names the member; undefined before the reply. */
   member: ReportMember | undefined
   search: MemberSearch
   onChoose: (id: string | undefined) => void
 }
 
-/** Narrows a report to one member, found by id, or by name among direct downlines. */
+/** Narrows a report to one member, who is found by id, or by name among direct downlines. */
 export function MemberFilter({ chosen, member, search, onChoose }: Props) {
   const { t, i18n } = useLingui()
   const { text, found, error } = search

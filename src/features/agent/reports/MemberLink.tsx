@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { MemberName } from './MemberName.tsx'
 import type { ReportMember } from './schema.ts'
 
-/** A member in a row, who narrows the report to the own rows if pressed. */
+/** Name of a member in a row. Pressing it narrows the report to that member. */
 export function MemberLink({
   member,
   onChoose,

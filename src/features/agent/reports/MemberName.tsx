@@ -4,11 +4,11 @@ import type { ReportMember } from './schema.ts'
 
 interface Props {
   member: ReportMember
-  /** What the row tells of the member, if not all. */
+  /** Says which part of the member's figures this row has, if not all. */
   note?: ReactNode
 }
 
-/** A member of the team, with the level: names of deeper ones are masked. */
+/** A member of the team with the level; names below the first level are masked. */
 export function MemberName({ member: { account, level }, note }: Props) {
   return (
     <span className="inline-flex min-w-0 flex-wrap items-baseline gap-x-2">

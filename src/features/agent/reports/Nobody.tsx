@@ -4,11 +4,10 @@ import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /**
- * Stands where a report would: whom it is asked for is not in the team, and the team's own figures would
- * be taken for that member's.
- *
- * @param sought what was searched for; an address names somebody without a search
- * @param onWiden leads to the whole team's report
+ * Replaces the report if the requested member is not in the team, because the team's figures
+ * would be taken for that member's.
+ * @param sought text of the search; undefined if the address named the member
+ * @param onWiden opens the whole team's report
  */
 export function Nobody({ sought, onWiden }: { sought?: string; onWiden: () => void }) {
   const { t } = useLingui()

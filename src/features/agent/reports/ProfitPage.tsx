@@ -26,8 +26,8 @@ import { useProfitColumns } from './useProfitColumns.tsx'
 const PAGE = 'palStatementsAgentCopy'
 
 /**
- * Profit and loss: of each downline with the team below, which its row opens, or of single players
- * (docs/product.md §12.8).
+ * The profit and loss report of each downline's team or of single players (docs/product.md
+ * §12.8). A downline's row opens that team.
  */
 export function ProfitPage({ place }: CenterPageProps) {
   const { t } = useLingui()
@@ -85,7 +85,7 @@ export function ProfitPage({ place }: CenterPageProps) {
         ))}
       </div>
       <Trail trail={first?.trail ?? []} page={PAGE} />
-      {/* On phones the table's own sums stand before its cards. */}
+      {/* On phones the table shows its own sums above the cards. */}
       {isWide && !(query.error && !first) && (
         <SumsRow
           label={t`Sums of this period`}

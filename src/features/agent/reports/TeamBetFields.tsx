@@ -18,7 +18,7 @@ interface Props {
   onChoose: (filters: TeamBetFilters) => void
 }
 
-/** Which bets of a team: whose, of a category, a game provider, a state. */
+/** Filters of a team's bets: member, game category, provider and state. */
 export function TeamBetFields({ filters, member, search, onChoose }: Props) {
   const { t } = useLingui()
   const { data: lanes = [] } = useLanes()
@@ -53,7 +53,8 @@ export function TeamBetFields({ filters, member, search, onChoose }: Props) {
           onChoose({
             ...filters,
             category: (target.value || undefined) as GameType | undefined,
-            // A provider of another category would leave nothing.
+            // A change of category removes the provider, because a provider of another category
+            // would leave no bets.
             vendor: undefined,
           })
         }

@@ -23,7 +23,7 @@ import { useTeamBetColumns } from './useTeamBetColumns.tsx'
 
 const PAGE = 'personalHistoryCopy'
 
-/** Team bets: every bet of the agent and everybody below (docs/product.md §12.8). */
+/** The team bets report lists every bet of the agent and the team (docs/product.md §12.8). */
 export function TeamBetsPage() {
   const { t } = useLingui()
   const report = useReport(TEAM_BET_FILTERS)

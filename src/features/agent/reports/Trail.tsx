@@ -6,7 +6,7 @@ import { withSearch } from '#core/navigation/withSearch.ts'
 import { paths, type AgentPage } from '#core/navigation/paths.ts'
 import type { ReportMember } from './schema.ts'
 
-/** The way from the agent's own team down to the member whose downlines are shown. */
+/** Links from the agent's own team down to the member whose downlines are shown. */
 export function Trail({ trail, page }: { trail: readonly ReportMember[]; page: AgentPage }) {
   const { t } = useLingui()
   const { search } = useLocation()

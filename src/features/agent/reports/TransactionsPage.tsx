@@ -26,7 +26,10 @@ import { useTransactionColumns } from './useTransactionColumns.tsx'
 
 const PAGE = 'agentDownlineTransactionDetailsCopy'
 
-/** Account details: what moved the main wallets of everybody below (docs/product.md §12.8). */
+/**
+ * The account details report lists the movements in the main wallets of the agent's team
+ * (docs/product.md §12.8).
+ */
 export function TransactionsPage() {
   const { t } = useLingui()
   const report = useReport(TRANSACTION_FILTERS)

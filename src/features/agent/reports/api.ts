@@ -23,7 +23,9 @@ import {
   TeamTransactionSchema,
 } from './schema.ts'
 
-/** Days of the brand's zone, both included (docs/product.md §12.8). */
+/**
+ * First and last day of a report in the brand's time zone, both included (docs/product.md §12.8).
+ */
 const DAYS = { startDate: DaySchema, endDate: DaySchema }
 
 const PAGE = pageOf(500)
@@ -31,17 +33,23 @@ const MemberIdSchema = v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(6
 
 const BET_FILTERS = {
   ...DAYS,
-  /** Of one member; of the whole team by default. */
+  /** Id of the only member in the report; if left out, the whole team. */
   memberId: MemberIdSchema,
   level: v.optional(v.picklist(LEVELS)),
   gameType: v.optional(GameTypeSchema),
   vassalage: v.optional(v.string()),
   betState: v.optional(v.picklist(BET_STATES)),
 }
-/** Rows that are walked by time are sorted by nothing else: the newest first, unless it is false. */
+/**
+ * Order of a report by time, which has no other order: the newest first, unless `descending` is
+ * false.
+ */
 const BY_TIME = { descending: v.optional(v.boolean(), true) }
 
-/** Members whom a report can be narrowed to: by id, or of the own downlines by name. */
+/**
+ * Finds the members to whom a report can be narrowed: any member by id, or direct downlines by
+ * name.
+ */
 export const findReportMembers = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentReportMembers',
@@ -52,7 +60,7 @@ export const findReportMembers = call({
   reply: v.object({ list: listOf(ReportMemberSchema) }),
 })
 
-/** The bets of a team, by time. */
+/** Lists the bets of a team in the order of time. */
 export const listTeamBets = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamBetRecord',
@@ -64,13 +72,13 @@ export const listTeamBets = call({
   reply: v.object({
     list: listOf(TeamBetSchema),
     ...NEXT_PAGE,
-    /** Whom the record is narrowed to. */
+    /** The member to whom the report is narrowed; missing for the whole team. */
     member: v.optional(ReportMemberSchema),
     currency: CurrencySchema,
   }),
 })
 
-/** What all pages of a team's betting record come to. */
+/** Loads the sums over all pages of a team's bets. */
 export const sumTeamBets = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentTeamBetSums',
@@ -95,13 +103,13 @@ export const fileTeamBets = call({
 const PROFIT_FILTERS = {
   ...DAYS,
   view: v.picklist(PROFIT_VIEWS),
-  /** Whose downlines; those of the agent who asks by default. */
+  /** Id of the member whose downlines are listed; by default the agent. */
   memberId: MemberIdSchema,
   sortBy: v.picklist(PROFIT_SORTS),
   descending: v.boolean(),
 }
 
-/** What members of a team won and lost. The sums are those of all pages. */
+/** Lists the wins and losses of a team's members. The sums are those of all pages. */
 export const listTeamProfit = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentPalStatements',
@@ -113,7 +121,7 @@ export const listTeamProfit = call({
     list: listOf(ProfitRowSchema),
     ...NEXT_PAGE,
     sums: ProfitSumsSchema,
-    /** From the agent’s own downline to the member whose downlines these are. */
+    /** Members from the agent's direct downline to the member whose downlines are listed. */
     trail: listOf(ReportMemberSchema),
     currency: CurrencySchema,
   }),
@@ -137,7 +145,7 @@ const TRANSACTION_FILTERS = {
   transKind: v.optional(v.picklist(MOVEMENT_KINDS)),
 }
 
-/** Movements of the main wallets of everybody below an agent, by time. */
+/** Lists the movements in the main wallets of the agent's team, in the order of time. */
 export const listTeamTransactions = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentDownlineTransactions',

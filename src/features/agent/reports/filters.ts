@@ -18,12 +18,12 @@ import {
 import { LEVELS, PROFIT_SORTS, type ProfitSort } from './schema.ts'
 
 interface OfMembers extends Hidden {
-  /** The id of the one member whom it is narrowed to. */
+  /** Id of the only member in the report; undefined for the whole team. */
   member?: string | undefined
   level?: (typeof LEVELS)[number] | undefined
 }
 
-/** Of tables that are walked by time, which no amount sorts. */
+/** Order of a table by time; such a table cannot be sorted by amounts. */
 type TimeSort = SortText<'time'>
 const TIME_SORTS = sortsOf(['time'])
 const MEMBER = /^[\w-]{1,64}$/
@@ -59,7 +59,7 @@ export const TRANSACTION_FILTERS: FilterSpec<TransactionFilters> = {
 }
 
 export interface ProfitFilters extends Hidden {
-  /** Single members, those who lost most first. */
+  /** `PLAYERS` lists single members, first those with the largest loss. */
   view?: 'PLAYERS' | undefined
   sort?: SortText<ProfitSort> | undefined
 }
@@ -70,9 +70,12 @@ export const PROFIT_FILTERS: FilterSpec<ProfitFilters> = {
   hide: HIDE,
 }
 
-/** What profit and loss is sorted by: of members, those who lost most come first. */
+/**
+ * Reads the order of profit and loss from the address. By default, single members with the
+ * largest loss come first.
+ */
 export const readProfitSort = ({ view, sort }: ProfitFilters): Sort & { by: ProfitSort } =>
   readSort<ProfitSort>(sort ?? (view === 'PLAYERS' ? 'netAmount' : '-validBet'))
 
-/** By what a table that is walked by time is sorted: the newest row comes first, unless it says otherwise. */
+/** Reads the order of a table by time from the address; by default the newest row comes first. */
 export const readTimeSort = sortReader<'time'>('-time')

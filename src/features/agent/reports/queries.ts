@@ -19,7 +19,7 @@ import {
   type TransactionFilters,
 } from './filters.ts'
 
-/** Rows of a page on screen. */
+/** Rows of a report that one request fetches for the screen. */
 const PAGE_SIZE = 50
 const PAGED = { pageSize: PAGE_SIZE }
 const TAGS = ['agent', 'money'] as const
@@ -42,7 +42,7 @@ const teamBetsInput = (days: Days, filters: TeamBetFilters) => {
   }
 }
 
-/** What the rows of a team's betting record are asked for. */
+/** Input of the request for the team's bets. */
 export const teamBetRowsInput = (days: Days, filters: TeamBetFilters) => ({
   ...teamBetsInput(days, filters),
   ...byTime(filters),
@@ -65,7 +65,7 @@ const transactionsInput = (days: Days, { member, level, kind }: TransactionFilte
   ...(kind && { transKind: kind }),
 })
 
-/** What the rows of the transactions of downlines are asked for. */
+/** Input of the request for the movements in the team's wallets. */
 export const transactionRowsInput = (days: Days, filters: TransactionFilters) => ({
   ...transactionsInput(days, filters),
   ...byTime(filters),
@@ -85,7 +85,7 @@ export const transactionPagesQuery = (
 export const transactionSumsQuery = (days: Days, filters: TransactionFilters) =>
   read(sumTeamTransactions, transactionsInput(days, filters), { tags: TAGS })
 
-/** What profit and loss is asked for. */
+/** Input of the request for profit and loss. */
 export function profitInput(days: Days, filters: ProfitFilters, memberId: string) {
   const { by, desc } = readProfitSort(filters)
   return {

@@ -3,17 +3,19 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { MOVEMENT_TYPES, readBet, WireBetSchema } from '#parts/records/schema.ts'
 
-/** Somebody of the team that a report is about; level 0 is the agent who asks. */
+/** A member of the team in a report; level 0 is the agent who reads it. */
 export const ReportMemberSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
-  /** Masked below the first level (docs/product.md §12.3). */
+  /** Account name of the member, masked below the first level (docs/product.md §12.3). */
   account: NameSchema,
   isAgent: v.boolean(),
   level: CountSchema,
 })
 export type ReportMember = v.InferOutput<typeof ReportMemberSchema>
 
-/** Of which members: all, or only the agent's own downlines. */
+/**
+ * Level filter of a report: `DIRECT` means only direct downlines; without it, all members count.
+ */
 export const LEVELS = ['DIRECT'] as const
 
 export const TeamBetSchema = v.pipe(
@@ -26,12 +28,12 @@ export type TeamBet = v.InferOutput<typeof TeamBetSchema>
 export const TeamTransactionSchema = v.pipe(
   v.object({
     transId: v.pipe(NameSchema, v.maxLength(100)),
-    /** A type of a later version reads as unknown. */
+    /** Type of the movement; a type that this version does not know reads as unknown. */
     transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
     amount: AmountSchema,
-    /** Only of the agent's own downlines. */
+    /** Balance after the movement, which only direct downlines have. */
     balanceAfter: optionalField(v.optional(AmountSchema), undefined),
-    /** Only of the agent's own downlines. */
+    /** Reference number of the movement, which only direct downlines have. */
     referenceNo: v.optional(v.string()),
     transTime: TimestampSchema,
     member: ReportMemberSchema,
@@ -46,11 +48,11 @@ export const TeamTransactionSchema = v.pipe(
 )
 export type TeamTransaction = v.InferOutput<typeof TeamTransactionSchema>
 
-/** What the rows of profit and loss are: direct downlines with their teams, or single members. */
+/** Rows of profit and loss: direct downlines with their teams, or single members. */
 export const PROFIT_VIEWS = ['TEAMS', 'PLAYERS'] as const
 export type ProfitView = (typeof PROFIT_VIEWS)[number]
 
-/** By what profit and loss is sorted. */
+/** Columns by which profit and loss is sorted. */
 export const PROFIT_SORTS = [
   'deposit',
   'withdrawal',
@@ -71,14 +73,14 @@ const AMOUNTS = {
   winAmount: AmountSchema,
   bonus: AmountSchema,
   rebate: AmountSchema,
-  /** Wins, bonuses and rebates, less stakes: below zero if the members lost. */
+  /** Wins, bonuses and rebates minus stakes; below zero if the members lost. */
   netAmount: AmountSchema,
 }
 export const ProfitSumsSchema = v.object({ count: CountSchema, ...AMOUNTS })
 
 /**
- * What a row of profit and loss is of: a downline with the whole team below, one member only, or what
- * moves between teams part from these.
+ * Kinds of rows in profit and loss: a downline's whole team, one member alone, or the separate
+ * row for members who changed teams.
  */
 export const PROFIT_ROW_KINDS = ['team', 'member', 'moves'] as const
 export type ProfitRowKind = (typeof PROFIT_ROW_KINDS)[number]
@@ -86,7 +88,7 @@ export type ProfitRowKind = (typeof PROFIT_ROW_KINDS)[number]
 export const ProfitRowSchema = v.pipe(
   v.object({
     kind: v.picklist(PROFIT_ROW_KINDS),
-    /** None of the row of moves. */
+    /** The member of the row; the row of moves between teams has none. */
     member: v.optional(ReportMemberSchema),
     ...AMOUNTS,
   }),

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportMembersQuery } from './queries.ts'
 
-/** The search for the one member whom a report shall be narrowed to. */
+/** Search for the one member to whom the report is narrowed. */
 export function useMemberSearch() {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState('')
   const { data, error } = useQuery({ ...reportMembersQuery(asked), enabled: asked !== '' })
   return {
     text,
-    /** An emptied field asks for nobody. */
+    /** An empty search field removes the member filter. */
     type: (typed: string) => {
       setText(typed)
       if (typed === '') setAsked('')

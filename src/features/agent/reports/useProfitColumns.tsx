@@ -6,7 +6,7 @@ import { MemberName } from './MemberName.tsx'
 import type { ProfitRow, ProfitSort } from './schema.ts'
 import type { Report } from '../useReport.ts'
 
-/** The columns of profit and loss, each of which the rows can be sorted by. */
+/** Columns of profit and loss; each can sort the rows. */
 export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRow>[] {
   const { t } = useLingui()
   const { filters, locale, currency, writeMoney } = report
@@ -42,7 +42,7 @@ export function useProfitColumns(report: Report<ProfitFilters>): Column<ProfitRo
         ) : (
           <span className="inline-flex min-w-0 flex-col">
             <Trans>Moves between teams</Trans>
-            {/* At a desk it stands with the sums. */}
+            {/* On wide screens this note stands beside the sums. */}
             <span className="text-caption font-normal text-pretty text-muted lg:hidden">
               <Trans>What leavers did here, less what newcomers did elsewhere</Trans>
             </span>

@@ -12,7 +12,7 @@ import { Moment } from './Moment.tsx'
 import type { TeamBet } from './schema.ts'
 import type { Report } from '../useReport.ts'
 
-/** The columns of team bets; a member's name narrows the report to that member. */
+/** Columns of the team's bets. Pressing a member's name narrows the report to that member. */
 export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBet>[] {
   const { t } = useLingui()
   const options = useGameOptions()
@@ -67,7 +67,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
       name: t`Win or loss on bets`,
       align: 'end',
       cell: ({ state, net }) => {
-        // As nearly all are: the amount says it.
+        // Nearly all bets are settled, so their amount is shown in place of the state.
         if (state === 'SETTLED') return <SignedAmount amount={net} {...{ locale, currency }} />
         const { name, tone } = BET_STATE_WORDS[state]
         return <StatusLabel tone={tone}>{t(name)}</StatusLabel>
@@ -82,7 +82,7 @@ export function useTeamBetColumns(report: Report<TeamBetFilters>): Column<TeamBe
   ]
 }
 
-/** A game with its vendor below: a line each. */
+/** The name of a game, with its provider on the line below. */
 function Game({ name, vendor }: { name: string | undefined; vendor: string }) {
   return (
     <span className="flex min-w-0 flex-col lg:min-w-24">

@@ -9,7 +9,10 @@ import { Moment } from './Moment.tsx'
 import type { TeamTransaction } from './schema.ts'
 import type { Report } from '../useReport.ts'
 
-/** The columns of downlines' transactions; a member's name narrows the report to that member. */
+/**
+ * Columns of the movements in the team's wallets. Pressing a member's name narrows the report to
+ * that member.
+ */
 export function useTransactionColumns(
   report: Report<TransactionFilters>,
 ): Column<TeamTransaction>[] {

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (hidden: readonly string[]) => void
 }
 
-/** Which columns of a table are shown. */
+/** Menu by which the reader shows or hides the columns of a table. */
 export function ColumnMenu({ columns, hidden, onChoose }: Props) {
   return (
     <Menu.Root modal={false}>

@@ -13,27 +13,30 @@ interface Props<Row extends { id: string }> {
   columns: readonly Column<Row>[]
   sort?: Sort
   onSort?: (sort: Sort) => void
-  /** What all rows come to, by column. */
+  /** Sums of all rows, by column. */
   sums?: Readonly<Partial<Record<string, ReactNode>>>
-  /** Where a row leads, if anywhere. */
+  /** Returns the address that a row links to; undefined for a row without a link. */
   rowLink?: (row: Row) => string | undefined
-  /** Names the table among those whose columns this device remembers. */
+  /** Key under which this device remembers the table's hidden columns. */
   storageKey: string
-  /** What is said if there is nothing. */
+  /** Text of an empty table. */
   nothing?: string
   empty?: ReactNode
-  /** Columns that the page's address hides, if it says so: it goes before what the device keeps. */
+  /**
+   * Columns that the page's address hides; they take precedence over the columns stored on the
+   * device.
+   */
   hidden?: readonly string[] | undefined
   onHide?: (hidden: readonly string[]) => void
-  /** Stands beside the choice of columns, such as an export. */
+  /** Buttons beside the column menu, such as an export. */
   actions?: ReactNode
-  /** Draws a row on phones, if it is more than its values by name. */
+  /** Draws a row as a card on phones; if left out, the card lists the values by name. */
   card?: Card<Row>
 }
 
 /**
- * Rows that the gateway sorts and pages: a dense table at a desk, whose columns its reader chooses,
- * and a card each on phones. Only rows in view are in the document.
+ * A table that the gateway sorts and pages. Wide screens show rows with a choice of columns,
+ * phones show cards. Only rows in view are in the document.
  */
 export function DataTable<Row extends { id: string }>({
   label,

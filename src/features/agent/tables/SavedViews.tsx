@@ -21,7 +21,7 @@ import {
   type SavedView,
 } from './savedViews.ts'
 
-/** Views of a report that its reader named: period, filters, order and columns. */
+/** Views of a report that the agent has named and stored: period, filters, order and columns. */
 export function SavedViews({ page }: { page: string }) {
   const [open, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface Props<Row extends { id: string }> extends RowsProps<Row> {
   card: Card<Row> | undefined
 }
 
-/** The rows of a table on phones: a card each, with chips to sort by. */
+/** The rows of a table as cards on phones, with buttons to sort them. */
 export function TableCards<Row extends { id: string }>({
   label,
   query,

@@ -23,7 +23,7 @@ const CELL = 'px-1.5 py-2 first:ps-4 last:pe-4 @5xl:px-2'
 const alignOf = ({ align }: Pick<Column<never>, 'align'>) =>
   align === 'end' ? 'text-end tabular-nums' : 'text-start'
 
-/** Moves the focus to the link of the row above or below. */
+/** Moves the focus to the link of the table row above or below. */
 function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   const body = event.currentTarget.closest('tbody')
@@ -34,7 +34,10 @@ function moveFocus(event: KeyboardEvent<HTMLAnchorElement>): void {
   next.focus()
 }
 
-/** The rows of a table at a desk: the head stays, figures align, sums stand at the foot. */
+/**
+ * The rows of a table on wide screens. The head stays in view, figures are aligned and the sums
+ * are at the foot.
+ */
 export function TableRows<Row extends { id: string }>({
   label,
   query,
@@ -125,7 +128,7 @@ interface LineProps {
   measure: (line: HTMLElement | null) => void
 }
 
-/** Redrawn only if something of it changes, since scrolling draws the table again. */
+/** A row is drawn again only if its own data changes, because scrolling draws the table again. */
 const Line = memo(function Line({ row, index, columns, link, measure }: LineProps) {
   return (
     <tr
@@ -146,7 +149,7 @@ const Line = memo(function Line({ row, index, columns, link, measure }: LineProp
               state={FROM_LIST}
               data-row-link=""
               onKeyDown={moveFocus}
-              // Not under the head, which stays.
+              // The margin keeps a focused row from scrolling under the fixed head.
               className="scroll-mt-32 font-semibold after:absolute after:inset-0"
             >
               {column.cell(row as never)}
@@ -173,7 +176,7 @@ function Head<Row extends { id: string }>({
   return (
     <button
       type="button"
-      // Figures are wanted from the greatest on.
+      // The first press sorts from the largest figure, which is what readers usually want.
       onClick={() => onSort({ by: id, desc: isSorted ? !sort.desc : align === 'end' })}
       className={`inline-flex min-h-9 items-center gap-1 rounded-control hover:text-text ${isSorted ? 'text-text' : ''}`}
     >

@@ -4,24 +4,24 @@ import { localStore } from '#lib/storage.ts'
 
 export interface Column<Row> {
   id: string
-  /** Heads the column, and names the value on a card. */
+  /** Heading of the column, and label of its value on a card. */
   name: string
-  /** Figures stand at the end of their column. */
+  /** `end` aligns figures with the end of their column. */
   align?: 'end'
   sortable?: boolean
-  /** Can be hidden by the reader; the first column never can. */
+  /** True if the reader can hide the column; the first column always stays. */
   optional?: boolean
   cell: (row: Row) => ReactNode
 }
 
-/** How a row is drawn on phones. */
+/** How a row of the table is drawn on phones. */
 export interface Card<Row> {
-  /** How high it is, more or less, in pixels. */
+  /** Estimated height of a card in pixels. */
   height: number
   renderCard: (row: Row) => ReactNode
 }
 
-/** By which column rows are sorted, by the gateway. */
+/** Column and direction by which the gateway sorts the rows. */
 export interface Sort {
   by: string
   desc: boolean
@@ -31,7 +31,7 @@ const keyOf = (storageKey: string) => `columns-${storageKey}:v1`
 
 const HiddenSchema = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
-/** Columns of a table that its reader hid on this device. */
+/** Reads which columns of a table its reader has hidden on this device. */
 export function readHidden(storageKey: string): readonly string[] {
   const read = v.safeParse(HiddenSchema, localStore.get(keyOf(storageKey)) ?? '[]')
   return read.success ? read.output : []

@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { localStore } from '#lib/storage.ts'
 
-/** A state of a report that its reader named, as the query string of its address. */
+/** A state of a report that the agent has named, stored as the query string of its address. */
 export interface SavedView {
   name: string
   search: string
 }
 
-/** The most views of one report that are kept. */
+/** Most stored views of one report. */
 export const MOST_VIEWS = 20
-/** Most characters that a name may have. */
+/** Most characters in the name of a view. */
 export const LONGEST_NAME = 40
 
 const ViewsSchema = v.pipe(
@@ -21,7 +21,7 @@ const ViewsSchema = v.pipe(
 
 const keyOf = (report: string, account: string) => `views-${report}-${account}:v1`
 
-/** The views of a report that an agent named on this device, by their names. */
+/** Reads the views of a report that an agent stored on this device, sorted by name. */
 export function readViews(report: string, account: string): SavedView[] {
   const read = v.safeParse(ViewsSchema, localStore.get(keyOf(report, account)) ?? '[]')
   return read.success ? read.output : []
@@ -30,14 +30,14 @@ export function readViews(report: string, account: string): SavedView[] {
 export const keepViews = (report: string, account: string, views: readonly SavedView[]): void =>
   void localStore.set(keyOf(report, account), JSON.stringify(views))
 
-/** Adds a view, in the place of one of the same name; null if there are too many. */
+/** Adds a view, which replaces a view of the same name; null if there are too many views. */
 export function addView(views: readonly SavedView[], view: SavedView): SavedView[] | null {
   const isSame = ({ name }: SavedView) => name === view.name
   if (views.some(isSame)) return views.map((each) => (isSame(each) ? view : each))
   return views.length < MOST_VIEWS ? [...views, view] : null
 }
 
-/** Gives a view another name; null if a different view has it. */
+/** Renames a view; null if a different view already has the name. */
 export function renameView(
   views: readonly SavedView[],
   name: string,

@@ -1,13 +1,11 @@
 import type { Sort } from './columns.ts'
 
-/*
- * What the address of a table says besides its period and filters (docs/product.md §12.8).
- */
+/* Settings of a table in the address, besides its period and filters (docs/product.md §12.8). */
 
-/** A column; after a minus sign, from the greatest on. */
+/** Column that sorts the table; a minus sign before it means the largest first. */
 export type SortText<By extends string> = By | `-${By}`
 
-/** All texts that name an order by these columns. */
+/** All texts that sort a table by one of these columns, in either direction. */
 export const sortsOf = <const By extends string>(names: readonly By[]): readonly SortText<By>[] =>
   names.flatMap((name) => [name, `-${name}`] as const)
 
@@ -16,7 +14,7 @@ export function readSort<By extends string>(text: SortText<By>): Sort & { by: By
   return { by: text.slice(desc ? 1 : 0) as By, desc }
 }
 
-/** Reads the order of a table from its filters; what comes first unless the address says otherwise. */
+/** Reads the order of a table from the address; without one, the default order. */
 export const sortReader =
   <By extends string>(first: SortText<By>) =>
   ({ sort = first }: { sort?: SortText<By> | undefined }) =>
@@ -32,7 +30,7 @@ export interface Hidden {
 
 export const HIDE = /^(?:\.|\w{1,20}(?:\.\w{1,20}){0,19})$/
 
-/** Hidden columns as an address says them; undefined if it says nothing. */
+/** Reads the hidden columns from the address; undefined if it names none. */
 export const readHide = ({ hide }: Hidden): string[] | undefined =>
   hide?.split('.').filter((name) => name !== '')
 

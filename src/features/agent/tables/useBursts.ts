@@ -1,6 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Whether what stands in a frame is wider than it: it scrolls sideways then, and its head with it. */
+/**
+ * Whether the content is wider than its frame. The frame then scrolls sideways together with the
+ * table's head.
+ */
 export function useBursts(frame: RefObject<HTMLElement | null>): boolean {
   const [bursts, setBursts] = useState(false)
   useLayoutEffect(() => {

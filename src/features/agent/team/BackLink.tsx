@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from '#core/navigation/Link.tsx'
 
-/** The way back at a desk; on phones the page's own header has it. */
+/** Link back on wide screens; on phones the page's header has it. */
 export const BackLink = ({ to }: { to: string }) => (
   <Link
     to={to}

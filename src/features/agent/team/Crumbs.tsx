@@ -5,7 +5,7 @@ import type { MemberPath } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
 interface Props {
-  /** From the agent's own downline to whose downlines are shown. */
+  /** Members from the agent's direct downline to the member whose downlines are shown. */
   path: MemberPath
   total: number | undefined
 }
@@ -13,7 +13,7 @@ interface Props {
 const showEnd = (trail: HTMLElement | null) =>
   trail?.scrollTo({ left: trail.scrollWidth, behavior: 'instant' })
 
-/** The way from the agent down to the level that is shown; a long one scrolls. */
+/** Links from the agent down to the level of the team that is shown. A long path scrolls. */
 export function Crumbs({ path, total }: Props) {
   const { t } = useLingui()
   const { pathOf } = useTeamState()

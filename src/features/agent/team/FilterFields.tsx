@@ -21,14 +21,14 @@ import { ACTIVITIES, MEMBER_KINDS, type Activity, type MemberKind } from './sche
 interface Props {
   filters: TeamFilters
   onChange: (filters: TeamFilters) => void
-  /** Whether each letter of an amount counts at once. */
+  /** True if each typed digit of an amount changes the filter at once. */
   eager?: boolean
 }
 
-/** Levels to choose from; deeper ones are found by their uplines. */
+/** Number of levels to choose from; deeper members are found through their uplines. */
 const LEVELS = 10
 
-/** Which members: by activity, kind, level, registration and balance. */
+/** Filters of the team's members: activity, kind, level, registration and balance. */
 export function FilterFields({ filters, onChange, eager = false }: Props) {
   const { t } = useLingui()
   const set = (change: Partial<TeamFilters>) => onChange({ ...filters, ...change })
@@ -120,7 +120,7 @@ function AmountField({
   const found = readAmount(typed, currency, locale)
   const fault = typed.trim() !== '' && typeof found === 'string' ? found : undefined
   if (known !== value) {
-    // It was changed by another hand, such as the button that clears all.
+    // The filter was changed elsewhere, such as by the button that clears all filters.
     setKnown(value)
     if ((read(typed) ?? '') !== value) setTyped(value)
   }

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The filters on phones: all are set before the list is asked for. */
+/** The team's filters on phones. The list is fetched only after the agent has set all of them. */
 export function FilterSheet({ filters, onChoose, onClose }: Props) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(filters)

@@ -10,7 +10,7 @@ import type { FoundMember } from './schema.ts'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** Members anywhere in the team whom the search and the filters fit, with their uplines. */
+/** Members at any level who match the search and the filters, with their uplines. */
 export function FoundMembers() {
   const { t } = useLingui()
   const { days, filters, pathOf } = useTeamState()

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * Stands in place of what an agent does not see of a downline's downline, as in masked names. One
- * element, since long lists have two in each row.
+ * Stands for a value that the agent may not see, as in masked names. It is one element, because
+ * long lists have two in each row.
  */
 export function Hidden() {
   const { t } = useLingui()

@@ -11,7 +11,7 @@ import { MEMBER_SORTS, type MemberRow, type MemberSort } from './schema.ts'
 import { useMemberColumns } from './useMemberColumns.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** One level of the team on phones, with the way down to each next one. */
+/** One level of the team on phones, with links to the levels below. */
 export function LevelList({ parentId }: { parentId: string }) {
   const { t } = useLingui()
   const { filters, terms, chooseFilters, pathOf } = useTeamState()

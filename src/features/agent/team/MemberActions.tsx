@@ -12,11 +12,11 @@ import { buttonClass } from '#ui/Button.tsx'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** A record's page, narrowed to one member. */
+/** Address of a record's page, narrowed to one member. */
 const recordOf = (page: AgentPage, id: string) =>
   withSearch(paths.agentHome(page), `member=${encodeURIComponent(id)}`)
 
-/** What leads on from a member: money, downlines, reports and contracts. */
+/** Links from a member to transfers, downlines, reports and contracts. */
 export function MemberActions({
   member: { id, level, directs, isAgent, canPay, hasWallet },
 }: {
@@ -38,7 +38,8 @@ export function MemberActions({
     { page: 'agentRealtimeSalary', name: t`Real-time salary` },
   ]
   const isOfficeAgent = useAtomValue(isOfficeAgentAtom)
-  // Contracts stand between an agent with a wallet and a direct downline who leads a team.
+  // Only an agent with a wallet can have a contract, and only with a direct downline who leads a
+  // team.
   const shown =
     level === 1 && isAgent && !isOfficeAgent
       ? contracts.filter(({ page }) => isThere(paths.agentHome(page)))

@@ -4,11 +4,11 @@ import type { MemberPath, MemberRow } from './schema.ts'
 
 interface Props {
   member: MemberRow
-  /** Who is between, if it is worth saying. */
+  /** Uplines between the agent and the member, if they should be shown. */
   path?: MemberPath
 }
 
-/** Who a member of a list is. */
+/** Name of a member in a list. */
 export function MemberName({ member: { account, nickname, isAgent, level }, path }: Props) {
   const { t } = useLingui()
   const Kind = isAgent ? Users : User

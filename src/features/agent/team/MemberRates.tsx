@@ -9,13 +9,15 @@ import { formatRate } from '../rates.ts'
 import type { ComingRates } from './schema.ts'
 
 interface Props {
-  /** Rates by which the current day earns. */
+  /** Commission rates of the member that count today. */
   rates: Rates
   coming: ComingRates | null
   path: string
 }
 
-/** What a direct downline earns of valid bets: today, and by a change that is ahead. */
+/**
+ * Commission rates of a direct downline: today's rates, and a change that will take effect later.
+ */
 export function MemberRates({ rates, coming, path }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

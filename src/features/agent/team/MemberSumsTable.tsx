@@ -6,7 +6,7 @@ import { SignedAmount } from '#parts/records/SignedAmount.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import type { MemberCard, MemberSums } from './schema.ts'
 
-/** What today and this month came to, for the member alone and with everybody below. */
+/** Sums of today and this month, for the member alone and for the member's whole team. */
 export function MemberSumsTable({ member, currency }: { member: MemberCard; currency: string }) {
   const { t } = useLingui()
   const [period, setPeriod] = useState<'today' | 'month'>('today')

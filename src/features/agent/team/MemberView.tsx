@@ -21,7 +21,7 @@ import { memberQuery } from './queries.ts'
 import type { MemberCard } from './schema.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** All that an agent sees of a member, and what can be done about it. */
+/** Everything that an agent may see of a member, and the possible actions. */
 export function MemberView({ id }: { id: string }) {
   const { t } = useLingui()
   const { days, pathOf } = useTeamState()
@@ -99,7 +99,7 @@ function Who({ member: { account, nickname, isAgent, path } }: { member: MemberC
   )
 }
 
-/** Why an agent does not see more of a downline's downline. */
+/** Explains why the agent does not see more of a downline's downline. */
 const HiddenNote = () => (
   <p className="flex items-start gap-3 rounded-panel border border-dashed p-3 text-label text-pretty text-muted">
     <EyeOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />

@@ -27,7 +27,7 @@ interface Props {
   onDone: () => void
 }
 
-/** The review step of new rates: each change, and what the agent keeps of it. */
+/** The review step of new commission rates: each change, and the share that the agent keeps. */
 export function RatesCheck({ id, bounds, before, after, onChange, onRefused, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -18,12 +18,15 @@ interface Props {
   rates: Rates
   bounds: RateBounds
   draft: DraftAtom<Partial<RateTexts>>
-  /** Why the last change was refused. */
+  /** Why the gateway refused the last change of rates; null if it did not. */
   refusal: GatewayError | null
   onDone: () => void
 }
 
-/** A rate for each kind of game, held to its bounds while it is typed. */
+/**
+ * Fields for a downline's commission rates, each checked against its bounds while the agent
+ * types.
+ */
 export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -42,7 +45,7 @@ export function RatesForm({ rates, bounds, draft, refusal, onDone }: Props) {
       const changed = listChanged(rates, entered)
       setSame(changed.length === 0)
       if (changed.length === 0) return
-      // Rates that were never touched are kept as well.
+      // The draft also keeps rates that the agent never changed.
       store.set(draft, typeRates(entered))
       onDone()
     },

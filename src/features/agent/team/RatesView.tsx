@@ -22,7 +22,7 @@ import { RatesCheck } from './RatesCheck.tsx'
 import { RatesForm } from './RatesForm.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** A change of a direct downline's rates: entered, checked, and then in the history below. */
+/** Changes a direct downline's commission rates: the form, the review step and the history. */
 export function RatesView({ id, isChecking }: { id: string; isChecking: boolean }) {
   const { t } = useLingui()
   const { days, pathOf } = useTeamState()
@@ -42,7 +42,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
   }
   if (!data) return <Skeleton className="h-96 rounded-panel" />
   const { account, comingRates, bounds } = data.member
-  // A change that is ahead is what the next one changes.
+  // If a change has not taken effect yet, the form starts from the changed rates.
   const rates = comingRates?.rates ?? data.member.rates
   if (!rates || !bounds) {
     return (
@@ -74,7 +74,7 @@ export function RatesView({ id, isChecking }: { id: string; isChecking: boolean 
         />
       ) : (
         <RatesForm
-          // Other bounds reset the form, since its rules have changed.
+          // If the bounds change, the form starts anew, because its rules have changed.
           key={JSON.stringify([rates, bounds])}
           {...{ rates, bounds, draft, refusal }}
           onDone={() => {

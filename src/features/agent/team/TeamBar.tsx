@@ -15,10 +15,10 @@ import { FilterFields } from './FilterFields.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** Who types is not searched for with each letter. */
+/** Milliseconds without typing after which the team is searched. */
 const PAUSE_MS = 300
 
-/** Finds members by name or id, by filters, and sets the period of their turnover. */
+/** Searches members by name, id and filters, and sets the period of their turnover. */
 export function TeamBar() {
   const isWide = useIsWide()
   const { filters, chooseFilters } = useTeamState()
@@ -66,7 +66,7 @@ function SearchField() {
   const [typed, setTyped] = useState(text)
   const [known, setKnown] = useState(text)
   if (known !== text) {
-    // The address changed by another hand, such as the back button.
+    // The search text was changed elsewhere, such as by the back button.
     setKnown(text)
     if (typed.trim() !== text) setTyped(text)
   }

@@ -14,7 +14,10 @@ import { TeamTree } from './TeamTree.tsx'
 import { DownlineReceipt, TransferView } from './TransferView.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** The agent's team: a tree at a desk, level by level on phones, and each member's card. */
+/**
+ * The agent's team: a tree on wide screens, one level at a time on phones, and a card for each
+ * member.
+ */
 export function TeamPage({ place }: CenterPageProps) {
   const isWide = useIsWide()
   const shown = readPlace(place)

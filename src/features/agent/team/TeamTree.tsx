@@ -4,7 +4,7 @@ import { TreeGrid } from './TreeGrid.tsx'
 import { TreePages } from './TreePages.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** The agent's downlines as a tree; another order or period is another tree. */
+/** The agent's downlines as a tree. A change of order or period starts a new tree. */
 export function TeamTree() {
   const queryClient = useQueryClient()
   const { terms } = useTeamState()

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { BackLink } from './BackLink.tsx'
 import { useTeamState } from './useTeamState.ts'
 
-/** A transfer to a downline, or its review step. */
+/** A transfer to a downline: the form or its review step. */
 export function TransferView({ id, isChecking }: { id: string; isChecking: boolean }) {
   const { pathOf } = useTeamState()
   return (

@@ -30,7 +30,7 @@ import { placeKey, ROOT, TreeRows, type TreePlace } from './treeRows.ts'
 import { ROW_HEIGHT, useTreeLines } from './useTreeLines.ts'
 import { useTeamState } from './useTeamState.ts'
 
-/** Downlines and their downlines, by the tree grid pattern of the ARIA Authoring Practices. */
+/** The team as a tree grid, by the pattern of the ARIA Authoring Practices. */
 export function TreeGrid({ pages }: { pages: TreePages }) {
   const { t } = useLingui()
   const { pathOf } = useTeamState()
@@ -65,7 +65,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     row.focus({ preventScroll: true })
   })
 
-  /** As the last key left it, which may not be drawn yet. */
+  /** Reads the tree as the last key left it, even if that is not drawn yet. */
   const readTree = () => {
     const { branches: known } = pages.read()
     const tree = store.get(openTreeAtom)
@@ -92,7 +92,7 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
     }
     awaited.current = placeKey(place)
     const { parentId, index } = place
-    // The request leaves before anything is drawn.
+    // The request for the downlines is sent before the open row is drawn.
     startTransition(() => changeTree({ expanded: next, active: { parentId, index } }))
   }
   const open = (id: string) =>
@@ -158,7 +158,8 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
           <TreeHead />
           <div
             role="rowgroup"
-            // Elements are used again in any order; this is the order of what they show.
+            // React reuses the elements of rows in any order, so this lists them in the order on
+            // screen.
             aria-owns={lines.map(({ slot }) => `${treeId}${slot}`).join(' ')}
             className="relative"
             style={{ height: rows.count * ROW_HEIGHT, contain: 'strict' }}
@@ -189,14 +190,14 @@ export function TreeGrid({ pages }: { pages: TreePages }) {
 
 interface ScrollerProps {
   ref: RefObject<HTMLDivElement | null>
-  /** Called with the pixels that it was scrolled by. */
+  /** Called with the number of pixels that the list was scrolled by. */
   onLeave: (top: number) => void
   children: ReactNode
 }
 
 function Scroller({ ref, onLeave, children }: ScrollerProps) {
   const leave = useEffectEvent(onLeave)
-  // An element that was taken off the page has no place any more.
+  // Read in a layout effect, because an element that has left the page has no position any more.
   useLayoutEffect(() => {
     const element = ref.current
     return () => leave(element?.scrollTop ?? 0)

@@ -10,7 +10,7 @@ export const TREE_GRID =
 
 const CELL = 'flex min-w-0 px-3 first:ps-4 last:pe-4'
 
-/** What the columns of the tree hold; four of them can order siblings. */
+/** Headings of the tree's columns; four of them can sort the members of a branch. */
 export function TreeHead() {
   const { t } = useLingui()
   const columns: { name: string; sort?: MemberSort; isFigure?: boolean }[] = [

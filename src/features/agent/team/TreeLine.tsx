@@ -10,15 +10,15 @@ import { TREE_GRID } from './TreeHead.tsx'
 
 interface Props {
   id: string
-  /** Undefined while the page of the row is not loaded. */
+  /** The member of this row; undefined while the row's page loads. */
   member: MemberRow | undefined
   level: number
   siblings: number
-  /** Position among the siblings, counted from 0. */
+  /** Position of the row among its siblings, counted from 0. */
   place: number
-  /** Of its parent and its place among the siblings. */
+  /** Key made of the row's parent and its position among the siblings. */
   placeKey: string
-  /** Position in the whole list, counted from 0. */
+  /** Position of the row in the whole list, counted from 0. */
   position: number
   top: number
   isActive: boolean
@@ -27,7 +27,10 @@ interface Props {
   currency: string
 }
 
-/** A row of the tree; redrawn only if something of it changes, since scrolling moves them all. */
+/**
+ * A row of the tree. It is drawn again only if its own data changes, because scrolling moves all
+ * rows.
+ */
 export const TreeLine = memo(function TreeLine({
   id,
   member,
@@ -64,19 +67,19 @@ export const TreeLine = memo(function TreeLine({
   )
 })
 
-/** Levels deeper than this are not indented further. */
+/** Rows at a deeper level than this are not indented further. */
 const MOST_INDENTED = 8
 const indent = (level: number) => ({
   paddingInlineStart: `${0.5 + 1.25 * Math.min(level - 1, MOST_INDENTED)}rem`,
 })
 
-/** Drawn by the style, as elements of a long list cost. */
+/** The arrow is drawn by the style, because extra elements make a long list slow. */
 const CHEVRON =
   'text-muted hover:bg-sunken hover:text-text after:size-2 after:border-r-2 after:border-b-2 after:border-current after:transition-transform after:duration-quick'
 
 /**
- * Of one shape while they wait and after, so that what comes in changes words only. They stay as they
- * are if their row moves.
+ * The cells have the same shape before and after they load, so that only words change. They are
+ * not drawn again when their row moves.
  */
 const Cells = memo(function Cells({
   member,
@@ -114,7 +117,7 @@ const Cells = memo(function Cells({
         >
           {member?.account}
         </a>
-        {/* The account says who it is: the nickname gives way first. */}
+        {/* The account name identifies the member, so the nickname is shortened first. */}
         {member?.nickname && (
           <span className="ms-2 min-w-0 shrink-99999 truncate text-caption text-muted">
             {member.nickname}

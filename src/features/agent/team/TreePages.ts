@@ -5,14 +5,14 @@ import type { Branch, Branches } from './treeRows.ts'
 
 export interface LoadedTree {
   branches: Branches
-  /** Why a page that is in view did not load. */
+  /** Error of a page in view that did not load; null if there is none. */
   error: GatewayError | null
   currency: string | undefined
 }
 
 const NOTHING: LoadedTree = { branches: new Map(), error: null, currency: undefined }
 
-/** The pages of an open tree, each loaded when it comes into view. */
+/** Loads the pages of an open tree as they come into view. */
 export class TreePages {
   #loaded = NOTHING
   readonly #listeners = new Set<() => void>()
@@ -33,7 +33,7 @@ export class TreePages {
 
   readonly read = (): LoadedTree => this.#loaded
 
-  /** Loads a page unless it is there, is on its way, or has failed. */
+  /** Loads a page, unless it is loaded, on its way or has failed. */
   want(parentId: string, page: number): void {
     const key = `${parentId}/${page}`
     if (this.#pending.has(key) || this.#failed.has(key)) return
@@ -50,7 +50,7 @@ export class TreePages {
     )
   }
 
-  /** Pages that failed are asked for again as soon as they are in view. */
+  /** Lets failed pages load again as soon as they are in view. */
   retry(): void {
     this.#failed.clear()
     this.#tell({ ...this.#loaded, error: null })

@@ -19,12 +19,13 @@ const DaySchema = v.pipe(v.string(), v.isoDate())
 const CursorSchema = v.pipe(v.string(), v.maxLength(80))
 const PageSizeSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200))
 
-/** Days of the merchant's zone that turnover is counted over. */
+/** First and last day of the turnover, in the merchant's time zone. */
 const turnoverDays = { startDate: DaySchema, endDate: DaySchema }
 
 /**
- * Direct downlines of the agent, or of somebody in the agent's team, sorted. A cursor is the number
- * of rows before the page, so that any page can be asked for. Refused with `member_not_found`.
+ * Lists the sorted direct downlines of the agent or of a member of the team. The cursor is the
+ * number of rows before the page, so that any page can be requested. Refused with
+ * `member_not_found`.
  */
 export const listDownlines = call({
   method: 'get',
@@ -33,7 +34,7 @@ export const listDownlines = call({
   access: 'agent',
   feature: 'agents',
   query: v.object({
-    /** The agent’s own downlines if it is left out. */
+    /** Id of the member whose downlines are listed; if left out, the agent. */
     parentId: v.optional(IdSchema),
     ...turnoverDays,
     sort: v.picklist(MEMBER_SORTS),
@@ -44,7 +45,7 @@ export const listDownlines = call({
   reply: v.object({
     list: listOf(MemberRowSchema),
     total: CountSchema,
-    /** From the agent’s own downline to whose downlines these are. */
+    /** Members from the agent's direct downline to the member whose downlines are listed. */
     path: optionalField(PathSchema, []),
     currency: CurrencySchema,
     nextCursor: v.optional(CursorSchema),
@@ -52,9 +53,10 @@ export const listDownlines = call({
 })
 
 /**
- * Members of the whole team whom a text or filters fit, each with the uplines in between. Direct
- * downlines are found by the beginning of name or nickname; deeper ones, whose names are masked, by
- * the whole name or by what the mask shows; all by the beginning of the id. Filters on balances find direct downlines only.
+ * Searches the whole team by text and filters, and returns members with their uplines. A direct
+ * downline is found by the beginning of the name or nickname. The name of a deeper member is
+ * masked, so it must match whole or by its visible part. An id is found by its beginning. Filters
+ * on balances find direct downlines only.
  */
 export const searchTeam = call({
   method: 'get',
@@ -82,7 +84,7 @@ export const searchTeam = call({
   }),
 })
 
-/** A member’s card; refused with `member_not_found`. */
+/** Loads a member's card. Refused with `member_not_found`. */
 export const getDownline = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentGetDownline',
@@ -94,8 +96,8 @@ export const getDownline = call({
 })
 
 /**
- * Sets the rates of a direct downline, from the merchant’s next day on. Refused with `member_not_found`,
- * `not_direct_downline` or `rates_out_of_bounds` (`data`: the bounds as they are now).
+ * Sets the rates of a direct downline from the merchant's next day on. Refusals:
+ * `member_not_found`, `not_direct_downline`, `rates_out_of_bounds` (`data`: the present bounds).
  */
 export const updateDownlineRates = call({
   method: 'post',
@@ -108,7 +110,7 @@ export const updateDownlineRates = call({
   reply: v.object({ rates: RatesSchema }),
 })
 
-/** Changes of a direct downline’s rates, the newest first. */
+/** Lists the changes of a direct downline's rates, the newest first. */
 export const listRateChanges = call({
   method: 'get',
   path: '/wps/relay/MCSFE_agentListRateChanges',

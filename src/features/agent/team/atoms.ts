@@ -4,7 +4,7 @@ import { ROOT, type TreePlace } from './treeRows.ts'
 
 interface OpenTree {
   expanded: ReadonlySet<string>
-  /** The row that the keyboard is at. */
+  /** Row of the tree that the keyboard has reached. */
   active: TreePlace
   scrollTop: number
 }
@@ -13,7 +13,10 @@ const CLOSED: OpenTree = { expanded: new Set(), active: { parentId: ROOT, index:
 
 const keptAtom = atom<{ generation: number; tree: OpenTree } | null>(null)
 
-/** What of the tree is open: stays while the agent looks at something else, and ends with the session. */
+/**
+ * The open part of the tree. It stays while the agent visits other pages, and ends with the
+ * session.
+ */
 export const openTreeAtom = atom(
   (get) => {
     const kept = get(keptAtom)

@@ -8,7 +8,7 @@ import {
   type MemberSort,
 } from './schema.ts'
 
-/** What of the team page an address holds, besides the period of the turnover. */
+/** Filters of the team page in its address, besides the period of the turnover. */
 export interface TeamFilters {
   text?: string | undefined
   activity?: Activity | undefined
@@ -38,7 +38,7 @@ export const TEAM_FILTERS: FilterSpec<TeamFilters> = {
   order: ['up', 'down'],
 }
 
-/** Filters other than the text, which has a field of its own. */
+/** Names of the filters; the search text is not among them, because it has its own field. */
 export const FILTER_NAMES = [
   'activity',
   'kind',
@@ -52,7 +52,7 @@ export const FILTER_NAMES = [
 export const countFilters = (filters: TeamFilters): number =>
   FILTER_NAMES.filter((name) => filters[name] !== undefined).length
 
-/** Whether members are looked for, instead of the tree being shown. */
+/** Whether the page shows search results instead of the tree. */
 export const isSearch = (filters: TeamFilters): boolean =>
   filters.text !== undefined || countFilters(filters) > 0
 
@@ -61,7 +61,10 @@ export interface MemberOrder {
   descending: boolean
 }
 
-/** Newcomers and the greatest figures come first unless the address says otherwise. */
+/**
+ * Reads the order of the members from the address. By default, the newest members and the largest
+ * figures come first.
+ */
 export const orderOf = ({ sort = 'joined', order }: TeamFilters): MemberOrder => ({
   sort,
   descending: order ? order === 'down' : sort !== 'name',

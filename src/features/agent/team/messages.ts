@@ -23,7 +23,7 @@ export const SORT_NAMES: Record<MemberSort, MessageDescriptor> = {
   turnover: msg`Valid bets`,
 }
 
-/** Words for what kept something about a member from being done. */
+/** What agents read when a call about a member is refused. */
 export function memberMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'member_not_found':

@@ -1,9 +1,9 @@
-/** What of the team page its address names. */
+/** The part of the team page that an address names. */
 export type TeamPlace =
-  /** The downlines of somebody; of the agent if the id is empty. */
+  /** Downlines of the member with this id; an empty id means the agent. */
   | { kind: 'below'; id: string }
   | { kind: 'member' | 'receipt'; id: string }
-  /** New rates or a transfer, or their review step. */
+  /** The form for new rates or a transfer, or its review step. */
   | { kind: 'rates' | 'transfer'; id: string; isChecking: boolean }
 
 export function readPlace(place: string): TeamPlace {

@@ -5,19 +5,19 @@ import type { Days } from '#lib/periods.ts'
 import { getDownline, listDownlines, listRateChanges, searchTeam } from './api.ts'
 import type { MemberOrder, TeamFilters } from './filters.ts'
 
-/** Rows of a page of the tree. */
+/** Rows that one request fetches for the tree. */
 export const PAGE_SIZE = 50
-/** Rows of a page of a list. */
+/** Rows that one request fetches for a list of members. */
 const LIST_SIZE = 50
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
-/** What decides which figures stand in a list of members, and in which order. */
+/** Settings on which the figures and the order of a list of members depend. */
 export interface ListTerms extends MemberOrder {
   days: Days
 }
 
-/** @param parentId whose downlines; empty for the agent's own */
+/** @param parentId id of the member whose downlines are listed; empty for the agent */
 const downlinesInput = (parentId: string, { days, ...order }: ListTerms) => ({
   ...(parentId && { parentId }),
   ...daysToAsk(days),
@@ -35,7 +35,7 @@ export const downlinePageQuery = (parentId: string, page: number, terms: ListTer
     { tags: ['agent'] },
   )
 
-/** The pages of somebody's downlines, one after the other. */
+/** Query for a member's downlines, page after page. */
 export const downlinesQuery = (parentId: string, terms: ListTerms, context: PageContext) =>
   readPages(
     listDownlines,

@@ -4,7 +4,10 @@ import { AmountSchema, CountSchema, NameSchema, TimestampSchema } from '#core/co
 import { DaySchema } from '../days.ts'
 import { RateBoundsSchema, RatesSchema, TeamMemberSchema } from '../schema.ts'
 
-/** QUIET: who has played, but not for 7 days. */
+/**
+ * Activity of members in days since their last bet; `QUIET` means that a member has bet, but not
+ * for 7 days.
+ */
 export const ACTIVITIES = ['D7', 'D30', 'QUIET', 'NEVER'] as const
 export type Activity = (typeof ACTIVITIES)[number]
 
@@ -14,25 +17,28 @@ export type MemberKind = (typeof MEMBER_KINDS)[number]
 export const MEMBER_SORTS = ['name', 'joined', 'size', 'turnover'] as const
 export type MemberSort = (typeof MEMBER_SORTS)[number]
 
-/** Somebody of a team with figures. What the gateway hides is null (docs/product.md §12.3). */
+/**
+ * A member of a team with figures. A value that the gateway hides is null (docs/product.md
+ * §12.3).
+ */
 export const MemberRowSchema = v.object({
   ...TeamMemberSchema.entries,
   nickname: optionalField(v.nullable(NameSchema), null),
-  /** Null also for who never logged in. */
+  /** Time of the last login; null if the member has never logged in, or if it is hidden. */
   lastLoginAt: optionalField(v.nullable(TimestampSchema), null),
   balance: optionalField(v.nullable(AmountSchema), null),
-  /** Number of members one level below. */
+  /** Number of members one level below this member. */
   directs: CountSchema,
-  /** Number of members below, at any depth. */
+  /** Number of members below this member, at any depth. */
   teamSize: CountSchema,
-  /** Valid bets of the team over the period. */
+  /** Valid bets of the member's team in the period. */
   turnover: AmountSchema,
 })
 export type MemberRow = v.InferOutput<typeof MemberRowSchema>
 
 const UplineSchema = v.object({ id: v.string(), account: NameSchema })
 
-/** Who is between the agent and a member, the agent's own downline first. */
+/** Uplines between the agent and a member, the agent's direct downline first. */
 export const PathSchema = listOf(UplineSchema)
 export type MemberPath = v.InferOutput<typeof PathSchema>
 
@@ -43,36 +49,41 @@ const SumsSchema = v.object({
   deposits: AmountSchema,
   withdrawals: AmountSchema,
   validBet: AmountSchema,
-  /** What players won less what they staked. */
+  /** Wins of the players minus their stakes. */
   net: AmountSchema,
   bonuses: AmountSchema,
   rebates: AmountSchema,
 })
 export type MemberSums = v.InferOutput<typeof SumsSchema>
 
-/** Sums of a member alone, and of the member with everybody below. */
+/** Sums of a member alone, and of the member's whole team. */
 const PeriodSumsSchema = v.object({ own: SumsSchema, team: SumsSchema })
 
-/** Rates that were set but do not count yet, with the first day on which they do. */
+/** Rates that have not taken effect yet, with the first day on which they count. */
 const ComingRatesSchema = v.object({ rates: RatesSchema, from: DaySchema })
 export type ComingRates = v.InferOutput<typeof ComingRatesSchema>
 
 export const MemberCardSchema = v.object({
   ...FoundMemberSchema.entries,
-  /** Masked; null if hidden or not given. */
+  /** Mobile number of the member, masked; null if it is hidden or not set. */
   mobile: optionalField(v.nullable(NameSchema), null),
   email: optionalField(v.nullable(NameSchema), null),
   today: PeriodSumsSchema,
   month: PeriodSumsSchema,
-  /** What today earns by, of direct downlines (docs/product.md §12.2). */
+  /**
+   * Rates of a direct downline that count today (docs/product.md §12.2); null for other members.
+   */
   rates: optionalField(v.nullable(RatesSchema), null),
-  /** Null if today's rates count on. */
+  /** Rates that take effect later; null if today's rates stay. */
   comingRates: optionalField(v.nullable(ComingRatesSchema), null),
-  /** Between what a direct downline gave on and what the agent has. */
+  /**
+   * Bounds of a direct downline's rates: at least what that downline gives to others, at most the
+   * agent's own.
+   */
   bounds: optionalField(v.nullable(RateBoundsSchema), null),
-  /** Whether the agent may transfer money to the member. */
+  /** Whether the agent may transfer money to this member. */
   canPay: optionalField(v.boolean(), false),
-  /** Office agents have none, and so no contracts. */
+  /** Whether the agent has a wallet. Office agents have none, so they have no contracts. */
   hasWallet: optionalField(v.boolean(), true),
 })
 export type MemberCard = v.InferOutput<typeof MemberCardSchema>
@@ -80,7 +91,7 @@ export type MemberCard = v.InferOutput<typeof MemberCardSchema>
 export const RateChangeSchema = v.object({
   id: v.string(),
   at: TimestampSchema,
-  /** The first day that it counts on; null if a later change of the same day took its place. */
+  /** First day on which the change counts; null if a later change on the same day replaced it. */
   countsFrom: optionalField(v.optional(v.nullable(DaySchema)), undefined),
   before: RatesSchema,
   after: RatesSchema,

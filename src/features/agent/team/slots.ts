@@ -1,6 +1,6 @@
 /**
- * Numbers the keys of what is drawn: one that stays keeps its number, and a new one gets a number
- * that is free. By these numbers React uses elements again, instead of making them anew.
+ * Gives numbers to the keys of the drawn rows: a key that stays keeps its number, and a new key
+ * gets a free one. React thereby reuses elements instead of making new ones.
  */
 export function assignSlots(
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** What a key does in a tree grid, by the pattern of the ARIA Authoring Practices. */
+/** Effect of a key in a tree grid, by the pattern of the ARIA Authoring Practices. */
 export type TreeAct =
   | { kind: 'go'; to: 'first' | 'last' | 'parent' | 'child' }
   | { kind: 'move'; by: number }
@@ -9,7 +9,7 @@ interface RowState {
   isOpen: boolean
 }
 
-/** @param pageRows how many rows are in view */
+/** @param pageRows number of tree rows in view */
 export function readTreeKey(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { canOpen, isOpen }: RowState,

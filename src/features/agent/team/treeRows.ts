@@ -1,54 +1,54 @@
 import type { MemberRow } from './schema.ts'
 
-/** What is known of somebody's direct downlines: how many there are, and the pages that were loaded. */
+/** The direct downlines of a member: their number, and the pages that are loaded. */
 export interface Branch {
   total: number
   pages: ReadonlyMap<number, readonly MemberRow[]>
 }
-/** By the id of whose downlines they are; the agent's own have an empty one. */
+/** Branches of the tree by the id of their parent; the agent's own branch has an empty id. */
 export type Branches = ReadonlyMap<string, Branch>
 
-/** Key of the agent's own downlines. */
+/** Key of the branch with the agent's own downlines. */
 export const ROOT = ''
 
-/** Rows of a branch of which nothing is loaded. */
+/** Rows that a branch shows while nothing of it is loaded. */
 const WAITING = 1
 
-/** Rows one after another that have the same parent. */
+/** Consecutive rows of the tree that have the same parent. */
 interface Segment {
   parentId: string
   level: number
-  /** Place of the first row in the whole list. */
+  /** Position of the segment's first row in the whole list. */
   start: number
-  /** Position among the siblings, counted from 0. */
+  /** Position of the segment's first row among its siblings, counted from 0. */
   from: number
   count: number
 }
 
 export interface TreePlace {
   parentId: string
-  /** Position among the siblings, counted from 0. */
+  /** Position of the row among its siblings, counted from 0. */
   index: number
 }
 
-/** Names a place among all of a tree. */
+/** Makes a key that names one row's place in the tree. */
 export const placeKey = ({ parentId, index }: TreePlace): string => `${parentId}/${index}`
 
 export interface TreeRow extends TreePlace {
   level: number
   siblings: number
-  /** Undefined while its page is not loaded. */
+  /** The member of this row; undefined while its page loads. */
   member: MemberRow | undefined
 }
 
-/** An open tree as one flat list, of which only what is in view is looked up. */
+/** An open tree as one flat list. Only rows in view are looked up. */
 export class TreeRows {
   readonly count: number
   readonly #segments: Segment[] = []
   readonly #branches: Branches
   readonly #pageSize: number
 
-  /** @param expanded ids of the members whose downlines are shown */
+  /** @param expanded ids of the members whose branches are open */
   constructor(branches: Branches, expanded: ReadonlySet<string>, pageSize: number) {
     this.#branches = branches
     this.#pageSize = pageSize
@@ -70,7 +70,7 @@ export class TreeRows {
     }
   }
 
-  /** Where a row is in the whole list; -1 if it is not shown. */
+  /** Returns the position of a row in the whole list; -1 if the row is not shown. */
   positionOf({ parentId, index }: TreePlace): number {
     const segment = this.#segments.find(
       (each) => each.parentId === parentId && index >= each.from && index < each.from + each.count,
@@ -78,13 +78,16 @@ export class TreeRows {
     return segment ? segment.start + index - segment.from : -1
   }
 
-  /** Where the member is whose downlines these are; -1 for the agent. */
+  /** Returns the position of the member who is the parent of these rows; -1 for the agent. */
   positionOfParent(parentId: string): number {
     const first = this.#segments.findIndex((each) => each.parentId === parentId)
     return first < 0 || parentId === ROOT ? -1 : (this.#segments[first] as Segment).start - 1
   }
 
-  /** Adds the rows of a branch with what is open within it; returns where the next row begins. */
+  /**
+   * Adds the rows of a branch and of the open branches in it. Returns the position of the next
+   * row.
+   */
   #add(
     parentId: string,
     level: number,
@@ -121,7 +124,7 @@ export class TreeRows {
     }
   }
 
-  /** The last segment that begins at a position or before it. */
+  /** Finds the last segment that begins at or before a position. */
   #findSegment(position: number): number {
     let low = 0
     let high = this.#segments.length - 1

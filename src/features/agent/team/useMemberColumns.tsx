@@ -14,9 +14,8 @@ import { SORT_NAMES } from './messages.ts'
 import type { MemberRow } from './schema.ts'
 
 /**
- * Facts of members in lists: columns at a desk, lines of a card on phones.
- *
- * @param pathBelow where the list of somebody's downlines is
+ * Columns for lists of members: columns on wide screens, lines of a card on phones.
+ * @param pathBelow returns the address of a member's downlines
  */
 export function useMemberColumns<Row extends MemberRow>(
   currency: string | undefined,
@@ -89,7 +88,7 @@ function Below({ count, to }: { count: number; to: string }) {
     <Link
       to={to}
       state={FROM_LIST}
-      // Above the link of the card.
+      // Lies above the card's link, so that it can be pressed.
       className="relative z-1 -my-2 inline-flex min-h-thumb items-center gap-1 font-semibold text-primary-text"
     >
       <Trans comment="Opens the list of somebody’s downlines; followed by how many they are">

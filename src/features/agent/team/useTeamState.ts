@@ -5,7 +5,7 @@ import { writeRecordState } from '#parts/records/recordsUrl.ts'
 import { useRecordState } from '#parts/records/useRecordState.ts'
 import { orderOf, TEAM_FILTERS, type TeamFilters } from './filters.ts'
 
-/** What the address says about the team page, and ways to change it. */
+/** Reads the team page's settings from the address, and changes them. */
 export function useTeamState() {
   const record = useRecordState(TEAM_FILTERS)
   const { search, hash } = useLocation()
@@ -14,13 +14,16 @@ export function useTeamState() {
   return {
     ...record,
     terms: { days: record.days, ...orderOf(filters) },
-    /** Changes what is typed: the back button need not undo each letter. */
+    /**
+     * Changes the filters without a new history entry, so that the back button does not undo each
+     * letter.
+     */
     replaceFilters: (chosen: TeamFilters) =>
       void navigate(
         { search: writeRecordState({ period, filters: chosen }), hash },
         { replace: true },
       ),
-    /** A place of the page, with the same period and filters. */
+    /** Returns the address of another part of the team page, with the same period and filters. */
     pathOf: (place?: string) => withSearch(paths.agentHome('downlineManagmentView', place), search),
   }
 }

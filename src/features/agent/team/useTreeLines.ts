@@ -5,27 +5,32 @@ import { placeKey, type TreeRow, type TreeRows } from './treeRows.ts'
 
 export const ROW_HEIGHT = 44
 const HEAD_HEIGHT = 41
-/** Rows come and go by so many, so that most frames of scrolling change nothing in the page. */
+/**
+ * Rows are added and removed in groups of this size, so that most frames of scrolling change
+ * nothing in the page.
+ */
 const STEP = 2
-/** Steps beyond the window that are drawn already. */
+/** Number of row groups outside the window that are already drawn. */
 const OVERSCAN = 1
-/** Rows beyond the window that are loaded already, so that they need not be drawn twice. */
+/** Number of rows outside the window that are already loaded, so that they are drawn only once. */
 const AHEAD = 20
 
 interface TreeLineAt {
   row: TreeRow
   key: string
-  /** Position in the whole list, counted from 0. */
+  /** Position of the row in the whole list, counted from 0. */
   position: number
-  /** Of the element that shows it: the element of a row that left the window shows another one. */
+  /**
+   * Number of the element that shows the row. An element is reused for another row when its row
+   * leaves the window.
+   */
   slot: number
 }
 
 /**
- * Which rows of an open tree are drawn in an element that scrolls.
- *
- * @param activeAt position of the row that the keyboard is at, which is drawn wherever the window is
- * @param scrollTop where the list begins, in pixels
+ * Returns the rows of an open tree that are drawn in a scrolling element.
+ * @param activeAt position of the row that the keyboard has reached, which is always drawn
+ * @param scrollTop position of the list's top, in pixels
  */
 export function useTreeLines(
   scroller: RefObject<HTMLElement | null>,
@@ -34,7 +39,8 @@ export function useTreeLines(
   scrollTop: number,
 ) {
   const activeStep = Math.floor(activeAt / STEP)
-  // With another function, the virtualizer would list the steps again each time.
+  // The function must stay the same, because the virtualizer would otherwise list the groups again
+  // each time.
   const rangeExtractor = useCallback(
     (range: Range) => {
       const steps = defaultRangeExtractor(range)
@@ -75,10 +81,10 @@ export function useTreeLines(
   const { startIndex = 0, endIndex = 0 } = virtualizer.range ?? {}
   return {
     lines,
-    /** Positions of the rows that are to be loaded. */
+    /** Positions of the rows that must be loaded. */
     wanted: [...positions, startIndex * STEP - AHEAD, endIndex * STEP + AHEAD],
     scrollTo: (position: number) => virtualizer.scrollToIndex(Math.floor(position / STEP)),
-    /** How many rows the window shows at once. */
+    /** Returns the number of rows in the window. */
     listPage: () => Math.max(1, Math.floor(virtualizer.scrollRect!.height / ROW_HEIGHT) - 2),
   }
 }

@@ -17,7 +17,7 @@ interface Benefit {
   icon: LucideIcon
   title: MessageDescriptor
   text: MessageDescriptor
-  /** Shown only if the brand signs such contracts. */
+  /** Kind of contract behind this benefit, which is shown only if the brand offers that kind. */
   contract?: FeatureName
 }
 
@@ -58,7 +58,7 @@ const BENEFITS: readonly Benefit[] = [
   },
 ]
 
-/** How agents earn here; income models are those that the brand signs. */
+/** The ways in which agents earn money, limited to the income models that the brand offers. */
 export function AgentBenefits() {
   const { t } = useLingui()
   const status = useFeatureStatus()

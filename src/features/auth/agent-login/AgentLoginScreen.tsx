@@ -60,7 +60,7 @@ export function AgentLoginScreen() {
   )
 }
 
-/** What the agent was asked to log in for. */
+/** Reads the page for which the agent must log in. */
 function useWanted(): Wanted {
   const { search, state } = useLocation()
   return {
@@ -76,7 +76,7 @@ function AgentLogin({ returnTo, after }: Wanted) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = form
-    // The popup that tells of the other login leads here when it closes.
+    // Closing the popup about the other login focuses the first field of this form.
     return kickedOut ? () => current?.querySelector('input')?.focus() : undefined
   }, [kickedOut])
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { StepList } from '#ui/StepList.tsx'
 
-/** From an invitation to the first income. */
+/** The steps of an agent, from an invitation to the first income. */
 export function AgentSteps() {
   const { t } = useLingui()
   return (

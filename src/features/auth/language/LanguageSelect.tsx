@@ -4,8 +4,9 @@ import { LANGUAGES, type LanguageCode } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
 /**
- * The language of a form that covers the header's selector (docs/product.md §2.2). It lists CN too
- * while the form is in it. The platform's own list, which opens over any dialog.
+ * Selects the language of a form that covers the header's selector (docs/product.md §2.2). A
+ * native select is used, because its list opens over any dialog. CN is listed only while it is
+ * the present language.
  */
 export function LanguageSelect() {
   const { t } = useLingui()

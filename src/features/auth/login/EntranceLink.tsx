@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode
 }
 
-/** The link from the login to registration or back, which keeps the visitor's target. */
+/**
+ * Link from the login to the registration or back, which keeps the page that the visitor wanted.
+ */
 export function EntranceLink({ to, children }: Props) {
   const store = useStore()
   const place = use(OpenPopupContext)
@@ -19,7 +21,8 @@ export function EntranceLink({ to, children }: Props) {
     <Link
       to={address(to.returnTo)}
       onClick={(event) => {
-        // A popup that an address opened has left that address to come back to.
+        // A popup that was opened by its address replaces that address, so that "back" does not
+        // open it again.
         if (!place || !store.get(openPopupsAtom).includes(place.open)) return
         event.preventDefault()
         store.set(replacePopupAtom, to)

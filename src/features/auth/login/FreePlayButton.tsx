@@ -10,7 +10,7 @@ import { loginMessage } from '../loginMessages.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 import { useFreePlay } from '#parts/play/free/useFreePlay.ts'
 
-/** Trial play with play money, if the brand offers it. */
+/** Button that starts a trial with play money, if the brand offers it. */
 export function FreePlayButton({ onDone }: { onDone: () => void }) {
   const { t } = useLingui()
   const { attempt, busy } = useAttempt()

@@ -18,16 +18,16 @@ import { UsernameLogin } from './UsernameLogin.tsx'
 
 interface Props {
   portal: Portal
-  /** Where the visitor wanted to go. */
+  /** Page that the visitor wanted to open. */
   returnTo?: string | undefined
   /** Called once the session has begun. */
   onDone: () => void
   onForgotten: () => void
-  /** Drawn below the form until a second factor is asked for. */
+  /** Content below the form, which is hidden while a second factor is required. */
   children?: ReactNode
 }
 
-/** Every way to log in: name and password, a code by SMS, and a second factor if asked for. */
+/** All ways to log in: password, SMS code, and the second factor if the gateway requires it. */
 export function LoginForm({ portal, returnTo, onDone, onForgotten, children }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -42,7 +42,8 @@ export function LoginForm({ portal, returnTo, onDone, onForgotten, children }: P
   const forcesChange = useFeature('forcedPasswordChange') !== 'off'
 
   const finish = (reply: LoggedIn, bySocialNow = bySocial) => {
-    // An expired password may stay without the feature, or if none was used (docs/product.md §4.2).
+    // An expired password need not be changed if the feature is off or the login used no password
+    // (docs/product.md §4.2).
     const isVouched = bySocialNow || way === 'sms'
     const mayStay = reply.passwordChange === 'expired' && (!forcesChange || isVouched)
     setDraft(null)

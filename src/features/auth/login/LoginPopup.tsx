@@ -10,7 +10,7 @@ import { EntranceLink } from './EntranceLink.tsx'
 import { FreePlayButton } from './FreePlayButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 
-/** Login over whatever page asks for it; leads on to where the visitor wanted to go. */
+/** The login over the page that requires it. It then opens the page that the visitor wanted. */
 export function LoginPopup({ returnTo, after, onClose }: PopupProps<'login'>) {
   const { t } = useLingui()
   const openPopup = useSetAtom(openPopupAtom)

@@ -7,7 +7,7 @@ import { buttonClass } from '#ui/Button.tsx'
 
 const LOOK = buttonClass({ variant: 'outline', size: 'sm' })
 
-/** Leads an account that was refused here to the login that takes it; nothing for other refusals. */
+/** Links a refused account to the login that accepts it; empty for other refusals. */
 export function OtherEntrance({ error: { code } }: { error: GatewayError }) {
   const isThere = useReach()
   if (code === 'error_not_member' && isThere(paths.agent())) {

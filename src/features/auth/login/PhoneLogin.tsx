@@ -19,11 +19,11 @@ import { useLoginNeeds } from './useLoginNeeds.ts'
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** Why the second factor was aborted, if it was: the login starts again. */
+  /** Why the second factor was aborted, so that the login starts again; null if it was not. */
   breakOff: GatewayError | null
 }
 
-/** Login with a mobile number and the code that is sent to it. */
+/** Login with a mobile number and an SMS code. */
 export function PhoneLogin({ portal, onReply, breakOff }: Props) {
   const { t } = useLingui()
   const human = useHumanProof()

@@ -18,11 +18,11 @@ import { loginMessage } from '../loginMessages.ts'
 import { keepVisit } from './socialVisit.ts'
 
 interface Props {
-  /** Where the visitor wanted to go; else it is where the login was opened. */
+  /** Page that the visitor wanted to open; if undefined, the page below the login. */
   returnTo: string | undefined
 }
 
-/** Ways in by a social account that is bound to a player; nothing if the brand has none. */
+/** Buttons to log in with a social account; empty if the brand offers none. */
 export function SocialLogin({ returnTo }: Props) {
   const { t } = useLingui()
   const { pathname, search, hash } = useLocation()
@@ -30,7 +30,8 @@ export function SocialLogin({ returnTo }: Props) {
   const store = useStore()
   const { attempt, busy } = useAttempt()
   const [refusal, setRefusal] = useState<GatewayError | null>(null)
-  // The place is kept, since a sheet of a phone grows upwards, with all that one may be pressing.
+  // The space is reserved, because a sheet on a phone grows upwards and would move the button under
+  // the finger.
   if (isPending) return <Skeleton className="min-h-control max-lg:min-h-thumb" />
   if (!data || data.providers.length === 0) return null
 
@@ -39,7 +40,8 @@ export function SocialLogin({ returnTo }: Props) {
     const error = await attempt(async (signal) => {
       const returnUrl = new URL(paths.login(returnTo ?? here), window.location.origin).href
       const { url, secret } = await beginSocialLogin({ provider, returnUrl }, { signal })
-      // The provider leads back to the login, which a trial would not see.
+      // The trial ends first, because the provider leads back to the login, which a trial does not
+      // show.
       if (store.get(sessionAtom)) store.set(forgetSessionAtom)
       keepVisit(secret)
       openProviderPage(url)

@@ -20,7 +20,7 @@ import { takeVisit } from './socialVisit.ts'
 
 const UnboundSchema = v.object({ provider: SocialProviderSchema, name: v.string() })
 
-/** Ends a login by a social account if the provider has sent the visitor back to this address. */
+/** Completes a social login if the provider has sent the visitor back to this address. */
 export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void }) {
   const { t } = useLingui()
   const [parameters, setParameters] = useSearchParams()
@@ -36,7 +36,7 @@ export function SocialReturn({ onReply }: { onReply: (reply: LoginReply) => void
   const comeBack = useEffectEvent(() => {
     if (ticket === null) return
     const secret = takeVisit()
-    // A reload must not try a ticket that is used up.
+    // The ticket is removed from the address, because a reload must not use it twice.
     setParameters(
       (rest) => {
         rest.delete(RETURN_PARAMETER)

@@ -20,12 +20,15 @@ import { useLoginNeeds } from './useLoginNeeds.ts'
 interface Props {
   portal: Portal
   onReply: (reply: LoginReply) => void
-  /** Why the second factor was aborted, if it was: the login starts again. */
+  /** Why the second factor was aborted, so that the login starts again; null if it was not. */
   breakOff: GatewayError | null
   onForgotten: () => void
 }
 
-/** Login with name and password; the captcha and the human check come when a refusal asks for them. */
+/**
+ * Login with name and password. The captcha and the human check appear when a refusal requires
+ * them.
+ */
 export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props) {
   const { t } = useLingui()
   const human = useHumanProof()
@@ -36,7 +39,7 @@ export function UsernameLogin({ portal, onReply, breakOff, onForgotten }: Props)
     schema: makeUsernameSchema(needs.captcha),
     defaults: { username: remembered, password: '', remember: remembered !== '', captcha: {} },
     draft: LOGIN_DRAFTS[portal],
-    // A second factor may follow.
+    // The draft is kept, because a second factor may follow.
     keepsDraft: true,
     earlier: breakOff,
     words: loginMessage,

@@ -7,9 +7,9 @@ interface LoginDraft {
   username: string
   password: string
   mobileNum: PhoneValue
-  /** Whether a social account logs in. */
+  /** Whether the login uses a social account. */
   bySocial: boolean
-  /** The second factor that was asked for last. */
+  /** Latest request for a second factor; null if there is none. */
   challenge: SecondFactorNeeded | null
 }
 
@@ -26,7 +26,7 @@ const makeLoginDraftAtom = () =>
     ['password', 'challenge'],
   )
 
-/** Each portal's login form has its own. */
+/** Drafts of the login form, one for each portal. */
 export const LOGIN_DRAFTS: Record<Portal, ReturnType<typeof makeLoginDraftAtom>> = {
   member: makeLoginDraftAtom(),
   agent: makeLoginDraftAtom(),

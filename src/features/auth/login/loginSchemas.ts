@@ -5,20 +5,19 @@ import { REQUIRED } from '#parts/form/field-rules/faults.ts'
 import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 
 /**
- * The form that logs in with name and password.
- *
- * @param needsCaptcha whether an earlier refusal asked for the captcha
+ * Schema of the login with name and password.
+ * @param needsCaptcha whether an earlier refusal requires the captcha
  */
 export const makeUsernameSchema = (needsCaptcha: boolean) =>
   v.object({
     username: requiredText,
-    // As it is typed: spaces may be part of it.
+    // The password is not trimmed, because spaces may be part of it.
     password: v.pipe(v.string(), v.minLength(1, REQUIRED)),
     remember: v.boolean(),
     captcha: captchaEntry(needsCaptcha),
   })
 
-/** The form that logs in with a code by SMS. */
+/** Schema of the login with an SMS code. */
 export const makePhoneSchema = (needsCaptcha: boolean) =>
   v.object({
     mobileNum: phoneEntry,

@@ -1,9 +1,9 @@
 const COOKIE = 'remembered-account'
 
-/** One day (docs/product.md §9). */
+/** One day in seconds, for which the browser remembers the account name (docs/product.md §9). */
 const SECONDS = 24 * 60 * 60
 
-/** The account name that "remember me" stored; never a password or token. */
+/** Reads the account name that "remember me" stored; passwords and tokens are never stored. */
 export function readRememberedAccount(): string {
   for (const pair of document.cookie.split('; ')) {
     const [name, value = ''] = pair.split('=')
@@ -17,7 +17,7 @@ export function readRememberedAccount(): string {
   return ''
 }
 
-/** Stores the name for a day, on this host only; an empty name deletes it. */
+/** Stores the account name for a day, on this host only. An empty name deletes it. */
 export function rememberAccount(account: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   const age = account ? SECONDS : 0

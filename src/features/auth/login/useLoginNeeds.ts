@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 import { LoginRefusalSchema } from '../schema.ts'
 
-/** What the next try to log in must bring along, as the refusals so far said. */
+/** Holds what the next login must include, according to the refusals so far. */
 export function useLoginNeeds() {
   const [needs, setNeeds] = useState({ captcha: false, human: false })
   const learn = (error: GatewayError) => {

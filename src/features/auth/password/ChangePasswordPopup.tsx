@@ -26,7 +26,7 @@ import { newPasswordFaults } from '#parts/form/newPassword.ts'
 import { NewPasswordFields } from '#parts/form/NewPasswordFields.tsx'
 import { makePasswordSchema } from './passwordSchema.ts'
 
-/** Why the password must change before anything else may be done. */
+/** Reasons why the player must change the password before anything else. */
 const REASONS: Record<PasswordChange, MessageDescriptor> = {
   temporary: msg`You logged in with a temporary password. Choose one of your own to go on.`,
   expired: msg`Your password has expired. Choose a new one to go on.`,
@@ -37,7 +37,7 @@ const EMPTY = { oldPassword: '', newPassword: '', confirmNewPassword: '' }
 
 const changeDraftAtom = makeDraftAtom(EMPTY, ['oldPassword', 'newPassword', 'confirmNewPassword'])
 
-/** Changes the password: because the player wants to, or because it must change first. */
+/** Changes the password, either by the player's wish or because it is required. */
 export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
   const { t } = useLingui()
   useEncryption()
@@ -65,12 +65,12 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
       } catch (cause) {
         const madeBefore =
           due && cause instanceof GatewayError && cause.code === 'old_password_wrong'
-        // No change is required any more: it was made, and its reply was lost.
+        // No change is required any more, so an earlier try succeeded and only its reply was lost.
         if (!madeBefore) throw cause
       }
       onClose()
-      // Agents are in their own center by now; players start at home (docs/product.md §4.3). What waits
-      // until the password is changed opens there.
+      // Agents are already in their own center; players go to the home page (docs/product.md §4.3).
+      // A page that waits for the change opens there.
       if (identity !== 'agent') void navigate(paths.home)
       clearPasswordChange()
       refreshPlayer(queryClient)
@@ -86,7 +86,7 @@ export function ChangePasswordPopup({ onClose }: PopupProps<'changePassword'>) {
       <div className="flex flex-col gap-4">
         {due && <p className="text-body text-pretty text-muted">{t(REASONS[due])}</p>}
         <Form form={form} action={t`Change password`}>
-          {/* Tells password managers whose password it is. */}
+          {/* A hidden field that tells password managers which account the password belongs to. */}
           <input
             type="text"
             autoComplete="username"

@@ -4,9 +4,8 @@ import type { ValueRule } from '#parts/form/field-rules/values.ts'
 import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
 
 /**
- * The form that changes a password.
- *
- * @param asksOld whether the current password is asked for
+ * Schema of the form that changes a password.
+ * @param asksOld whether the form asks for the current password
  */
 export const makePasswordSchema = (rule: ValueRule, asksOld: boolean) =>
   v.pipe(

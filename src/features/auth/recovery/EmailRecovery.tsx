@@ -14,7 +14,10 @@ import { recoveryDraftAtom } from './drafts.ts'
 import { recoveryMessage } from './recoveryMessages.ts'
 import { EmailRecoverySchema } from './recoverySchemas.ts'
 
-/** Recovery by a temporary password, which a mail brings; the answer is the same for everyone. */
+/**
+ * Recovery by a temporary password, which is sent by email. The form's answer is the same for
+ * everyone.
+ */
 export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: () => void }) {
   const { t } = useLingui()
   const human = useHumanProof()
@@ -61,7 +64,10 @@ export function EmailRecovery({ portal, onLogin }: { portal: Portal; onLogin: ()
   )
 }
 
-/** `in_been_out`: says neither that the account exists nor that it does not. */
+/**
+ * The answer for everyone, also for the error `in_been_out`. It does not reveal whether the
+ * account exists.
+ */
 function Sent({ to, onLogin }: { to: string; onLogin: () => void }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 text-center">

@@ -19,7 +19,7 @@ import { recoveryDraftAtom } from './drafts.ts'
 import { EmailRecovery } from './EmailRecovery.tsx'
 import { PhoneRecovery } from './PhoneRecovery.tsx'
 
-/** Recovers a forgotten password, by mail or phone (docs/product.md §4.3). */
+/** Recovers a forgotten password by email or phone (docs/product.md §4.3). */
 export function ForgotPasswordPopup({
   portal,
   returnTo,
@@ -44,12 +44,12 @@ export function ForgotPasswordPopup({
     const input = { type: 'username', portal, username, password } as const
     const reply = await login(input, { signal }).catch(() => null)
     setNotice({ message: msg`Your password has been changed.` })
-    // Whoever closed the popup meanwhile did not want to go on.
+    // If the player has closed the popup meanwhile, the login does not go on.
     if (signal.aborted) return
-    // The password is set all the same: the ordinary login says what is in the way.
+    // The password is set although the login failed; the ordinary login then explains the failure.
     if (!reply) {
       store.set(LOGIN_DRAFTS[portal], { way: 'username', username, password })
-      // The login popup is the one below this popup.
+      // Closing this popup shows the login popup below it.
       onClose()
     } else if (reply.outcome === 'secondFactor') setChallenge(reply)
     else enter(reply)
@@ -85,7 +85,7 @@ export function ForgotPasswordPopup({
           ) : (
             <EmailRecovery portal={portal} onLogin={onClose} />
           )}
-          {/* The login is what this was opened over. */}
+          {/* The button closes this popup, because the login lies below it. */}
           <button
             type="button"
             onClick={onClose}

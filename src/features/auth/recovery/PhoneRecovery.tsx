@@ -16,11 +16,14 @@ import { recoveryMessage } from './recoveryMessages.ts'
 import { makePhoneRecoverySchema } from './recoverySchemas.ts'
 
 interface Props {
-  /** The password is set; what to log in with. The signal aborts when the popup goes away. */
+  /**
+   * Called with the account name once the new password is set. The signal aborts when the popup
+   * closes.
+   */
   onRecovered: (account: string, newPassword: string, signal: AbortSignal) => Promise<void>
 }
 
-/** Recovery by a code to the phone: a new password at once, and in. */
+/** Recovery by an SMS code: the player sets a new password and is logged in. */
 export function PhoneRecovery({ onRecovered }: Props) {
   const { t } = useLingui()
   useEncryption()

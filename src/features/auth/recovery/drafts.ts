@@ -1,7 +1,7 @@
 import { makeDraftAtom } from '#parts/form/drafts.ts'
 import { NO_PHONE } from '#parts/form/phone/phoneValue.ts'
 
-/** What stands in the forms of recovery. */
+/** Keeps the values of the recovery forms. */
 export const recoveryDraftAtom = makeDraftAtom(
   {
     way: 'email' as 'email' | 'phone',

@@ -7,13 +7,13 @@ import { phoneEntry } from '#parts/form/phone/phoneValue.ts'
 
 const NO_ADDRESS = writeFault({ kind: 'pattern', patternId: 6 })
 
-/** The form that asks for a temporary password by mail. */
+/** Schema of the form that requests a temporary password by email. */
 export const EmailRecoverySchema = v.object({
   username: requiredText,
   email: v.pipe(v.string(), v.trim(), v.email(NO_ADDRESS)),
 })
 
-/** The form that sets a new password with a code by SMS. */
+/** Schema of the form that sets a new password with an SMS code. */
 export const makePhoneRecoverySchema = (rule: ValueRule) =>
   v.pipe(
     v.object({

@@ -3,17 +3,17 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 
 interface Props {
-  /** Something in it needs a look, or is filled in already. */
+  /** True if a field in the fold has an error or is already filled. */
   open: boolean
   children: ReactNode
 }
 
-/** The codes of an invitation, folded away from the many who have none. */
+/** The invitation code fields, which are folded because most visitors have no code. */
 export function InvitationCodes({ open, children }: Props) {
   const id = useId()
   const [unfolded, setUnfolded] = useState(false)
   const shown = unfolded || open
-  // What needed a look stays open when it is put right.
+  // The fold stays open after its error is corrected.
   if (open && !unfolded) setUnfolded(true)
   return (
     <div className="flex flex-col">

@@ -10,7 +10,7 @@ import { keptLinkCodes } from '#core/session/linkCodes.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { invitationQuery } from '../queries.ts'
 
-/** Why a link takes nobody, as visitors read it. */
+/** Why an invitation link accepts nobody, as visitors read it. */
 const REASONS: Record<string, MessageDescriptor> = {
   PAUSED: msg`This invitation is paused at the moment. Ask whoever sent it, or sign up without it.`,
   EXPIRED: msg`This invitation has expired. Ask for a new one, or sign up without it.`,
@@ -25,7 +25,10 @@ function wordsOf(error: GatewayError): MessageDescriptor {
   return (data.success && REASONS[data.output.reason]) || INVALID
 }
 
-/** Who invites by the link that this visit began with, and into what, or why it takes nobody. */
+/**
+ * Says who invites by the link of this visit and to which kind of account, or why the link
+ * accepts nobody.
+ */
 export function InvitationNotice() {
   const { t } = useLingui()
   const { registration } = useBrand()

@@ -23,10 +23,10 @@ import type { UsernameCheck } from './useUsernameCheck.ts'
 interface Props {
   form: GatewayForm<RegisterInput>
   field: FieldRule
-  /** The form's human check, which the sending of a code needs. */
+  /** Human check of the form, which is needed before a code is sent. */
   human: HumanProofUse
   usernames: UsernameCheck
-  /** The field was left, with this text. */
+  /** Called with the field's text when the player leaves the field. */
   onLeave?: ((typed: string) => void) | undefined
 }
 
@@ -58,7 +58,7 @@ const CONTROLS: Record<FieldType, ComponentType<ControlProps>> = {
   captcha: Captcha,
 }
 
-/** One field of the form, drawn by its type, with its words. */
+/** One field of the registration form, with the control and the words for its type. */
 export function RegisterField(props: Props) {
   const { t } = useLingui()
   const { name, rule } = props.field
@@ -97,7 +97,10 @@ function Username({ form, field, label, hint, usernames, onLeave }: ControlProps
   )
 }
 
-/** Room for a few characters too many: an input that drops them would confuse the player. */
+/**
+ * Room for a few characters too many, because an input that drops characters would confuse the
+ * player.
+ */
 const longestTyped = (maxLength: number | undefined) => (maxLength ? maxLength + 20 : 255)
 
 function Password({ form, field: { name, required, rule }, label, hint }: ControlProps) {

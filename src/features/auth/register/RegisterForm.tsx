@@ -18,7 +18,7 @@ interface Props extends Pick<RegisterRulesUse, 'rules' | 'minimumAge'> {
   onDone: () => void
 }
 
-/** Registration by the rules of brand and gateway. */
+/** The registration form, by the rules of the brand and the gateway. */
 export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
   const { t } = useLingui()
   useEncryption()
@@ -39,7 +39,7 @@ export function RegisterForm({ rules, minimumAge, method, onDone }: Props) {
 
   const { main, invitation, captcha } = groupFields(fields)
   const needsLook = invitation.some(({ name }) => errors[name] || defaultValues?.[name])
-  // If a captcha or a code is required, the human check is needed only to send that code.
+  // If a captcha or a code is required, the human check is needed only to send the code.
   const provesForCode = captcha.length > 0 || main.some(({ name }) => name === 'verificationCode')
   const draw = (field: Field) => (
     <Fragment key={field.name}>

@@ -19,7 +19,7 @@ import { RegisterForm } from './RegisterForm.tsx'
 import type { RegisterMethod } from './registerFields.ts'
 import { useRegisterRules } from '#parts/form/field-rules/useRegisterRules.ts'
 
-/** Registration over whatever page asks for it; leads to what asked for it, or home, as a player. */
+/** The registration over the page that requires it. It then opens that page or the home page. */
 export function RegisterPopup({ returnTo, after, onClose }: PopupProps<'register'>) {
   const { t } = useLingui()
   const banner = usePopupBanner('w_register', onClose)
@@ -70,7 +70,7 @@ function Registration({ onDone }: { onDone: () => void }) {
     )
   }
   const method = methods.find((one) => one === draft.method) ?? first
-  // Another method is another form: the faults of one are none of the other's.
+  // Each registration method has its own form, because the errors of one do not apply to the other.
   const form = <RegisterForm key={method} {...{ rules, minimumAge, method, onDone }} />
   return (
     <>

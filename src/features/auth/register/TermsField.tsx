@@ -12,7 +12,7 @@ interface Props {
   age: number
 }
 
-/** The statement of age and the consent to the terms, which no rule can turn off. */
+/** The age statement and the consent to the terms, which no rule can turn off. */
 export function TermsField({ form, age }: Props) {
   return (
     <FormCheckbox
@@ -30,7 +30,10 @@ export function TermsField({ form, age }: Props) {
   )
 }
 
-/** Opens a topic over the form, which stays as it is; as a link it may open in a tab, too. */
+/**
+ * Opens a help topic over the form, which keeps its values. It is a link, so that it can also
+ * open in a tab.
+ */
 function HelpLink({ anchor, children }: { anchor: string; children?: ReactNode }) {
   const openPopup = useSetAtom(openPopupAtom)
   return (

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof FormTextField<RegisterInput>>
   onLeave: (typed: string) => void
 }
 
-/** A username, and whether it is free, which is asked when the field is left. */
+/** The username field. When the player leaves it, it checks whether the name is free. */
 export function UsernameField({ form, check, onLeave, ...props }: Props) {
   const { t } = useLingui()
   const typed = useWatch({ control: form.control, name: 'username' }) as string
@@ -24,7 +24,7 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
     form.replace('username', username)
     form.validate('username')
     onLeave(username)
-    // The buttons go away: on with what stands behind them.
+    // The suggestion buttons disappear, so the focus moves to the next field.
     const fields = [...(form.element.current?.querySelectorAll<HTMLElement>('input, select') ?? [])]
     fields[fields.findIndex((field) => field.getAttribute('name') === 'username') + 1]?.focus()
   }
@@ -60,7 +60,7 @@ export function UsernameField({ form, check, onLeave, ...props }: Props) {
   )
 }
 
-/** At the end of the label's line, so that nothing moves when it comes. */
+/** The status stands at the end of the label's line, so that nothing moves when it appears. */
 function Status({ verdict }: { verdict: ReturnType<UsernameCheck['find']> }) {
   return (
     <span role="status" className="flex items-center gap-1 text-caption">

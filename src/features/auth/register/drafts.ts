@@ -3,13 +3,13 @@ import type { RegisterMethod } from './registerFields.ts'
 import { EMPTY_INPUT, type RegisterInput } from './registerInput.ts'
 
 interface RegisterDraft extends Omit<RegisterInput, 'captcha' | 'verificationCode'> {
-  /** Null until one was chosen. */
+  /** Registration method of the draft; null until the player chooses one. */
   method: RegisterMethod | null
 }
 
 const { captcha: _captcha, verificationCode: _code, ...KEPT } = EMPTY_INPUT
 
-/** What stood in the form when it was closed by mistake. */
+/** Keeps the values of the form if the player closes it by mistake. */
 export const registerDraftAtom = makeDraftAtom<RegisterDraft>({ ...KEPT, method: null }, [
   'password',
   'confirmPassword',

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
-/** What is good to know before one fills a field in. */
+/** Hints that players read before they fill in a field. */
 export const FIELD_HINTS: Partial<Record<RegistrationField, MessageDescriptor>> = {
   payeeName: msg`As your bank has it: withdrawals go to an account in this name only.`,
   recommenderId: msg`The username of whoever invited you.`,

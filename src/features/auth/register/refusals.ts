@@ -10,13 +10,13 @@ import { ageOfBirthdays, type RegistrationField } from '#parts/form/field-rules/
 
 export type FieldFaults = Partial<Record<RegistrationField | 'terms', Fault>>
 
-/** Faults that a visitor can correct; the gateway checks them before the captcha. */
+/** Errors that a visitor can correct; the gateway checks them before the captcha. */
 const BEFORE_CAPTCHA = ['invalid_fields', 'invitation_code_error', 'terms_required']
 
 /** Faults that depend on other players' data, which the gateway checks after the captcha. */
 const AFTER_CAPTCHA = ['taken', 'unknown']
 
-/** Whether a refused try used its captcha up. */
+/** Whether a refused registration has used up its captcha. */
 export function spendsCaptcha(error: GatewayError): boolean {
   if (isUncertain(error)) return false
   if (!BEFORE_CAPTCHA.includes(error.code)) return true
@@ -26,7 +26,7 @@ export function spendsCaptcha(error: GatewayError): boolean {
   )
 }
 
-/** What a refused registration says of its fields; empty if it is about no known field. */
+/** Errors of the form's fields, read from a refusal; empty if it names no known field. */
 export function readFieldFaults(
   error: GatewayError,
   rules: RegisterRules,

@@ -4,12 +4,12 @@ import type { RegistrationField, ValueRule } from '#parts/form/field-rules/value
 export const REGISTER_METHODS = ['username', 'mobile'] as const
 export type RegisterMethod = (typeof REGISTER_METHODS)[number]
 
-/** How someone registers: the method chosen, and what the merchant's flags say of it. */
+/** The chosen registration method, with the merchant's settings for it. */
 export interface RegisterMode {
   method: RegisterMethod
-  /** A code by SMS proves the phone number. */
+  /** Whether an SMS code must prove the phone number. */
   sms: boolean
-  /** A registration by mobile number also sets a password. */
+  /** Whether a registration by mobile number also sets a password. */
   mobilePassword: boolean
 }
 
@@ -19,18 +19,21 @@ export interface RegisterField {
   rule: ValueRule
 }
 
-/** Fields that every account needs: shown and required whatever the rules say. */
+/** Fields that every account needs; they are shown and required whatever the rules say. */
 function essentials({ method, mobilePassword }: RegisterMode): readonly RegistrationField[] {
   if (method === 'username') return ['username', 'password']
   return mobilePassword ? ['mobileNum', 'password'] : ['mobileNum']
 }
 
-/** What a newcomer can say at the registration only; every other optional field is asked for later. */
+/**
+ * Optional fields that can only be filled in at registration. All other optional fields are asked
+ * for later.
+ */
 const INVITATIONS: readonly RegistrationField[] = ['recommenderId', 'affiliateCode', 'referralCode']
 
 /**
- * The fields that a form asks for, in the order of the rules: what is required, and the codes of an
- * invitation. What may be left empty is asked for where it is needed (docs/product.md §5).
+ * Fields of the form in the order of the rules: required ones and invitation codes. Other
+ * optional fields are asked for where they are needed (docs/product.md §5).
  */
 export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): RegisterField[] {
   const essential = essentials(mode)
@@ -55,7 +58,9 @@ export function listRegisterFields(rules: RegisterRules, mode: RegisterMode): Re
 
 const PHONE: readonly RegistrationField[] = ['mobileNum', 'verificationCode']
 
-/** The order of the rules; a number that identifies the account takes the place of the username. */
+/**
+ * Order of the rules. A phone number that identifies the account takes the place of the username.
+ */
 function orderOf(rules: RegisterRules, { method }: RegisterMode): RegistrationField[] {
   const names = Object.keys(rules) as RegistrationField[]
   if (method === 'username') return names
@@ -70,7 +75,7 @@ interface FieldGroups {
   captcha: RegisterField[]
 }
 
-/** Groups a form's fields: what must be filled in, the codes of an invitation, and the captcha. */
+/** Groups the fields of the form: required fields, invitation codes and the captcha. */
 export function groupFields(fields: readonly RegisterField[]): FieldGroups {
   const rest = fields.filter(({ name }) => name !== 'captcha')
   return {

@@ -5,7 +5,10 @@ import type { RegistrationField } from '#parts/form/field-rules/values.ts'
 
 export type TextFieldName = Exclude<RegistrationField, 'captcha' | 'mobileNum'>
 
-/** What the controls hold, for every field; `toValues` turns them into values for the schema. */
+/**
+ * Values of the form's controls for every field; `toValues` turns them into values for the
+ * schema.
+ */
 export type RegisterInput = Record<TextFieldName, string> & {
   mobileNum: PhoneValue
   captcha: CaptchaValue
@@ -22,7 +25,7 @@ export const EMPTY_INPUT: RegisterInput = {
   terms: false,
 }
 
-/** The flat values of a form; an impossible phone number becomes one that the schema refuses. */
+/** Flat values of the form. An impossible phone number becomes a value that the schema rejects. */
 export function toValues({ mobileNum: phone, ...input }: RegisterInput): Record<string, unknown> {
   return {
     ...input,

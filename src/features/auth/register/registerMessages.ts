@@ -4,7 +4,7 @@ import type { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 import { phoneCodeMessage } from '#parts/identity/codes/messages.ts'
 
-/** What players read when a registration is refused for no field that the form shows. */
+/** What players read when a registration is refused for a reason outside the form's fields. */
 const MESSAGES: Record<string, MessageDescriptor> = {
   invalid_fields: msg`We can’t sign you up with this. Please check what you entered, or contact customer service.`,
   mode_disabled: msg`This way of signing up isn’t available here.`,

@@ -5,31 +5,31 @@ import { listRegisterFields, type RegisterField, type RegisterMode } from './reg
 import type { RegisterRules } from '#parts/form/field-rules/rules.ts'
 import { cleanValue, findFault, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
-/** What a registration form holds; a field that is not shown may be there all the same. */
+/** Values of a registration form; fields that are not shown may also have a value. */
 export interface RegisterValues extends Partial<
   Record<Exclude<RegistrationField, 'captcha'>, string>
 > {
   captcha?: CaptchaValue
   countryDialingCode?: string
-  /** A phone number proven by Firebase instead of a code. */
+  /** Token by which Firebase proves the phone number, instead of a code. */
   firebaseIdToken?: string
   terms?: boolean
 }
 
 interface Facts {
-  /** By the gateway's clock, as yyyy-MM-dd. */
+  /** Today by the gateway's clock, as yyyy-MM-dd. */
   today: string
-  /** Age that the terms ask for, in years. */
+  /** Minimum age that the terms require, in years. */
   minimumAge: number
-  /** Whether the gateway does not know an invitation code. */
+  /** Whether the gateway has said that an affiliate code does not exist. */
   isUnknownAffiliate?: (affiliateCode: string) => boolean
-  /** Whether the gateway said that somebody has a username. */
+  /** Whether the gateway has said that a username is taken. */
   isTakenUsername?: (username: string) => boolean
 }
 
 /**
- * The schema of a registration form. Issues lie on their field and carry a `Fault` as their message
- * (`readFault`); the output has only the shown fields, cleaned, and no empty ones.
+ * Builds the schema of a registration form. Each issue is at its field and has a `Fault` as its
+ * message (`readFault`). The output has only the shown fields that are not empty, cleaned.
  */
 export function buildRegisterSchema(
   rules: RegisterRules,

@@ -10,18 +10,18 @@ import type { RegisterValues } from './registerSchema.ts'
 
 export type Registration = Parameters<typeof register>[0] | Parameters<typeof registerMobile>[0]
 
-/** What is sent in addition to the form's values. */
+/** Data of a registration in addition to the form's values. */
 interface Extras {
-  /** Address of the page, with or without a query, which is not sent. */
+  /** Address of the page; its query is not sent. */
   page: string
   platform: RuntimeBrand['platform']
-  /** Codes of a link for fields that the form does not show. */
+  /** Codes of the invitation link for fields that the form does not show. */
   link: LinkCodes
   phone: PhoneProof | undefined
   human: HumanProof | undefined
 }
 
-/** What a registration sends (docs/product.md §7.1). */
+/** Builds the registration request (docs/product.md §7.1). */
 export function makeRegistration(
   {
     terms: _terms,

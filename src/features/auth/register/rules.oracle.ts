@@ -1,8 +1,8 @@
 import type { FieldRules } from '#core/brand/fieldRule.ts'
 
 /**
- * A second implementation of the rules of registration, without the code under test: by counting
- * characters and by trying every length.
+ * A second implementation of the registration rules, independent of the tested code. It counts
+ * characters and tries every length.
  */
 type Rule = FieldRules[string]
 type Check = (value: string) => boolean
@@ -90,7 +90,7 @@ export const KINDS: Record<number, Check> = {
   },
 }
 
-/** Expressions with an equivalent predicate each. */
+/** Regular expressions, each with an equivalent predicate. */
 export const SOURCES: Record<string, Check> = {
   '*': () => true,
   '(?!)': () => false,
@@ -109,7 +109,7 @@ export const SOURCES: Record<string, Check> = {
   },
 }
 
-/** Expressions that do not compile, or that would freeze the page. */
+/** Regular expressions that do not compile, or that would freeze the page. */
 export const HOSTILE = [
   '[',
   '(',
@@ -130,7 +130,7 @@ export const HOSTILE = [
 
 const longName = (length: number, c: string) => c.repeat(length)
 
-/** Every sort of text that a kind, an expression or a field asks for, in every length up to 60. */
+/** Texts of every sort that a kind, an expression or a field requires, in every length up to 60. */
 const CANDIDATES = [
   ...Array.from({ length: 60 }, (_, at) => at + 1).flatMap((length) => [
     ...['a', 'A', '7', '中', '가', 'ก'].map((c) => longName(length, c)),
@@ -146,7 +146,7 @@ const CANDIDATES = [
   '05-17-1980',
 ]
 
-/** Whether a value may stand in a field of its own, before any rule. */
+/** Whether a value is valid for its field before any rule applies. */
 export function suits(field: string, value: string, hasRule: boolean): boolean {
   switch (field) {
     case 'password':
@@ -178,7 +178,7 @@ export interface Verdict {
   accepts: Check
 }
 
-/** What should be asked of a field, from the three layers of rules. */
+/** The rule that should apply to a field, from the three layers of rules. */
 export function expectRule(field: string, brand: Rule, settings: Rule, checks: Rule): Verdict {
   const defaults: Rule =
     {

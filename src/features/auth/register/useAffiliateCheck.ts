@@ -4,11 +4,11 @@ import { getAffiliate } from '../api.ts'
 
 export interface AffiliateCheck {
   /**
-   * Asks the gateway once per code whether it is unknown. Other errors are no verdict: the
+   * Asks the gateway once for each affiliate code. Other errors leave it open, since the
    * registration itself then reports them.
    */
   isUnknown: (affiliateCode: string) => Promise<boolean>
-  /** Whether a code was checked and is unknown. */
+  /** Whether an affiliate code was checked and does not exist. */
   wasRefused: (affiliateCode: string) => boolean
 }
 

@@ -31,10 +31,10 @@ interface Props {
   onDone: () => void
 }
 
-/** The day where the player is, by the gateway's clock, as yyyy-MM-dd. */
+/** Today at the player's place, by the gateway's clock, as yyyy-MM-dd. */
 const readToday = () => new Intl.DateTimeFormat('sv-SE').format(gatewayNow())
 
-/** The registration form: its fields, their validation, and its submission. */
+/** The registration form: its fields, their validation and the submission. */
 export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone }: Props) {
   const { platform, registration } = useBrand()
   const brandFields = registration.fields
@@ -50,17 +50,23 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
 
   const shows = (name: string) => fields.some((field) => field.name === name)
   const isOff = (name: string) => brandFields[name as RegistrationField]?.enabled === false
-  /** One proof is enough: a captcha, or the code whose sending needed one, unless a refusal says so. */
+  /**
+   * One proof is enough: a captcha, or an SMS code whose sending needed one. A refusal may still
+   * require the human check.
+   */
   const needsHuman = ({ verificationCode }: RegisterValues) =>
     !shows('captcha') && (humanNeeded || !verificationCode)
 
-  /** The row of the check itself says what went wrong with it. */
+  /** The human check shows its own errors, so they are not repeated here. */
   const proveHuman = () =>
     human.prove().catch((cause: unknown) => {
       throw new GatewayError('aborted', { cause })
     })
 
-  /** Codes of the link that the form has no field for; an unknown code is dropped, not refused. */
+  /**
+   * Codes of the invitation link for which the form has no field. An unknown code is dropped
+   * instead of refused.
+   */
   async function hiddenLinkCodes(): Promise<LinkCodes> {
     const { affiliateCode = '', referralCode = '' } = keptLinkCodes()
     const isHidden = (name: string) => !shows(name) && !isOff(name)
@@ -72,7 +78,10 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     }
   }
 
-  /** What a refusal says of fields, and which of them it asks for although no rule said so. */
+  /**
+   * Reads the errors of fields from a refusal, and which further fields it requires although no
+   * rule did.
+   */
   function readRefusal(error: GatewayError) {
     const faults = readFieldFaults(error, rules, minimumAge)
     const asked = Object.keys(faults).filter(
@@ -89,7 +98,7 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     v.custom<RegisterInput>(() => true),
     v.transform(toValues),
     buildRegisterSchema(rules, mode, {
-      // A form may stay open over midnight.
+      // Today is read at each validation, because a form may stay open past midnight.
       get today() {
         return readToday()
       },
@@ -129,19 +138,22 @@ export function useRegisterForm({ rules: given, mode, minimumAge, human, onDone 
     },
   })
 
-  /** Validates the affiliate code when its field loses the focus (docs/product.md §5). */
+  /** Validates the affiliate code when the player leaves its field (docs/product.md §5). */
   async function checkAffiliate(typed: string): Promise<void> {
     const code = typed.trim()
     if (!code || !(await affiliates.isUnknown(code))) return
     afterInput(() => form.validate('affiliateCode'))
   }
 
-  /** Asks whether the username is free when its field is left, if it is one by the rules. */
+  /**
+   * Checks whether the username is free when the player leaves its field, if the rules allow the
+   * name.
+   */
   async function checkUsername(typed: string): Promise<void> {
     const username = cleanValue('username', typed)
     const day = { today: readToday(), minimumAge }
     if (!username || findFault('username', username, rules.username, day)) return
-    // After a lost reply it may be this very visitor who has it.
+    // After a lost reply, this visitor may be the one who has the username.
     if (isOpen()) return
     const verdict = await usernames.ask(username)
     if (verdict) form.validate('username')

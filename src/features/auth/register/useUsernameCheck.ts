@@ -7,19 +7,19 @@ import { checkUsername } from '../api.ts'
 type Verdict = v.InferOutput<(typeof checkUsername.definition)['reply']>
 
 export interface UsernameCheck {
-  /** What is known of a username; undefined if nobody asked, or if the check failed. */
+  /** Result of a username's check; undefined if it was not checked or the check failed. */
   find: (username: string) => Verdict | 'checking' | undefined
   isTaken: (username: string) => boolean
-  /** Asks the gateway once per username, and for the last one only; resolves to what it said. */
+  /** Checks a username once; only the latest check counts. Resolves to its result. */
   ask: (username: string) => Promise<Verdict | undefined>
 }
 
-/** Answers of a gateway that does not know the call: it is not asked again. */
+/** Replies of a gateway that does not have this call, which is then not sent again. */
 const UNKNOWN_CALL = [404, 405, 501]
 
 /**
- * Whether usernames are free. A check that fails says nothing: the registration itself reports a
- * username that is taken.
+ * Checks whether usernames are free. A failed check shows nothing, because the registration
+ * itself reports a username that is taken.
  */
 export function useUsernameCheck(): UsernameCheck {
   const [verdicts] = useState(() => new Map<string, Verdict>())
@@ -43,7 +43,8 @@ export function useUsernameCheck(): UsernameCheck {
       setChecking(username)
       try {
         const { free, suggestions } = await checkUsername({ username }, { signal: asked.signal })
-        // What is drawn now would move the button from under a press.
+        // The result is drawn later, because it would otherwise move the button under the player's
+        // finger.
         await new Promise<void>((done) => afterInput(done))
         const verdict = { free, suggestions: free ? [] : suggestions.slice(0, 3) }
         verdicts.set(username, verdict)

@@ -15,14 +15,14 @@ interface Props {
   challengeId: string
   factor: SecondFactor
   hint: string | undefined
-  /** When another code may be asked for. */
+  /** Waiting time before another code can be sent. */
   wait: SentWait
   onDone: (reply: LoggedIn) => void
-  /** The challenge takes no more answers. */
+  /** Called when the challenge accepts no more answers. */
   onOver: (cause: GatewayError) => void
 }
 
-/** The form that answers one factor, with what sends its code. */
+/** Form that answers one second factor, with the button that sends its code. */
 export function FactorAnswer({ challengeId, factor, hint, wait, onDone, onOver }: Props) {
   const { t } = useLingui()
   const form = useGatewayForm({

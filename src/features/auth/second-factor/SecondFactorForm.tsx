@@ -10,21 +10,22 @@ import { FACTORS } from './factors.ts'
 interface Props {
   challenge: SecondFactorNeeded
   onDone: (reply: LoggedIn) => void
-  /** Returns to the password step; the cause is null if the player chose that. */
+  /** Returns to the password step; the cause is null if the player chose to return. */
   onBack: (cause: GatewayError | null) => void
 }
 
-/** When each factor's next code may be asked for, by the gateway's clock. */
+/** Time from which each factor's next code can be sent, by the gateway's clock. */
 type Waits = Partial<Record<SecondFactor, number>>
 
-/** Asks for a second factor after a login from a new address (docs/product.md §4.2). */
+/** Requires a second factor after a login from a new address (docs/product.md §4.2). */
 export function SecondFactorForm({ challenge, onDone, onBack }: Props) {
   const { t } = useLingui()
   const [factor, setFactor] = useState(challenge.factors[0]!.factor)
   const chosen = challenge.factors.find((each) => each.factor === factor)
   const [waits, setWaits] = useState<Waits>({})
   const place = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone. On touch screens a keyboard would jump up over this one.
+  // This form takes the focus, because the form that had it is gone. Not on touch screens, where
+  // the keyboard would cover it.
   useEffect(() => {
     if (window.matchMedia('(pointer: coarse)').matches) return
     place.current?.querySelector<HTMLElement>('input[name=answer]')?.focus()

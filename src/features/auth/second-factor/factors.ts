@@ -7,7 +7,7 @@ import { requiredText } from '#parts/form/field-rules/entries.ts'
 
 interface FactorWords {
   icon: LucideIcon
-  /** Its name in the choice of factors. */
+  /** Name of the factor in the list of choices. */
   name: MessageDescriptor
 }
 
@@ -24,5 +24,5 @@ export const FACTORS: Record<SecondFactor, FactorWords> = {
   },
 }
 
-/** The form that answers a second factor. */
+/** Schema of the form that answers a second factor. */
 export const AnswerSchema = v.object({ answer: requiredText })

@@ -13,8 +13,8 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
 /**
- * The account was opened elsewhere; stays until it is read, as it may be a theft (docs/product.md §4.2),
- * unless it was another tab of this browser.
+ * Says that the account was opened elsewhere. It stays until it is read, because it may be a
+ * theft (docs/product.md §4.2), unless another tab of this browser opened the account.
  */
 export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const { t } = useLingui()
@@ -31,7 +31,8 @@ export function KickedOutPopup({ onClose }: PopupProps<'kickedOut'>) {
   const isOfAgents = normalizePath(pathname) === paths.agent()
   const logIn = () => {
     onClose()
-    // The address of a page that needs a login has opened it already, as has that of the agents.
+    // Pages that require a login have already opened it by their address, and so have the agents'
+    // pages.
     if (!popupOf(pathname) && !isOfAgents) openPopup({ kind: 'login' })
   }
   const changePassword = () => {

@@ -6,7 +6,7 @@ import { useLogout } from '#core/session/useSession.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** Asks before logging out (docs/product.md §4.3). */
+/** Asks for confirmation before the logout (docs/product.md §4.3). */
 export function LogoutPopup({ onClose }: PopupProps<'logout'>) {
   const { t } = useLingui()
   const logout = useLogout()

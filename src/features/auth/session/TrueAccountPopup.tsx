@@ -4,7 +4,7 @@ import { useOwnAccount } from '#core/session/useOwnAccount.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 
-/** Shown if a trial account tries an action of real accounts (`in_need_true_account`). */
+/** Shown when a trial account tries an action for real accounts (`in_need_true_account`). */
 export function TrueAccountPopup({ onClose }: PopupProps<'trueAccountNeeded'>) {
   const { t } = useLingui()
   const ownAccount = useOwnAccount()

@@ -7,10 +7,13 @@ import type { CenterPageProps } from '#parts/center/pages.ts'
 import { OpenBonuses } from './OpenBonuses.tsx'
 import { PastBonuses } from './PastBonuses.tsx'
 
-/** The place of past bonuses within the page's address. */
+/** Part of the bonus page's address that opens the past bonuses. */
 const PAST = 'past'
 
-/** Bonus details (docs/product.md §11.3): what is left to bet for each bonus, and how others ended. */
+/**
+ * The bonus page (docs/product.md §11.3) shows how much is left to bet for each bonus and how
+ * past bonuses ended.
+ */
 export function BonusesPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import { bonusesQuery } from './queries.ts'
 import type { Bonus } from './schema.ts'
 import { Weights } from './Weights.tsx'
 
-/** Bonuses that still ask for bets, in the order in which bets count for them. */
+/** The open bonuses, which still require bets. Bets count for the first bonus of the list first. */
 export function OpenBonuses() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

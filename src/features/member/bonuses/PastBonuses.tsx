@@ -15,7 +15,7 @@ import { BONUS_WORDS } from './messages.ts'
 import { pastBonusesQuery } from './queries.ts'
 import type { Bonus } from './schema.ts'
 
-/** Bonuses that are over, and how each ended. */
+/** The player's past bonuses, with how each ended. */
 export function PastBonuses() {
   const { t } = useLingui()
   const brand = useBrand()

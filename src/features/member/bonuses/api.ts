@@ -8,7 +8,10 @@ import { BonusSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 
-/** Bonuses that still ask for bets, in the order in which bets count for them. */
+/**
+ * Lists the open bonuses, which still require bets. Bets count for the first bonus of the list
+ * first.
+ */
 export const listBonuses = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listBonuses',
@@ -20,7 +23,7 @@ export const listBonuses = call({
   reply: v.object({ list: listOf(BonusSchema), currency: CurrencySchema }),
 })
 
-/** Bonuses that are over, the newest first. */
+/** Lists the player's past bonuses, the newest first. */
 export const listPastBonuses = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listPastBonuses',

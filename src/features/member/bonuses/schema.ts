@@ -3,15 +3,20 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, NameSchema, TimestampSchema } from '#core/contract/values.ts'
 import { WeightsSchema } from '#parts/money/turnover/schema.ts'
 
-/** States of a bonus (docs/product.md §11.3); a state of a later version reads as unknown. */
+/**
+ * States of a bonus (docs/product.md §11.3). A state that this version does not know reads as
+ * `unknown`.
+ */
 export const BONUS_STATES = ['open', 'met', 'cancelled', 'expired', 'zeroBalance'] as const
 
 export const BonusSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
-  /** What gave it; null if nothing is known of that but the amount. */
+  /** Name of the promotion that gave the bonus; null if only the amount is known. */
   title: optionalField(v.nullable(NameSchema), null),
   state: optionalField(v.picklist([...BONUS_STATES, 'unknown']), 'unknown'),
-  /** What was given, and what is bet for it so many times. */
+  /**
+   * Amount of the bonus. The player must bet the base amount as many times as the turnover says.
+   */
   bonus: AmountSchema,
   base: AmountSchema,
   multiplier: v.pipe(v.number(), v.minValue(0)),
@@ -22,7 +27,7 @@ export const BonusSchema = v.object({
   openedAt: TimestampSchema,
   expiresAt: optionalField(v.nullable(TimestampSchema), null),
   closedAt: optionalField(v.nullable(TimestampSchema), null),
-  /** What is taken back if the player gives it up; null if that cannot be done. */
+  /** Amount that the player loses by giving up the bonus; null if the bonus cannot be given up. */
   forfeits: optionalField(v.nullable(AmountSchema), null),
 })
 export type Bonus = v.InferOutput<typeof BonusSchema>

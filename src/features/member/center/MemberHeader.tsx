@@ -20,7 +20,10 @@ import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { PointsLink } from './PointsLink.tsx'
 
-/** Who the player is, and what is in the wallets, with the ways to deposit and withdraw. */
+/**
+ * The head of the member center: the player's name, the balances, and the links to deposit and
+ * withdraw.
+ */
 export function MemberHeader() {
   const { t } = useLingui()
   const session = useAtomValue(sessionAtom)
@@ -70,7 +73,8 @@ function Funds() {
     (sum, vendor) => sum.plus(vendor.balance),
     new Big(data.balance),
   )
-  // Read here, and not in the function: the compiler reads what that depends on at once.
+  // The currency is read outside the function, because the React compiler otherwise depends on all
+  // of the data.
   const currency = data?.currency ?? ''
   const write = (amount: string) => formatMoney(amount, locale, currency)
   return (

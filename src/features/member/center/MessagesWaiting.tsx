@@ -5,7 +5,10 @@ import { unreadCountQuery } from '#core/session/member/queries.ts'
 import { identityAtom, mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
-/** How many messages are unread; not asked for trials (docs/product.md §6). */
+/**
+ * Shows how many messages the player has not read. Trial players have no inbox (docs/product.md
+ * §6).
+ */
 export function MessagesWaiting() {
   const { t } = useLingui()
   const mayAsk = useAtomValue(mayAskAtom)

@@ -7,7 +7,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { countClaimable, missionsQuery } from '../missions/queries.ts'
 
-/** How many tiers of missions can be claimed. */
+/** Shows how many mission tiers the player can claim. */
 export function MissionsWaiting() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

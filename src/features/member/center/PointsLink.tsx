@@ -10,7 +10,9 @@ import { pointBalanceQuery } from '#core/wallet/points/queries.ts'
 import { mayAskAtom } from '#core/session/session.ts'
 import { formatCount } from '#lib/counts.ts'
 
-/** The way to the points mall, with how many points there are; gone if there is no mall. */
+/**
+ * Link to the points mall with the player's points. It is hidden if the brand has no points mall.
+ */
 export function PointsLink() {
   return useReach()(paths.pointMall()) ? <Shown /> : null
 }

@@ -6,14 +6,17 @@ import { useBonusWords } from './useBonusWords.ts'
 interface Props {
   bonuses: readonly BonusOffer[]
   currency: string
-  /** What is to be paid, as far as it is known. */
+  /** Amount of the deposit, as far as the player has entered it. */
   amount: string | undefined
-  /** Empty for no bonus. */
+  /** Id of the chosen bonus; empty if the player wants no bonus. */
   value: string
   onChange: (bonusId: string) => void
 }
 
-/** A deposit without a bonus is the first choice, and as easy as one with a bonus. */
+/**
+ * Lets the player choose a bonus for a deposit. "No bonus" comes first and takes no more effort
+ * than a bonus.
+ */
 export function BonusChoice({ bonuses, currency, amount, value, onChange }: Props) {
   const { t } = useLingui()
   const writeTerms = useBonusWords(currency)

@@ -9,7 +9,10 @@ import { FormAlert } from '#ui/FormAlert.tsx'
 import { OpenPlaceContext } from './DepositLink.tsx'
 import type { Deposit } from './schema.ts'
 
-/** What the bonus of a deposit that succeeded asks for, or that the chosen one was not added. */
+/**
+ * Says what must be bet for the bonus of a successful deposit, or that the chosen bonus was not
+ * added.
+ */
 export function BonusNote({ deposit: { bonus, chosenBonus, currency } }: { deposit: Deposit }) {
   const { locale } = useLanguage()
   const { writeExactly } = useMoments()

@@ -6,12 +6,15 @@ import { useCopied } from '#core/platform/useCopied.ts'
 interface Props {
   label: string
   children: ReactNode
-  /** What is copied, without signs that only make it readable. */
+  /** Text that the button copies, without the spaces or dashes that only make it readable. */
   value: string
   strong?: boolean
 }
 
-/** A fact to be entered somewhere else, with a button that copies it. */
+/**
+ * A value that the player enters in another app, such as an account number, with a button that
+ * copies it.
+ */
 export function CopyRow({ label, children, value, strong = false }: Props) {
   const { t } = useLingui()
   const { isCopied, copy } = useCopied()

@@ -35,10 +35,13 @@ import { methodsQuery } from './queries.ts'
 import { RadioCards } from './RadioCards.tsx'
 import type { BonusOffer, Method } from './schema.ts'
 
-/** The amount, whatever way to deposit is chosen; the bonus is in the address, and a voucher is secret. */
+/**
+ * Keeps the entered amount for every payment method. The bonus is kept in the address, and a
+ * voucher code is secret.
+ */
 const depositDraftAtom = makeTabDraft('deposit:v1', v.object({ amount: v.string() }))
 
-/** The form of one way to deposit. */
+/** The deposit form of one payment method. */
 export function DepositForm({ methodId, bonusId }: { methodId: string; bonusId: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
@@ -105,16 +108,17 @@ function Fields({
 }: {
   method: Method
   bonuses: readonly BonusOffer[]
-  /** Rejects with `GatewayError`. */
+  /** Sends the deposit request. Rejects with `GatewayError`. */
   send: (request: DepositRequest) => Promise<void>
-  /** The bonus that the address has; empty for none. */
+  /** Id of the bonus in the address; empty if the address names none. */
   chosen: string
 }) {
   const { t } = useLingui()
   const { currency } = useBrand()
   const { locale } = useLanguage()
   const openPlace = useOpenPlace()
-  // The address follows later than a press may be drawn.
+  // The choice is kept in state too, because the address changes too late for the pressed button to
+  // show it at once.
   const [bonusId, setBonusId] = useState(chosen)
   const bonus = bonuses.find(({ id }) => id === bonusId)
   const { id: methodId, kind, min, max, presets, networks } = method
@@ -130,7 +134,7 @@ function Fields({
             makeAmountSchema({
               currency,
               locale,
-              // Of two bounds the higher one is told.
+              // The form shows the higher of the method's and the bonus's minimum amount.
               min: bonus && new Big(bonus.least).gt(min) ? undefined : min,
               max,
               write,

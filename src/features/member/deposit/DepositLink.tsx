@@ -4,13 +4,19 @@ import { IN_PLACE } from '#core/navigation/inPlace.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { paths } from '#core/navigation/paths.ts'
 
-/** @param isInPlace whether it takes the place of what is shown, without a move of the page */
+/** @param isInPlace true if the new step replaces the present one without moving the page */
 type OpenPlace = (place: string, isInPlace?: boolean) => void
 
-/** Opens a place of the deposits where they have no address, as over a game; null on their page. */
+/**
+ * Opens a step of the deposit inside the popup over a game, where steps have no address; null on
+ * the deposit page.
+ */
 export const OpenPlaceContext = createContext<OpenPlace | null>(null)
 
-/** Goes to a place of the deposits: an address of the page, or a step within the popup. */
+/**
+ * Returns a function that opens a step of the deposit: at its address on the page, or inside the
+ * popup.
+ */
 export function useOpenPlace(): OpenPlace {
   const navigate = useNavigate()
   const open = use(OpenPlaceContext)
@@ -22,13 +28,16 @@ export function useOpenPlace(): OpenPlace {
 }
 
 interface Props {
-  /** Empty for the ways to deposit. */
+  /** Step of the deposit that the link opens; empty for the list of payment methods. */
   place?: string
   className: string
   children: ReactNode
 }
 
-/** A link to a place of the deposits; over a game a button, since the page stays where it is. */
+/**
+ * A link to a step of the deposit. In the popup over a game it is a button, because the page must
+ * stay.
+ */
 export function DepositLink({ place = '', className, children }: Props) {
   const open = use(OpenPlaceContext)
   if (open) {

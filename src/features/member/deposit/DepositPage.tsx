@@ -5,7 +5,7 @@ import { DepositStart } from './DepositStart.tsx'
 import { DepositView } from './DepositView.tsx'
 import { BONUS, NEW, readId, stepOf } from './places.ts'
 
-/** The way in for money: the ways to deposit, the form of one, or a deposit by its id. */
+/** The deposit page shows the payment methods, the form of one method, or one deposit by its id. */
 export function DepositPage({ place }: CenterPageProps) {
   const section = useRef<HTMLDivElement>(null)
   const step = stepOf(place)
@@ -13,7 +13,8 @@ export function DepositPage({ place }: CenterPageProps) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    // The button that led here is gone: without this, the focus would be anywhere.
+    // The button that opened this step no longer exists. The focus moves to the new step, or it
+    // would be lost.
     section.current?.focus({ preventScroll: true })
   }, [step])
   return (

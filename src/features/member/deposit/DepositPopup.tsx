@@ -8,8 +8,8 @@ import { OpenPlaceContext } from './DepositLink.tsx'
 import { DepositPage } from './DepositPage.tsx'
 
 /**
- * The page of deposits as a sheet over a game (docs/product.md §4.11): its places are steps within it,
- * and the game below goes on.
+ * The deposit page as a sheet over a game (docs/product.md §4.11). The game below goes on while
+ * the player moves between the steps.
  */
 export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
   const { t } = useLingui()
@@ -20,7 +20,7 @@ export function DepositPopup({ onClose }: PopupProps<'deposit'>) {
     setPlace(next)
     if (!isInPlace) content.current?.closest('[data-dialog-body]')?.scrollTo({ top: 0 })
   }
-  // What was paid shows in the balance, whatever the socket missed.
+  // Closing the popup fetches the balance again, because the socket may have missed the payment.
   const refresh = useEffectEvent(() => refreshTagged(queryClient, 'money'))
   useEffect(() => () => refresh(), [])
   return (

@@ -19,11 +19,12 @@ import { depositsQuery, methodsQuery } from './queries.ts'
 import { REASON_WORDS } from './reasons.ts'
 import type { BonusOffer, Deposit } from './schema.ts'
 
-/** Deposits that wait, the ways to deposit, and what was deposited last. */
+/** The first step of the deposit: the open deposits, the payment methods and the last deposits. */
 export function DepositStart({ bonusId = '' }: { bonusId?: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useQuery(methodsQuery)
-  // A deposit that was just begun must be there when the player comes back.
+  // The list is always fetched again, because it must show a deposit that the player has just
+  // begun.
   const deposits = useQuery({ ...depositsQuery, staleTime: 0 })
   useOnceOnline(error, () => void refetch())
   const listed = deposits.data?.deposits ?? []
@@ -106,7 +107,7 @@ const OPEN: readonly Deposit['state'][] = [
   'processing',
   'unresolved',
 ]
-/** Deposits that are over, as far as they are shown here. */
+/** Most past deposits that the first step shows. */
 const RECENT = 5
 
 function DepositList({ deposits }: { deposits: readonly Deposit[] }) {

@@ -25,7 +25,7 @@ import { REASON_WORDS } from './reasons.ts'
 import type { Deposit } from './schema.ts'
 import { useDeposit } from './useDeposit.ts'
 
-/** A deposit at its address: how to pay it, and what became of it. */
+/** One deposit at its own address: how to pay it, and its result. */
 export function DepositView({ id }: { id: string }) {
   const { t } = useLingui()
   const { data, error, refetch } = useDeposit(id)
@@ -128,7 +128,8 @@ function useRows(deposit: Deposit): MoneyRow[] {
   const isOdd = !isZero(received) && !new Big(received).eq(amount)
   return [
     ...(isOdd ? [{ label: <Trans>Amount asked for</Trans>, value: write(amount) }] : []),
-    // All of it and nothing else was credited: the line of that says it.
+    // The "received" line is left out if the same amount was credited, because the "credited" line
+    // already says it.
     ...(isZero(received) || (!bonus && new Big(received).eq(credited))
       ? []
       : [{ label: <Trans>Amount received</Trans>, value: write(received) }]),

@@ -13,13 +13,16 @@ import { METHOD_NAMES } from './messages.ts'
 import { formPlace } from './places.ts'
 import type { Method } from './schema.ts'
 
-/** A way to deposit with its limits, fee and time; one in maintenance says so and leads nowhere. */
+/**
+ * Card of a payment method with its limits, fee and duration. A method in maintenance says so and
+ * has no link.
+ */
 export function MethodCard({
   method,
   bonusId,
 }: {
   method: Method
-  /** Chosen before the way to deposit. */
+  /** Id of the bonus that the player chose before the payment method. */
   bonusId?: string | undefined
 }) {
   const { t } = useLingui()
@@ -59,7 +62,7 @@ export function MethodCard({
   )
 }
 
-/** An end that has passed says nothing any more. */
+/** Says when maintenance ends. An end that has passed is not shown. */
 function Maintenance({ endsAt }: { endsAt: string | null }) {
   const moments = useMoments()
   const end = endsAt === null ? NaN : Date.parse(endsAt)
@@ -90,7 +93,7 @@ function Facts({ method: { kind, min, max, feePercent, minutes } }: { method: Me
   )
 }
 
-/** What is kept of the amount, in words. */
+/** Says how much of the deposit is kept as a fee. */
 export function Fee({ percent }: { percent: string }) {
   const { locale } = useLanguage()
   if (isZero(percent)) return <Trans>no fee</Trans>

@@ -13,7 +13,7 @@ import { CopyRow } from './CopyRow.tsx'
 import { OpenPlaceContext } from './DepositLink.tsx'
 import type { Deposit, NextAction } from './schema.ts'
 
-/** What to do in order to pay, by what the gateway says is next. */
+/** Tells the player how to pay, by the next step that the gateway names. */
 export function PayInstructions({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -95,7 +95,7 @@ interface AccountProps {
   deposit: Deposit
 }
 
-/** The account that a transfer goes to, to copy from. */
+/** The account that the player transfers money to, with buttons that copy its details. */
 export function AccountRows({ account, deposit }: AccountProps) {
   const { t } = useLingui()
   const { bank, number, holder, reference } = account
@@ -128,7 +128,7 @@ function Redirect({ url, deposit }: { url: string; deposit: Deposit }) {
   const brand = useBrand()
   const isOverGame = use(OpenPlaceContext) !== null
   const { methodName: name } = deposit
-  // Its name is that of the cards which are taken.
+  // The name of a card method lists the accepted cards, so it cannot name the payment page.
   const isCard = deposit.kind === 'card'
   const href = readPaymentPage(url, brand, window.location.origin)
   if (href === null) {

@@ -19,7 +19,7 @@ import { depositQuery } from './queries.ts'
 import type { Deposit } from './schema.ts'
 import { useBonusWords } from './useBonusWords.ts'
 
-/** How a deposit is paid, until it is or its time is up. */
+/** Shows how to pay a deposit until it is paid or its time is over. */
 export function PayPanel({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -29,7 +29,8 @@ export function PayPanel({ deposit }: { deposit: Deposit }) {
   const writeTerms = useBonusWords(currency)
   const paid = useCashierAction(`deposit-paid-${id}`, confirmDepositPaid, depositQuery)
   const cancelled = useCashierAction(`cancel-deposit-${id}`, cancelDeposit, depositQuery)
-  // One at a time: of two replies the later one would be shown, whichever was carried out last.
+  // Only one call runs at a time. With two, the screen would show the later reply instead of the
+  // later change.
   const busy = paid.busy || cancelled.busy
   const refusal = cancelled.refusal ?? paid.refusal
   const [asking, setAsking] = useState(false)

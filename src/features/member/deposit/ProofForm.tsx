@@ -16,7 +16,10 @@ import { depositQuery } from './queries.ts'
 
 const MOST_PICTURES = 3
 
-/** The slip of a transfer: up to three pictures, and its reference if it has one. */
+/**
+ * Form that sends up to three pictures of a transfer's slip, and the reference of the transfer if
+ * there is one.
+ */
 export function ProofForm({ id }: { id: string }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
@@ -34,7 +37,7 @@ export function ProofForm({ id }: { id: string }) {
     }),
     defaults: { transRef: '' },
     words: depositMessage,
-    // A refusal says that things have gone on.
+    // A refusal means that the deposit has changed meanwhile, so it is fetched again.
     onRefusal: () => refreshTagged(queryClient, 'money'),
     submit: async ({ transRef }) => {
       setLacks(readyIds.length === 0)

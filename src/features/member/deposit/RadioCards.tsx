@@ -13,7 +13,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** One of a few choices that need a line of explanation each. */
+/** Radio buttons as cards, each with a line of explanation. */
 export function RadioCards({ label, choices, value, onChange }: Props) {
   const id = useId()
   return (

@@ -6,10 +6,10 @@ import { BonusOfferSchema, DepositSchema, MethodSchema } from './schema.ts'
 
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 const IdSchema = v.object({ id: v.pipe(v.string(), v.maxLength(40)) })
-/** Idempotency key that the deposit was begun with. */
+/** Idempotency key of the request that began the deposit. */
 const KeySchema = v.pipe(v.string(), v.maxLength(64))
 
-/** The ways to deposit in the brand's currency, and the bonuses that may be had with them. */
+/** Lists the payment methods in the brand's currency, with the bonuses that a deposit can have. */
 export const listDepositMethods = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getDepositMethods',
@@ -19,7 +19,7 @@ export const listDepositMethods = call({
   reply: v.object({ methods: listOf(MethodSchema), bonuses: listOf(BonusOfferSchema) }),
 })
 
-/** What a deposit is begun with. */
+/** The request that begins a deposit. */
 export const DepositRequestSchema = v.object({
   methodId: v.pipe(v.string(), v.maxLength(40)),
   amount: v.optional(PositiveAmountSchema),
@@ -30,8 +30,9 @@ export const DepositRequestSchema = v.object({
 export type DepositRequest = v.InferOutput<typeof DepositRequestSchema>
 
 /**
- * Begins a deposit. A voucher has its code in place of an amount. Refused with `amount_out_of_range`
- * (also below the least of the bonus), `method_in_maintenance`, `bonus_not_offered`, `voucher_unknown`, `voucher_used` or `too_many_deposits`.
+ * Begins a deposit. A voucher has its code in place of an amount. Refusals: `amount_out_of_range`
+ * (also below the bonus's minimum), `method_in_maintenance`, `bonus_not_offered`,
+ * `voucher_unknown`, `voucher_used`, `too_many_deposits`.
  */
 export const addDeposit = call({
   method: 'post',
@@ -55,7 +56,7 @@ export const getDeposit = call({
   reply: DepositSchema,
 })
 
-/** Those that are open, and the last ones that are over; newest first. */
+/** Lists the open deposits and the last past ones, the newest first. */
 export const listDeposits = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getDeposits',
@@ -65,7 +66,7 @@ export const listDeposits = call({
   reply: v.object({ deposits: listOf(DepositSchema) }),
 })
 
-/** Refused with `deposit_not_open` once it is paid or over. */
+/** Cancels a deposit. Refused with `deposit_not_open` once the deposit is paid or over. */
 export const cancelDeposit = call({
   method: 'post',
   path: '/wps/relay/MCSFE_cancelDeposit',
@@ -89,8 +90,8 @@ export const confirmDepositPaid = call({
 })
 
 /**
- * Sends pictures of a bank's slip. Refused with `slip_used` if its reference proves another deposit,
- * whoever sent that.
+ * Sends pictures of a bank's slip. Refused with `slip_used` if the slip's reference already
+ * proves any player's other deposit.
  */
 export const addDepositProof = call({
   method: 'post',
@@ -102,7 +103,7 @@ export const addDepositProof = call({
   body: v.object({
     ...IdSchema.entries,
     uploadIds: v.pipe(v.array(UploadIdSchema), v.minLength(1), v.maxLength(3)),
-    /** The transfer's reference as the slip has it. */
+    /** Reference of the transfer, as the slip shows it. */
     transRef: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{4,40}$/))),
   }),
   reply: DepositSchema,

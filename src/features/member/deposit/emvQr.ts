@@ -17,7 +17,10 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0')
 }
 
-/** One field; throws `RangeError` if the value is longer than two digits tell. */
+/**
+ * Encodes one field of the QR code. Throws `RangeError` if the value is longer than 99
+ * characters.
+ */
 function field(tag: string, value: string): string {
   if (value.length > 99) throw new RangeError(`Field ${tag} has ${value.length} characters.`)
   return tag + String(value.length).padStart(2, '0') + value
@@ -33,7 +36,7 @@ function seal(payload: string): string {
 }
 
 const VERSION = ['00', '01'] as const
-/** A code of one payment; 11 is one that is printed and paid many times. */
+/** Field 01: 12 marks a code for one payment, 11 a printed code that is paid many times. */
 const methodOf = (amount: string | undefined) => ['01', amount === undefined ? '11' : '12'] as const
 
 /** Where PromptPay sends money: a mobile number, a citizen or tax id, or an e-wallet's id. */
@@ -41,10 +44,9 @@ const PROMPT_PAY_APPLICATION = 'A000000677010111'
 
 /**
  * The payload of a PromptPay code.
- *
- * @param target digits with or without separators: a Thai mobile number, 13 of a citizen or tax id,
- *   15 of an e-wallet
- * @param amount decimal string in baht; left out, the payer enters it
+ * @param target digits with or without separators: a Thai mobile number, a citizen or tax id (13
+ *   digits) or an e-wallet id (15 digits)
+ * @param amount decimal string in baht; if left out, the payer enters the amount
  */
 export function promptPayPayload(target: string, amount?: string): string {
   const digits = target.replace(/\D/g, '')
@@ -69,11 +71,10 @@ export function promptPayPayload(target: string, amount?: string): string {
 const NAPAS = 'A000000727'
 
 /**
- * The payload of a VietQR code: a transfer to a bank account.
- *
- * @param bin the bank's six digits
- * @param amount decimal string in dong; left out, the payer enters it
- * @param purpose what the transfer says, such as its reference
+ * The payload of a VietQR code, which asks for a transfer to a bank account.
+ * @param bin the bank's six-digit number
+ * @param amount decimal string in dong; if left out, the payer enters the amount
+ * @param purpose text of the transfer, such as its reference
  */
 export function vietQrPayload({
   bin,
@@ -100,7 +101,10 @@ export function vietQrPayload({
   )
 }
 
-/** The fields of a payload by their tags; null if it breaks off or its checksum is wrong. */
+/**
+ * Reads the fields of a QR code's payload by their tags; null if the payload is cut off or its
+ * checksum is wrong.
+ */
 export function readPayload(payload: string): Map<string, string> | null {
   const found = new Map<string, string>()
   for (let at = 0; at < payload.length;) {

@@ -8,7 +8,7 @@ import type { DepositState, MethodKind, OddCause } from './schema.ts'
 interface StateWords {
   name: MessageDescriptor
   tone: StatusTone
-  /** What it means, and what the player does or waits for. */
+  /** What the state of the deposit means, and what the player does next or waits for. */
   sentence: MessageDescriptor
 }
 
@@ -70,7 +70,7 @@ export const STATE_WORDS: Record<DepositState, StateWords> = {
   },
 }
 
-/** Why the cashier looks at it. */
+/** What players read about why the cashier checks their deposit. */
 export const CAUSE_SENTENCES: Record<OddCause, MessageDescriptor> = {
   late: msg`Your payment arrived after its time. It is safe: the payments team will credit it or send it back.`,
   under: msg`Less arrived than this deposit asked for. It is safe: the payments team will credit what arrived or send it back.`,
@@ -88,10 +88,10 @@ export const METHOD_NAMES: Record<MethodKind, MessageDescriptor> = {
   voucher: msg`Voucher`,
 }
 
-/** About a bonus that cannot be had any more. */
+/** Shown when a chosen bonus is no longer offered. */
 export const NOT_OFFERED = msg`This bonus is no longer offered. Choose another one, or deposit without a bonus.`
 
-/** Words for a deposit that was not begun, or for what could not be done with it. */
+/** What players read when a deposit was refused, or when a call about a deposit failed. */
 export function depositMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'method_in_maintenance':

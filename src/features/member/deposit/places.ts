@@ -1,20 +1,20 @@
-/** What stands before a method's id in the address of its form. */
+/** Prefix of a payment method's id in the address of its deposit form. */
 export const NEW = 'new/'
-/** What stands before a bonus's id in the address of the ways to deposit with it. */
+/** Prefix of a bonus's id in the address of the payment methods for that bonus. */
 export const BONUS = 'bonus/'
 
-/** The address's place of a way to deposit, with the bonus that was chosen before. */
+/** Address of a payment method's form, with the bonus that the player chose before. */
 export const formPlace = (methodId: string, bonusId = '') =>
   NEW + methodId + (bonusId && `/${encodeURIComponent(bonusId)}`)
 
-/** The address's place of the ways to deposit with a bonus. */
+/** Address of the list of payment methods for a chosen bonus. */
 export const startPlace = (bonusId: string) => bonusId && BONUS + encodeURIComponent(bonusId)
 
-/** A place without what is chosen within it. */
+/** Returns the step of a deposit address, without the ids that are chosen in it. */
 export const stepOf = (place: string): string =>
   place.startsWith(NEW) ? place.split('/', 2).join('/') : place
 
-/** What a place's id, as an address holds it, was; empty if it is none. */
+/** Decodes an id from the address; empty if it cannot be decoded. */
 export function readId(written: string): string {
   try {
     return decodeURIComponent(written)

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { ReasonWords } from '#parts/money/ReasonNote.tsx'
 import type { DepositReason } from './schema.ts'
 
-/** What players read of why a deposit failed. */
+/** What players read about why a deposit failed. */
 export const REASON_WORDS: Record<DepositReason, ReasonWords> = {
   notFound: {
     name: msg`No payment found`,

@@ -27,15 +27,20 @@ export const MethodSchema = v.object({
   name: NameSchema,
   min: AmountSchema,
   max: AmountSchema,
-  /** Amounts that the form offers as buttons. */
+  /** Amounts that the deposit form offers as buttons. */
   presets: optionalField(v.array(AmountSchema), []),
-  /** What is kept of the amount, in percent as a decimal string; `0` if nothing is. */
+  /**
+   * Fee of the payment method, in percent of the amount as a decimal string; `0` if there is
+   * none.
+   */
   feePercent: AmountSchema,
-  /** How long it usually takes until the money is there. */
+  /** Minutes until a deposit by this method usually arrives. */
   minutes: optionalField(CountSchema, 0),
-  /** Present while nobody can pay this way. */
+  /**
+   * Present while the payment method is in maintenance; `endsAt` is null if the end is not known.
+   */
   maintenance: v.nullable(v.object({ endsAt: v.nullable(TimestampSchema) })),
-  /** Networks of a crypto currency; empty for all else. */
+  /** Networks of a cryptocurrency; empty for every other payment method. */
   networks: optionalField(
     v.array(v.object({ code: v.string(), name: NameSchema, confirmations: CountSchema })),
     [],
@@ -47,13 +52,13 @@ export const BonusOfferSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   title: NameSchema,
   percent: CountSchema,
-  /** The most that is added. */
+  /** Largest amount that the bonus adds. */
   most: AmountSchema,
-  /** The least deposit that gets it. */
+  /** Smallest deposit that gets the bonus. */
   least: AmountSchema,
-  /** How many times deposit and bonus must be bet before a withdrawal. */
+  /** How many times the deposit and its bonus must be bet before a withdrawal. */
   turnover: CountSchema,
-  /** Days from the deposit within which it is to be bet; null without a limit. */
+  /** Days from the deposit within which the bonus must be bet; null without a limit. */
   betWithinDays: optionalField(v.nullable(CountSchema), null),
   weights: WeightsSchema,
 })
@@ -75,7 +80,7 @@ export const DEPOSIT_STATES = [
 ] as const
 export type DepositState = (typeof DEPOSIT_STATES)[number]
 
-/** Why money that came in is looked at by the cashier first. */
+/** Why the cashier checks a payment before it is credited. */
 export const ODD_CAUSES = ['late', 'under', 'over', 'duplicate'] as const
 export type OddCause = (typeof ODD_CAUSES)[number]
 
@@ -94,7 +99,7 @@ const NextActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('showQr'),
     scheme: v.literal('promptPay'),
-    /** Mobile number, tax id or e-wallet id. */
+    /** PromptPay's recipient: a mobile number, a tax id or an e-wallet id. */
     target: v.pipe(v.string(), v.regex(/^\d{9,15}$/)),
     holder: NameSchema,
     reference: v.string(),
@@ -102,7 +107,7 @@ const NextActionSchema = v.variant('kind', [
   v.object({
     kind: v.literal('showAccount'),
     bank: NameSchema,
-    /** The bank's number at NAPAS, if its transfers can be asked for by a VietQR code. */
+    /** The bank's number at NAPAS; null if the bank takes no transfers by VietQR code. */
     bin: v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/))),
     number: v.pipe(v.string(), v.regex(/^\d{6,30}$/)),
     holder: NameSchema,
@@ -113,10 +118,10 @@ const NextActionSchema = v.variant('kind', [
     network: NameSchema,
     address: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20,100}$/)),
     asset: CurrencySchema,
-    /** How much of the asset is to be sent. */
+    /** Amount of the cryptocurrency that the player must send. */
     assetAmount: AmountSchema,
   }),
-  /** Opened only within the origins that the brand allows for payments. */
+  /** The payment page opens only if its origin is on the brand's list of payment origins. */
   v.object({
     kind: v.literal('redirect'),
     url: v.pipe(
@@ -136,41 +141,47 @@ export const DepositSchema = v.object({
   methodId: v.string(),
   kind: optionalField(v.picklist(METHOD_KINDS), 'bankTransfer'),
   methodName: NameSchema,
-  /** A state that this version does not know is shown as under way. */
+  /** A state of a deposit that this version does not know is shown as `processing`. */
   state: optionalField(v.picklist(DEPOSIT_STATES), 'processing'),
-  /** Of a deposit that is or was unresolved. */
+  /** Why the cashier checks the deposit; set only if the deposit is or was unresolved. */
   cause: optionalField(v.nullable(v.picklist(ODD_CAUSES)), null),
-  /** Of a deposit that failed; one that this version does not know is left out. */
+  /** Why the deposit failed; null if this version does not know the reason. */
   reason: optionalField(v.nullable(v.picklist(DEPOSIT_REASONS)), null),
   nextAction: optionalField(NextActionSchema, { kind: 'none' }),
   currency: CurrencySchema,
-  /** Amount that the player has to pay. */
+  /** Amount that the player must pay. */
   amount: AmountSchema,
-  /** Amount that has arrived so far. */
+  /** Amount of the payment that has arrived so far. */
   received: AmountSchema,
   fee: AmountSchema,
-  /** What was added to the balance without a bonus. */
+  /** Amount that was added to the balance, without the bonus. */
   credited: AmountSchema,
   bonus: v.nullable(
     v.object({
       title: NameSchema,
       amount: AmountSchema,
-      /** What must be bet for it before a withdrawal, and until when; null if nothing must be. */
+      /**
+       * Amount that must be bet before a withdrawal, and the deadline; null if nothing must be
+       * bet.
+       */
       toBet: optionalField(v.nullable(AmountSchema), null),
       betBy: optionalField(v.nullable(TimestampSchema), null),
     }),
   ),
-  /** The bonus that was chosen, which it gets once it has succeeded, or did not get. */
+  /** The bonus that the player chose. A successful deposit may still not get it. */
   chosenBonus: optionalField(v.nullable(BonusOfferSchema), null),
   createdAt: TimestampSchema,
   updatedAt: TimestampSchema,
-  /** Until when it can be paid; null if time does not matter. */
+  /** Deadline of the payment; null if there is none. */
   expiresAt: v.nullable(TimestampSchema),
-  /** Whether the player has said that it is paid. */
+  /** Whether the player has confirmed that the deposit is paid. */
   saidPaid: optionalField(v.boolean(), false),
-  /** Pictures that were sent as a proof. */
+  /** Number of pictures that the player sent as proof of the payment. */
   proofs: optionalField(CountSchema, 0),
-  /** Blocks that confirm a payment, and how many are needed; null but for a crypto currency. */
+  /**
+   * Blocks that confirm the payment, and how many are needed; null if the payment is not in a
+   * cryptocurrency.
+   */
   confirmations: optionalField(
     v.nullable(v.object({ seen: CountSchema, needed: CountSchema })),
     null,

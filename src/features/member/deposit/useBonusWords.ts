@@ -7,7 +7,7 @@ import { formatMoney } from '#lib/money.ts'
 import { useWeightWords } from '#parts/money/rewards/useWeightWords.ts'
 import type { BonusOffer } from './schema.ts'
 
-/** Writes what a bonus adds to a deposit and asks for, as far as the amount is known. */
+/** Returns a function that writes what a bonus adds to a deposit and what must be bet for it. */
 export function useBonusWords(currency: string) {
   const { t } = useLingui()
   const { locale } = useLanguage()

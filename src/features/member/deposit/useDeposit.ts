@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { depositQuery } from './queries.ts'
 import type { DepositState } from './schema.ts'
 
-/** How often a deposit is asked for, in milliseconds, besides the socket's events. */
+/**
+ * Milliseconds between two fetches of an open deposit, by its state. The socket's events come in
+ * addition.
+ */
 const POLL: Partial<Record<DepositState, number>> = {
   created: 3000,
   awaitingPayment: 5000,
@@ -12,7 +15,7 @@ const POLL: Partial<Record<DepositState, number>> = {
   unresolved: 30_000,
 }
 
-/** A deposit that follows the gateway's until it is over. */
+/** Fetches a deposit repeatedly until it is over. */
 export const useDeposit = (id: string) =>
   useQuery({
     ...depositQuery(id),

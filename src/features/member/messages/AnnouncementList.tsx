@@ -13,14 +13,17 @@ import { Pager } from '#ui/Pager.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { placeOf } from './places.ts'
 
-/** Announcements of one page (docs/product.md §9). */
+/** Announcements on one page of the list (docs/product.md §9). */
 const PAGE_SIZE = 9
 /** Type of the headline notices, which stand above the others. */
 const HEADLINE = 'H'
 
 export type AnnouncementTab = 'notices' | 'announcements'
 
-/** Lines of the marquee, or what popups announced; headlines first, then the newest. */
+/**
+ * Reads the lines of the marquee, or the popup announcements. Headlines come first, then the
+ * newest.
+ */
 export function useAnnouncementsOf(tab: AnnouncementTab) {
   const { data, error, refetch } = useAnnouncements()
   const list = tab === 'notices' ? data?.player : data?.popup
@@ -32,7 +35,7 @@ export function useAnnouncementsOf(tab: AnnouncementTab) {
   return { list: sorted, error, refetch }
 }
 
-/** Notices or announcements, nine a page; the address holds the page. */
+/** Notices or announcements, nine a page; the address holds the number of the page. */
 export function AnnouncementList({ tab }: { tab: AnnouncementTab }) {
   const { t } = useLingui()
   const { search, hash } = useLocation()

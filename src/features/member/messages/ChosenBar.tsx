@@ -5,7 +5,7 @@ import { IconButton } from '#ui/IconButton.tsx'
 
 interface Props {
   count: number
-  /** Whether those that were deleted are shown: they are brought back. */
+  /** Whether the list shows the deleted messages, which can then be restored. */
   isDeleted: boolean
   onAll: () => void
   onDelete: () => void
@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
 }
 
-/** What can be done with the messages that are chosen; stays in view while the list is scrolled. */
+/** Bar with the actions for the chosen messages. It stays in view while the list scrolls. */
 export function ChosenBar({ count, isDeleted, onAll, onDelete, onRestore, onCancel }: Props) {
   const { t } = useLingui()
   return (

@@ -21,7 +21,7 @@ import { inboxQuery } from './queries.ts'
 import type { MessageEntry } from './schema.ts'
 import { useInboxActs } from './useInboxActs.ts'
 
-/** The inbox, of any length; the address holds its filter. */
+/** The player's inbox, which may be very long; the address holds its filter. */
 export function InboxList() {
   const { t } = useLingui()
   const { filter, choose } = useFilter()
@@ -103,7 +103,7 @@ export function InboxList() {
         />
       ) : (
         <RecordList
-          // Another list starts at its top.
+          // A list with another filter starts at its top.
           key={filter}
           label={t`Messages`}
           query={query}
@@ -135,7 +135,10 @@ function useFilter() {
   }
 }
 
-/** Tells of a message that comes while the list is open: one that is newer than all before it. */
+/**
+ * Announces to screen readers a message that arrives while the inbox is open: one that is newer
+ * than all others.
+ */
 function useNewsOf(entries: readonly MessageEntry[] | undefined): void {
   const notify = useSetAtom(noticeAtom)
   const newest = useRef<string>(undefined)

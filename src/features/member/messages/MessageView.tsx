@@ -23,7 +23,7 @@ import { TOPIC_ICONS } from './topicIcons.ts'
 import { useArrival } from './useArrival.ts'
 import { useInboxActs } from './useInboxActs.ts'
 
-/** One message, whole; to open it marks it as read. */
+/** One whole message. Opening it marks it as read. */
 export function MessageView({ id }: { id: string }) {
   const context = usePageContext()
   const enabled = useAtomValue(mayAskAtom)

@@ -48,7 +48,10 @@ export function QuestionForm() {
   )
 }
 
-/** A trial has no account that could be looked at (docs/product.md §6). */
+/**
+ * Tells a trial player that customer service cannot be asked, since a trial has no account
+ * (docs/product.md §6).
+ */
 export function TrialNote() {
   const requireAccount = useRequireAccount()
   return (

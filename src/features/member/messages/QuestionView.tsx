@@ -25,7 +25,7 @@ import { ReplyPicture } from './ReplyPicture.tsx'
 import type { Reply } from './schema.ts'
 import { useArrival } from './useArrival.ts'
 
-/** A question with its thread; to open it marks its answers as read. */
+/** A question to customer service with its answers. Opening it marks the answers as read. */
 export function QuestionView({ id }: { id: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -15,7 +15,10 @@ interface Props {
   number: number
 }
 
-/** A picture of a thread, small; opens whole. Asked for with the session, unlike a public one. */
+/**
+ * Small picture in a question's thread, which opens whole. It is private, so the session is
+ * needed to load it.
+ */
 export function ReplyPicture({ id, picture, number }: Props) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

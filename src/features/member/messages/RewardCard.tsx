@@ -18,7 +18,7 @@ import { messageRefusal, REWARD_NAMES, REWARD_WORDS } from './messages.ts'
 import { messageQuery } from './queries.ts'
 import type { MessageReward } from './schema.ts'
 
-/** The reward of a message, which is claimed here, once. */
+/** The reward of a message, which the player claims here once. */
 export function RewardCard({ id, reward }: { id: string; reward: MessageReward }) {
   const { t } = useLingui()
   const moments = useMoments()

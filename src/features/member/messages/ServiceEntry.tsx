@@ -7,7 +7,7 @@ import { mayAskAtom } from '#core/session/session.ts'
 import { placeOf } from './places.ts'
 import { questionsQuery } from './queries.ts'
 
-/** The way to customer service, with the answers that wait there. */
+/** Link to customer service, with the number of unread answers. */
 export function ServiceEntry() {
   const enabled = useAtomValue(mayAskAtom)
   const { data } = useQuery({ ...questionsQuery, enabled })

@@ -14,7 +14,7 @@ import {
 } from './schema.ts'
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
-/** Messages that one call deletes or brings back. */
+/** Most messages that one call deletes or restores. */
 export const MOST_AT_ONCE = 200
 const IdsSchema = v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(MOST_AT_ONCE))
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
@@ -22,7 +22,10 @@ const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 export const MESSAGE_FILTERS = ['ALL', 'UNREAD', 'REWARD', 'DELETED'] as const
 export type MessageFilter = (typeof MESSAGE_FILTERS)[number]
 
-/** A player's inbox, the newest first; what was deleted lately is in `DELETED` only. */
+/**
+ * Lists the player's inbox, the newest first. Messages that were deleted lately are only in
+ * `DELETED`.
+ */
 export const listMessages = call({
   method: 'get',
   path: '/wps/relay/CSP_messageList',
@@ -40,7 +43,7 @@ export const listMessages = call({
   }),
 })
 
-/** Refusal: `message_not_found`. */
+/** Loads one message. Refusal: `message_not_found`. */
 export const getMessage = call({
   method: 'get',
   path: '/wps/relay/CSP_messageDetail',
@@ -61,7 +64,7 @@ export const readMessage = call({
   reply: v.object({ unread: CountSchema }),
 })
 
-/** Marks all messages as read that are not newer than the newest one that the player has seen. */
+/** Marks all messages as read that are not newer than the newest message on the player's screen. */
 export const readAllMessages = call({
   method: 'post',
   path: '/wps/relay/CSP_readAllMessages',
@@ -71,7 +74,7 @@ export const readAllMessages = call({
   reply: v.object({ unread: CountSchema }),
 })
 
-/** Puts messages among the deleted ones; those that are there already stay. */
+/** Moves messages to the deleted ones. A message that is already deleted stays deleted. */
 export const deleteMessages = call({
   method: 'post',
   path: '/wps/relay/CSP_deleteMessages',
@@ -90,7 +93,10 @@ export const restoreMessages = call({
   reply: v.object({ changed: CountSchema, unread: CountSchema }),
 })
 
-/** Refusals: `message_not_found`, `reward_not_found`, `reward_claimed`, `reward_expired`. */
+/**
+ * Claims the reward of a message. Refusals: `message_not_found`, `reward_not_found`,
+ * `reward_claimed`, `reward_expired`.
+ */
 export const claimMessageReward = call({
   method: 'post',
   path: '/wps/relay/CSP_claimMessageReward',
@@ -103,10 +109,10 @@ export const claimMessageReward = call({
   reply: MessageSchema,
 })
 
-/** Characters of a question or of a further text. */
+/** Bounds for the characters of a question, or of a reply in its thread. */
 export const QUESTION_LENGTH = { min: 10, max: 1000 }
 export const REPLY_LENGTH = { min: 1, max: 1000 }
-/** Pictures that go with one text. */
+/** Most pictures that the player may add to one question or reply. */
 export const MOST_PICTURES = 3
 
 const textOf = ({ min, max }: { min: number; max: number }) =>
@@ -119,7 +125,10 @@ export const QuestionSchema = v.object({
 })
 export type Question = v.InferOutput<typeof QuestionSchema>
 
-/** The player's questions to customer service; what moved last comes first. */
+/**
+ * Lists the player's questions to customer service. The question with the latest reply comes
+ * first.
+ */
 export const listQuestions = call({
   method: 'get',
   path: '/wps/relay/CSP_questionList',
@@ -128,7 +137,7 @@ export const listQuestions = call({
   reply: v.object({ list: listOf(QuestionEntrySchema) }),
 })
 
-/** Refusal: `question_not_found`. */
+/** Loads one question to customer service. Refusal: `question_not_found`. */
 export const getQuestion = call({
   method: 'get',
   path: '/wps/relay/CSP_questionDetail',
@@ -138,7 +147,10 @@ export const getQuestion = call({
   reply: QuestionSchema,
 })
 
-/** Refusals: `too_many_questions` if ten are open, `upload_unknown`. */
+/**
+ * Asks customer service a question. Refusals: `too_many_questions` if ten are open,
+ * `upload_unknown`.
+ */
 export const addQuestion = call({
   method: 'post',
   path: '/wps/relay/CSP_addQuestion',
@@ -154,7 +166,10 @@ export const addQuestion = call({
   reply: QuestionSchema,
 })
 
-/** Refusals: `question_closed`, `question_not_found`, `upload_unknown`. */
+/**
+ * Adds the player's reply to a question. Refusals: `question_closed`, `question_not_found`,
+ * `upload_unknown`.
+ */
 export const addQuestionReply = call({
   method: 'post',
   path: '/wps/relay/CSP_addQuestionReply',
@@ -176,7 +191,7 @@ export const closeQuestion = call({
   reply: QuestionSchema,
 })
 
-/** Notes that the player has seen the answers to a question. */
+/** Marks the answers to a question as read. */
 export const readQuestion = call({
   method: 'post',
   path: '/wps/relay/CSP_readQuestion',
@@ -187,7 +202,7 @@ export const readQuestion = call({
   reply: v.object({ unread: CountSchema }),
 })
 
-/** A picture of a question's thread, in base64. Refusal: `picture_not_found`. */
+/** Loads a picture of a question's thread, in base64. Refusal: `picture_not_found`. */
 export const getQuestionPicture = call({
   method: 'get',
   path: '/wps/relay/CSP_questionPicture',

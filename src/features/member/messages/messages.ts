@@ -13,7 +13,7 @@ export const FILTER_NAMES: Record<MessageFilter, MessageDescriptor> = {
   DELETED: msg`Deleted`,
 }
 
-/** What an empty list says, and what to expect of it. */
+/** What each empty list of messages tells the player. */
 export const EMPTY_WORDS: Record<
   MessageFilter,
   { title: MessageDescriptor; detail: MessageDescriptor }
@@ -102,6 +102,6 @@ const REFUSALS: Record<string, MessageDescriptor> = {
   pictures_pending: msg`Your pictures are still being sent. Wait a moment.`,
 }
 
-/** Words for what kept something from being done with a message or a question. */
+/** What players read when a call about a message or a question is refused. */
 export const messageRefusal = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? gatewayErrorMessage(error)

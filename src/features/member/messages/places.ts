@@ -1,6 +1,6 @@
 import { paths } from '#core/navigation/paths.ts'
 
-/** What of the page an address names (docs/product.md §11.6). */
+/** The part of the messages page that an address names (docs/product.md §11.6). */
 export type MessagePlace =
   | { kind: 'tab'; tab: MessageTab }
   | { kind: 'message'; id: string }
@@ -12,7 +12,7 @@ export type MessagePlace =
 export const MESSAGE_TABS = ['inbox', 'notices', 'announcements'] as const
 export type MessageTab = (typeof MESSAGE_TABS)[number]
 
-/** Reads what follows the page's name in an address; what nobody knows is the inbox. */
+/** Reads the address after the page's name. An unknown address opens the inbox. */
 export function readPlace(place: string): MessagePlace {
   const [first = '', id = ''] = place.split('/')
   if (first === 'notices' || first === 'announcements') {

@@ -29,13 +29,13 @@ export const questionsQuery = read(listQuestions, {}, { tags: ['messages'] })
 
 export const questionQuery = (id: string) => read(getQuestion, { id }, { tags: ['messages'] })
 
-/** Never another one, so that it is asked for once. */
+/** Query of a picture in a thread. A picture never changes, so it is loaded only once. */
 export const pictureQuery = (id: string, picture: string) => ({
   ...read(getQuestionPicture, { id, picture }),
   staleTime: Infinity,
 })
 
-/** Changes the entries of all lists that are loaded, at once; null takes an entry out. */
+/** Changes messages in all loaded lists of the inbox at once; null removes a message. */
 export function changeInbox(
   queryClient: QueryClient,
   change: (entry: MessageEntry) => MessageEntry | null,
@@ -53,14 +53,14 @@ export function changeInbox(
   )
 }
 
-/** Drops the replies of lists that are on their way. */
+/** Cancels the pending requests for lists of the inbox. */
 export function stopInbox(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ predicate: hasTag('inbox') })
 }
 
 /**
- * Notes how many messages are unread now. Lists on screen are right already; others are fetched again
- * when they are opened.
+ * Stores the number of unread messages. The lists on screen are already right; the others are
+ * fetched again when opened.
  */
 export function settleInbox(queryClient: QueryClient, unread: number): void {
   queryClient.setQueryData(unreadCountQuery.queryKey, { count: unread })

@@ -3,7 +3,7 @@ import { REQUIRED, writeFault } from '#parts/form/field-rules/faults.ts'
 import { QUESTION_LENGTH, REPLY_LENGTH } from './api.ts'
 import { QUESTION_TOPICS } from './schema.ts'
 
-/** A text between bounds; empty is a fault of its own. */
+/** Text with a minimum and a maximum length. An empty text has its own error. */
 const textWithin = ({ min, max }: { min: number; max: number }) => {
   const fault = writeFault({ kind: 'length', min, max })
   return v.pipe(

@@ -19,7 +19,7 @@ export type RewardState = (typeof REWARD_STATES)[number]
 /** A reward that came with a message. */
 export const MessageRewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Decimal string of money, or a whole number of points. */
+  /** Decimal string of money, or a whole number of points, by the kind of reward. */
   amount: AmountSchema,
   ...BONUS_TERMS,
   currency: CurrencySchema,
@@ -41,14 +41,14 @@ const MESSAGE = {
 /** A message as a list shows it. */
 export const MessageEntrySchema = v.object({
   ...MESSAGE,
-  /** How it begins, as plain text. */
+  /** Beginning of the message as plain text. */
   excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type MessageEntry = v.InferOutput<typeof MessageEntrySchema>
 
 export const MessageSchema = v.object({
   ...MESSAGE,
-  /** HTML from outside; shown only through `SanitizedHtml`. */
+  /** HTML of the message, which is not trusted; it is shown only through `SanitizedHtml`. */
   content: v.string(),
 })
 export type Message = v.InferOutput<typeof MessageSchema>
@@ -72,25 +72,25 @@ const QUESTION = {
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   topic: optionalField(v.picklist(QUESTION_TOPICS), 'OTHER'),
   state: optionalField(v.picklist(QUESTION_STATES), 'OPEN'),
-  /** Answers that the player has not seen. */
+  /** Number of answers that the player has not read. */
   unread: optionalField(CountSchema, 0),
   updatedAt: TimestampSchema,
 }
 
 export const QuestionEntrySchema = v.object({
   ...QUESTION,
-  /** First letters of the latest text in the thread. */
+  /** Beginning of the latest text in the question's thread. */
   excerpt: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
 export type QuestionEntry = v.InferOutput<typeof QuestionEntrySchema>
 
-/** One text of a question's thread, plain. */
+/** One text in a question's thread, without markup. */
 export const ReplySchema = v.object({
   id: v.string(),
   author: v.picklist(['PLAYER', 'SERVICE']),
   text: v.string(),
   at: TimestampSchema,
-  /** Ids of its pictures, which `getQuestionPicture` loads. */
+  /** Ids of the text's pictures, which `getQuestionPicture` loads. */
   pictures: optionalField(v.array(v.pipe(v.string(), v.maxLength(64))), []),
 })
 export type Reply = v.InferOutput<typeof ReplySchema>

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useScreenTitle } from '#core/navigation/useScreenTitle.ts'
 
 /**
- * For what an address within the page names: titled, with the focus on its heading,
- * which takes the one that was on what led here.
+ * Sets the title of a message or question and focuses its heading, because the link that had the
+ * focus is gone.
  */
 export function useArrival(title: string | null) {
   useScreenTitle(title)

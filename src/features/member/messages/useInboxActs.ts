@@ -12,13 +12,15 @@ import type { MessageEntry } from './schema.ts'
 const asRefusal = (error: unknown) =>
   messageRefusal(error instanceof GatewayError ? error : new GatewayError('network'))
 
-/** What a player does with messages: shown at once, and taken back if the gateway refuses it. */
+/**
+ * The player's actions on messages. They show at once and are undone if the gateway refuses them.
+ */
 export function useInboxActs() {
   const queryClient = useQueryClient()
   const notify = useSetAtom(noticeAtom)
 
   const change = (edit: (entry: MessageEntry) => MessageEntry | null) => {
-    // A reply that is on its way knows nothing of the change.
+    // Pending replies do not contain the change, so they are dropped.
     stopInbox(queryClient)
     changeInbox(queryClient, edit)
   }
@@ -44,7 +46,10 @@ export function useInboxActs() {
     )
   }
 
-  /** Deleted at once and at the gateway, too, so that a reload keeps it; brought back by a call. */
+  /**
+   * Deletes messages on screen and at the gateway at once, so that a reload keeps them deleted.
+   * Another call restores them.
+   */
   const remove = (ids: readonly string[]): void => {
     change((entry) => (!entry.deleted && ids.includes(entry.id) ? null : entry))
     deleteMessages({ ids: [...ids] }).then(
@@ -61,7 +66,7 @@ export function useInboxActs() {
 
   const markRead = (id: string): void => {
     change((entry) => (entry.id === id ? { ...entry, read: true } : entry))
-    // If it fails, the message is unread still, and the next visit marks it.
+    // If the call fails, the message stays unread and the next visit marks it again.
     readMessage({ id }).then(settle, () => undefined)
   }
 

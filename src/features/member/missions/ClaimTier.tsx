@@ -6,7 +6,7 @@ import { useRewardWords } from './useRewardWords.ts'
 
 interface Props {
   mission: Mission
-  /** A tier that was reached and not claimed. */
+  /** The mission tier that the player has reached and not claimed. */
   tier: Tier
   currency: string
 }

@@ -17,12 +17,12 @@ import { SeasonCard } from './SeasonCard.tsx'
 import { useRewardWords } from './useRewardWords.ts'
 
 interface Props {
-  /** Undefined for the season that goes on. */
+  /** Id of a past season; undefined for the current one. */
   season: string | undefined
   onSeason: (season: string | undefined) => void
 }
 
-/** Ranks of a season, with the player's own, and what the ranks give. */
+/** The leaderboard of a season, with the player's own rank and the prizes of the ranks. */
 export function Leaderboard({ season, onSeason }: Props) {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...leaderboardQuery(season), enabled })

@@ -15,7 +15,7 @@ import { ClaimTier } from './ClaimTier.tsx'
 import type { Mission } from './schema.ts'
 import { TierTrack } from './TierTrack.tsx'
 
-/** One mission: how far it has come, its tiers, and what to do next. */
+/** One mission: its progress, its tiers and the next step. */
 export function MissionCard({ mission, currency }: { mission: Mission; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -87,7 +87,7 @@ function MissionIcon({ mission: { gameTypes, measure } }: { mission: Mission }) 
   )
 }
 
-/** Where a mission is gone on with. */
+/** Returns the page where the player makes progress on a mission. */
 function placeOf({ measure, gameTypes: [type] }: Mission): string {
   if (measure === 'DEPOSIT') return paths.member('depositv2')
   return type ? CATEGORIES[type].path : paths.home

@@ -17,7 +17,7 @@ import { MISSION_PERIODS, type MissionPeriod, type MissionSummary } from './sche
 import { SeasonCard } from './SeasonCard.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 
-/** The missions that go on, by how long they last. */
+/** The current missions, grouped by how long they last. */
 export function MissionList() {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)

@@ -9,7 +9,7 @@ import { MissionList } from './MissionList.tsx'
 
 const LEADERBOARD = 'leaderboard'
 
-/** Missions, and the leaderboard of their season: `leaderboard`, or `leaderboard/<season>`. */
+/** Missions, and the leaderboard of a season at `leaderboard` or `leaderboard/<season>`. */
 export function MissionsPage({ place }: { place: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()

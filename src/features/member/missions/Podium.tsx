@@ -10,14 +10,14 @@ interface Props {
   prizeOf: (rank: number) => string | undefined
 }
 
-/** How high each stands, and where: the first in the middle. */
+/** Height and position of each step on the podium; the first rank stands in the middle. */
 const STEPS = [
   { order: 'order-2', height: 'pb-10', look: 'bg-accent text-on-accent' },
   { order: 'order-1', height: 'pb-5', look: 'bg-raised text-text' },
   { order: 'order-3', height: 'pb-2', look: 'bg-raised text-text' },
 ]
 
-/** The first three of a season. */
+/** The podium with the first three players of a season. */
 export function Podium({ rows, mine, prizeOf }: Props) {
   const { locale } = useLanguage()
   return (

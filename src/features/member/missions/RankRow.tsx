@@ -7,11 +7,11 @@ interface Props {
   row: Leaderboard['rows'][number]
   prize: string | undefined
   isMine: boolean
-  /** It stands under the others although there are ranks between. */
+  /** True if the row is listed under the others although ranks between them are left out. */
   isApart?: boolean
 }
 
-/** One rank: who has it, the points and what it gives. */
+/** One rank of the leaderboard: the player, the points and the prize. */
 export function RankRow({ row: { rank, player, score }, prize, isMine, isApart = false }: Props) {
   const { locale } = useLanguage()
   return (

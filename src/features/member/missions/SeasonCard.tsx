@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The season that goes on, and how long. */
+/** The current season, with the time until it ends. */
 export function SeasonCard({ season, onEnd, children }: Props) {
   const { locale } = useLanguage()
   return (

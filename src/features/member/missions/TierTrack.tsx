@@ -12,7 +12,7 @@ const MARKS: Record<TierState, { Icon: typeof Check; className: string }> = {
   EXPIRED: { Icon: Lock, className: 'bg-raised text-muted inset-ring inset-ring-border' },
 }
 
-/** From 0 to 1, of what lies between the tier before and this one. */
+/** Progress between the previous tier's target and this tier's target, from 0 to 1. */
 function shareOf({ progress, target }: Tier, before: Tier | undefined): number {
   const from = Big(before?.target ?? 0)
   const span = Big(target).minus(from)
@@ -24,11 +24,11 @@ function shareOf({ progress, target }: Tier, before: Tier | undefined): number {
 interface Props {
   mission: Mission
   currency: string
-  /** Writes an amount of what the mission counts. */
+  /** Formats an amount in the unit that the mission counts. */
   write: (amount: string) => string
 }
 
-/** The tiers of a mission side by side, each with what it asks for and gives. */
+/** The tiers of a mission side by side, each with its target and its reward. */
 export function TierTrack({ mission: { tiers, title }, currency, write }: Props) {
   const { t } = useLingui()
   const reward = useRewardWords(currency)

@@ -11,7 +11,7 @@ interface Props {
   onEnd?: () => void
 }
 
-/** How long something goes on, by the gateway's clock: in days, on its last day as a clock shows it. */
+/** Time left by the gateway's clock: in days, or as a countdown on the last day. */
 export function TimeLeft({ until, onEnd }: Props) {
   const { t } = useLingui()
   const seconds = useCountdown(Date.parse(until), () => onEnd?.())

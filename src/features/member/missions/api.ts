@@ -17,7 +17,10 @@ export const getMissionSummary = call({
   reply: MissionSummarySchema,
 })
 
-/** Of the season that goes on, unless a past one is named: `season_not_found`. */
+/**
+ * Loads the leaderboard of the current season, or of the season that is named. Refusal:
+ * `season_not_found`.
+ */
 export const getMissionLeaderboard = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getMissionLeaderboard',
@@ -29,7 +32,10 @@ export const getMissionLeaderboard = call({
   reply: LeaderboardSchema,
 })
 
-/** Refusals: `mission_not_found`, `tier_not_reached`, `reward_claimed`, `reward_expired`. */
+/**
+ * Claims a tier of a mission. Refusals: `mission_not_found`, `tier_not_reached`,
+ * `reward_claimed`, `reward_expired`.
+ */
 export const claimMissionTier = call({
   method: 'post',
   path: '/wps/relay/MCSFE_claimMissionReward',
@@ -40,7 +46,10 @@ export const claimMissionTier = call({
   intent: true,
   body: v.object({
     missionId: IdSchema,
-    /** As the summary names it: what was reached before midnight is not claimed of the next day. */
+    /**
+     * Round of the mission as the summary names it, so that a tier of yesterday is not claimed
+     * for today.
+     */
     round: IdSchema,
     tier: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
   }),

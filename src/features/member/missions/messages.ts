@@ -24,6 +24,6 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   reward_expired: msg`The time to claim this has passed.`,
 }
 
-/** Words for what a claim refuses. */
+/** What players read when a claim of a mission's tier is refused. */
 export const claimMessage = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? gatewayErrorMessage(error)

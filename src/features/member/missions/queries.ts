@@ -3,14 +3,17 @@ import { read } from '#core/gateway/read.ts'
 import { getMissionLeaderboard, getMissionSummary } from './api.ts'
 import type { MissionSummary } from './schema.ts'
 
-/** Bets and deposits move missions on. */
+/** Tagged with bets and deposits, because both change a mission's progress. */
 export const missionsQuery = (context: PageContext) =>
   read(getMissionSummary, {}, { context, tags: ['rewards', 'money'] })
 
-/** @param season undefined for the one that goes on; the ranks of one stay until the next one's are there */
+/**
+ * @param season id of a past season; undefined for the current one. The old ranks stay on screen
+ *   until the new ones load.
+ */
 export const leaderboardQuery = (season: string | undefined) =>
   read(getMissionLeaderboard, { ...(season && { season }) }, { tags: ['rewards'] })
 
-/** How many tiers can be claimed. */
+/** Number of mission tiers that the player can claim. */
 export const countClaimable = ({ missions }: MissionSummary): number =>
   missions.flatMap(({ tiers }) => tiers).filter(({ state }) => state === 'CLAIMABLE').length

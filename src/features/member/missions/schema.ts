@@ -30,7 +30,7 @@ const DaySchema = v.pipe(
 
 export const RewardSchema = v.object({
   kind: v.picklist(REWARD_KINDS),
-  /** Decimal string of money, or a whole number of points. */
+  /** Decimal string of money, or a whole number of points, by the kind of reward. */
   amount: AmountSchema,
   ...BONUS_TERMS,
 })
@@ -38,12 +38,12 @@ export type Reward = v.InferOutput<typeof RewardSchema>
 
 const TierSchema = v.object({
   tier: CountSchema,
-  /** An amount of money, or a number of bets. */
+  /** Target of the tier: an amount of money, or a number of bets. */
   target: AmountSchema,
-  /** Never more than the target. */
+  /** Progress towards the tier's target, never more than the target. */
   progress: AmountSchema,
   reward: RewardSchema,
-  // What cannot be told apart cannot be claimed.
+  // A tier in an unknown state is read as open, because it must not be claimed.
   state: optionalField(v.picklist(TIER_STATES), 'OPEN'),
 })
 export type Tier = v.InferOutput<typeof TierSchema>
@@ -51,12 +51,12 @@ export type Tier = v.InferOutput<typeof TierSchema>
 const MissionSchema = v.object({
   id: IdSchema,
   period: v.picklist(MISSION_PERIODS),
-  /** The day, the first day of the week, or the season that is going on. */
+  /** The round of the mission: its day, the first day of its week, or its season. */
   round: IdSchema,
   title: NameSchema,
   note: optionalField(v.string(), ''),
   measure: v.picklist(MEASURES),
-  /** Categories whose bets count; empty for all. */
+  /** Game categories whose bets count for the mission; empty if all count. */
   gameTypes: listOf(GameTypeSchema),
   endsAt: TimestampSchema,
   tiers: v.pipe(listOf(TierSchema), v.minLength(1)),
@@ -82,7 +82,7 @@ const RankSchema = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 const PlaceSchema = v.object({
   rank: RankSchema,
-  /** Masked by the gateway. */
+  /** Name of the player on the leaderboard, masked by the gateway. */
   player: NameSchema,
   score: CountSchema,
 })
@@ -90,16 +90,16 @@ const PlaceSchema = v.object({
 export const LeaderboardSchema = v.object({
   currency: CurrencySchema,
   season: SeasonSchema,
-  /** The one that goes on, and the past ones, the newest first. */
+  /** The current season and the past ones, the newest first. */
   seasons: v.pipe(listOf(SeasonSchema), v.minLength(1)),
-  /** Valid bets that give a point. */
+  /** Amount of valid bets that gives one point. */
   perPoint: AmountSchema,
   rows: listOf(PlaceSchema),
-  /** Null before the player's first point. */
+  /** The player's own rank; null before the first point. */
   mine: v.nullable(
     v.object({
       ...PlaceSchema.entries,
-      /** Points that lead to the rank above; null on the first. */
+      /** Points that the player lacks for the rank above; null on the first rank. */
       toNext: optionalField(v.nullable(CountSchema), null),
     }),
   ),

@@ -7,7 +7,7 @@ import { claimMessage } from './messages.ts'
 import type { Mission, Tier } from './schema.ts'
 import { useRewardWords } from './useRewardWords.ts'
 
-/** Claims a mission's tiers; what came of it is told by a notice. */
+/** Claims the tiers of a mission. A notice tells the player the result. */
 export function useClaimTier({ id, round }: Mission, currency: string) {
   const notify = useSetAtom(noticeAtom)
   const write = useRewardWords(currency)

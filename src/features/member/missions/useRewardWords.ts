@@ -4,7 +4,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { Reward } from './schema.ts'
 
-/** Writes what a tier or a rank gives. */
+/** Returns a function that writes the reward of a tier or a rank. */
 export function useRewardWords(currency: string): (reward: Reward) => string {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -16,7 +16,7 @@ import { formatRate } from './formatRate.ts'
 import { rebateClaimsQuery } from './queries.ts'
 import type { RebateClaim } from './schema.ts'
 
-/** Rebates that were claimed, each with its arithmetic. */
+/** Claimed rebates, each with its calculation. */
 export function PastRebates() {
   const { t } = useLingui()
   const brand = useBrand()

@@ -19,7 +19,10 @@ import { useClaimRebates } from './useClaimRebates.ts'
 
 const NOTHING = msg`There is nothing to claim any more: it was claimed before, here or elsewhere.`
 
-/** Rebates (docs/product.md §11.3): what comes back of bets, by category, and what was claimed. */
+/**
+ * The rebate page (docs/product.md §11.3): the rebate of each game category, and the claimed
+ * rebates.
+ */
 export function RebatePage() {
   const { t } = useLingui()
   const { locale } = useLanguage()

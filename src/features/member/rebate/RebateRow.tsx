@@ -16,7 +16,7 @@ interface Props {
   onClaim: () => void
 }
 
-/** What comes back of one category: its rate, the bets, the amount. */
+/** The rebate of one game category: its rate, the bets and the amount. */
 export function RebateRow({ rebate, currency, busy, onClaim }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -17,7 +17,7 @@ interface Props {
   onClaim: () => void
 }
 
-/** What can be claimed in all, and what the level of VIP adds to the rates. */
+/** Sum of the rebates that can be claimed, and what the VIP level adds to the rates. */
 export function RebateTotal({ total, currency, vip, busy, onClaim }: Props) {
   const { locale } = useLanguage()
   const hasVip = useReach()(paths.vip)

@@ -20,7 +20,10 @@ export const getRebates = call({
     list: listOf(RebateSchema),
     total: AmountSchema,
     currency: CurrencySchema,
-    /** What the player's level of VIP adds to each rate, in percent; null without a level. */
+    /**
+     * Percentage points that the player's VIP level adds to each rebate rate; null without a VIP
+     * level.
+     */
     vip: optionalField(
       v.nullable(v.object({ name: NameSchema, rank: CountSchema, adds: AmountSchema })),
       null,
@@ -28,7 +31,7 @@ export const getRebates = call({
   }),
 })
 
-/** Credits the rebate at once. Refused with `nothing_to_claim`. */
+/** Credits a rebate at once. Refused with `nothing_to_claim`. */
 export const claimRebates = call({
   method: 'post',
   path: '/wps/relay/MCSFE_claimRebates',
@@ -47,7 +50,7 @@ export const claimRebates = call({
   }),
 })
 
-/** What was claimed, the latest first. */
+/** Lists the claimed rebates, the latest first. */
 export const listRebateClaims = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listRebateClaims',

@@ -1,4 +1,4 @@
-/** A rate in percent, such as `0.55`, as it is read. */
+/** Formats a rate in percent, such as `0.55`, for the player's language. */
 export const formatRate = (percent: string, locale: string): string =>
   new Intl.NumberFormat(locale, {
     style: 'percent',

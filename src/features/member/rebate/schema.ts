@@ -4,14 +4,14 @@ import { GameTypeSchema } from '#parts/games/schema.ts'
 
 const REBATE_ENTRIES = {
   gameType: GameTypeSchema,
-  /** Of valid bets, in percent, such as `0.55`. */
+  /** Rate of the rebate in percent of the valid bets, such as `0.55`. */
   rate: AmountSchema,
-  /** Valid bets that the amount is for. */
+  /** Valid bets that the rebate is calculated from. */
   validBet: AmountSchema,
   amount: AmountSchema,
 }
 
-/** What of a category can be claimed now. */
+/** The rebate of one game category that can be claimed now. */
 export const RebateSchema = v.pipe(
   v.object(REBATE_ENTRIES),
   v.transform(({ gameType, ...wire }) => ({ ...wire, category: gameType })),

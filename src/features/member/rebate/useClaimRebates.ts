@@ -5,7 +5,7 @@ import { claimRebates } from './api.ts'
 
 type Claimed = Awaited<ReturnType<typeof claimRebates>>
 
-/** Claims rebates, once; one whose reply was lost is asked for again when the page is opened next. */
+/** Claims rebates once. A claim without a reply is sent again when the page is next opened. */
 export function useClaimRebates() {
   const [claimed, setClaimed] = useState<Claimed | null>(null)
   const { claim, busy, claiming, refusal } = useClaim({

@@ -18,7 +18,7 @@ interface Props {
   onChoose: (filters: BetFilters) => void
 }
 
-/** Which bets: of a category, a game provider, a state. */
+/** Filters of the betting record: game category, game provider and state of the bet. */
 export function BetFilterBar({ filters, onChoose }: Props) {
   const { t } = useLingui()
   const options = useGameOptions()
@@ -27,7 +27,7 @@ export function BetFilterBar({ filters, onChoose }: Props) {
   const { category, vendor, state } = filters
   const active = [category, vendor, state].filter(Boolean).length
   const [open, setOpen] = useState(false)
-  // What an address names is shown as chosen, so that it can be taken away.
+  // A filter in the address is always shown as chosen, so that the player can remove it.
   const isShown = (type: GameType) => type === category || !options.hidden.includes(type)
   const categories = (menus?.list.map(({ gameType }) => gameType) ?? NAVIGATION).filter(isShown)
   const vendors = (known?.list ?? [])
@@ -60,7 +60,8 @@ export function BetFilterBar({ filters, onChoose }: Props) {
             ...categories.map((type) => ({ value: type, label: t(CATEGORIES[type].name) })),
           ]}
           onChange={({ target }) =>
-            // A provider of another category would leave nothing.
+            // A change of category removes the provider, because a provider of another category
+            // would leave no bets.
             onChoose({ category: (target.value || undefined) as GameType | undefined, state })
           }
         />

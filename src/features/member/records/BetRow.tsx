@@ -23,7 +23,9 @@ interface Props {
   zone: string
 }
 
-/** A bet: its game, its state and what came of it; opened, all that is known of it. */
+/**
+ * A row of the betting record: the game, the state and the result. Opened, it shows all details.
+ */
 export function BetRow({ bet, locale, currency, zone }: Props) {
   const { t } = useLingui()
   const brand = useBrand()
@@ -37,7 +39,8 @@ export function BetRow({ bet, locale, currency, zone }: Props) {
       caption={formatMoment(bet.at, locale, zone)}
       aside={
         bet.state === 'SETTLED' ? (
-          // As nearly all are: on phones its amount says it.
+          // Nearly all bets are settled. On phones the amount says so, and only screen readers get
+          // the state.
           <span className="text-caption text-muted max-sm:sr-only">{t(state.name)}</span>
         ) : (
           <StatusLabel tone={state.tone}>{t(state.name)}</StatusLabel>

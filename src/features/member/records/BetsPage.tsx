@@ -23,10 +23,10 @@ import { BET_STATE_WORDS, BET_SUMS_NOTE } from '#parts/records/rowMessages.ts'
 import { betPagesQuery, betsInput } from './queries.ts'
 import type { Bet } from '#parts/records/schema.ts'
 
-/** Rows of a page of the file. */
+/** Rows that one request fetches for the file. */
 const FILE_PAGE = 500
 
-/** The betting record: what was staked on which game, and what came of it. */
+/** The betting record shows the stake and the result of each bet. */
 export function BetsPage() {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -64,7 +64,7 @@ export function BetsPage() {
           names={[t`Game`, t({ message: 'State', context: 'of a bet' }), t`Win or loss on bets`]}
         />
         <RecordList
-          // Another list starts at its top.
+          // A list with other days or filters starts at its top.
           key={JSON.stringify([days, filters])}
           label={t`Bets`}
           query={query}

@@ -17,7 +17,7 @@ interface Props {
   currency: string
 }
 
-/** Gains and losses by day as bars, with words for how they went. */
+/** Gains and losses by day as bars, with a summary in words. */
 export function ProfitChart({ days, totals, currency }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -61,7 +61,7 @@ export function ProfitChart({ days, totals, currency }: Props) {
   )
 }
 
-/** How the days went, for those who do not see the bars. */
+/** A summary in words for players who do not see the bars. */
 function Words({
   days,
   totals,

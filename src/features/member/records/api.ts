@@ -17,12 +17,14 @@ import {
   ProfitTotalsSchema,
 } from '#parts/records/schema.ts'
 
-/** Days of the brand's zone, both included (docs/product.md §10.6). */
+/**
+ * First and last day of a record in the brand's time zone, both included (docs/product.md §10.6).
+ */
 const DAYS = { startDate: DaySchema, endDate: DaySchema }
 
 const PAGE = pageOf(500)
 
-/** The categories that a merchant has, in its order. */
+/** Lists the merchant's game categories in the merchant's order. */
 export const listGameMenus = call({
   method: 'get',
   path: '/lgw/games/game_menus',
@@ -31,7 +33,10 @@ export const listGameMenus = call({
   reply: v.object({ list: listOf(v.object({ gameType: GameTypeSchema })) }),
 })
 
-/** Each vendor with its category, also those that are closed now: a record names them still. */
+/**
+ * Lists each game provider with its category. Closed providers are included, because old bets
+ * still name them.
+ */
 export const listVendorTypes = call({
   method: 'get',
   path: '/wps/relay/GCSGAME_getVassGameType',
@@ -44,7 +49,7 @@ export const listVendorTypes = call({
   }),
 })
 
-/** A player's bets, the newest first. The sums are those of all pages. */
+/** Lists the player's bets, the newest first. The sums are those of all pages. */
 export const listBets = call({
   method: 'get',
   path: '/wps/relay/MCSFE_memberBetRecord',
@@ -68,7 +73,10 @@ export const listBets = call({
   }),
 })
 
-/** Movements of a player's main wallet, the newest first. The sums are those of all pages. */
+/**
+ * Lists the movements of the player's main wallet, the newest first. The sums are those of all
+ * pages.
+ */
 export const listMovements = call({
   method: 'get',
   path: '/wps/relay/ODSFE2_MemTransDet',
@@ -84,7 +92,7 @@ export const listMovements = call({
   }),
 })
 
-/** What a player won and lost, day by day. Days on which nothing happened are there, too. */
+/** Loads what the player won and lost on each day, including days without any movement. */
 export const getProfit = call({
   method: 'get',
   path: '/wps/relay/MCSFE_memberProfitLoss',

@@ -5,16 +5,16 @@ import type { Days } from '#lib/periods.ts'
 import { getProfit, listBets, listGameMenus, listMovements, listVendorTypes } from './api.ts'
 import type { BetFilters, MovementFilters } from './filters.ts'
 
-/** Rows of a page on screen; a file is fetched in larger ones. */
+/** Rows of a record that one request fetches for the screen; a file takes larger requests. */
 const PAGE_SIZE = 50
 
 const daysToAsk = ({ from, to }: Days) => ({ startDate: from, endDate: to })
 
-/** What bets can be filtered by. */
+/** Query for the game categories by which bets can be filtered. */
 export const gameMenusQuery = read(listGameMenus, {})
 export const vendorTypesQuery = read(listVendorTypes, {})
 
-/** What the betting record is asked for. */
+/** Input of the request for the betting record. */
 export const betsInput = (days: Days, { category, vendor, state }: BetFilters) => ({
   ...daysToAsk(days),
   ...(category && { gameType: category }),
@@ -29,7 +29,7 @@ export const betPagesQuery = (days: Days, filters: BetFilters, context: PageCont
     { context, tags: ['money'] },
   )
 
-/** What the account record is asked for. */
+/** Input of the request for the account record. */
 export const movementsInput = (days: Days, { kind }: MovementFilters) => ({
   ...daysToAsk(days),
   ...(kind && { transKind: kind }),

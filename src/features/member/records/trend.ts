@@ -1,15 +1,15 @@
 import { Big } from 'big.js'
 import type { ProfitDay } from '#parts/records/schema.ts'
 
-/** What the days of a period have in common, for words about it. */
+/** Summary of the days of a period, from which the chart's text is written. */
 export interface Trend {
-  /** Days on which something was won or lost. */
+  /** Number of days on which the player won or lost money. */
   active: number
   best: ProfitDay | undefined
   worst: ProfitDay | undefined
 }
 
-/** The days with the greatest gain and the greatest loss, if there are any. */
+/** Finds the days with the greatest gain and the greatest loss, if there are any. */
 export function findTrend(days: readonly ProfitDay[]): Trend {
   const ordered = days.toSorted((one, other) => new Big(one.net).cmp(other.net))
   const worst = ordered[0]

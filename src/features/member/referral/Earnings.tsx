@@ -8,7 +8,7 @@ import { formatMoney } from '#lib/money.ts'
 import { buttonClass } from '#ui/Button.tsx'
 import { isAboveZero, type Referral } from './schema.ts'
 
-/** What the link has earned, and how many friends have got how far. */
+/** Earnings of the player's referral link, and how many friends reached each step. */
 export function Earnings({
   referral: { counts, earned, claimable, currency },
 }: {

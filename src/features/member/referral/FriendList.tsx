@@ -18,7 +18,7 @@ import { FRIEND_STATE_WORDS, LEVEL_NAMES } from './messages.ts'
 import { friendsQuery } from './queries.ts'
 import { isAboveZero, LEVELS, type Friend, type Level } from './schema.ts'
 
-/** Who came by the player's link, and by the links of those. */
+/** The friends who registered by the player's referral link, and the friends whom they referred. */
 export function FriendList() {
   const { t } = useLingui()
   const [level, setLevel] = useState<Level>('DIRECT')

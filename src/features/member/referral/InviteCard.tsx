@@ -6,7 +6,7 @@ import { formatMoney } from '#lib/money.ts'
 import { InvitationCard } from '#parts/invitations/InvitationCard.tsx'
 import { perFriendOf, type Referral } from './schema.ts'
 
-/** The link that friends come by: to copy, to scan, to share, or on a poster. */
+/** The player's referral link, which can be copied, scanned, shared or printed on a poster. */
 export function InviteCard({ referral: { code, terms, currency } }: { referral: Referral }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

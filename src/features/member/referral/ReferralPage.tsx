@@ -10,7 +10,7 @@ import { InviteCard } from './InviteCard.tsx'
 import { referralQuery } from './queries.ts'
 import { TermsCard } from './TermsCard.tsx'
 
-/** The player's own link, what a friend does for it to earn, and who came by it. */
+/** The referral page: the player's link, the steps that earn a reward, and the referred friends. */
 export function ReferralPage() {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...referralQuery, enabled })

@@ -5,7 +5,7 @@ import { useLanguage } from '#core/locale/language.ts'
 import { formatMoney } from '#lib/money.ts'
 import type { ReferralTerms } from './schema.ts'
 
-/** What a friend does, step by step, and what each step gives, in figures. */
+/** The steps that a referred friend takes, each with its reward in figures. */
 export function TermsCard({ terms, currency }: { terms: ReferralTerms; currency: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()

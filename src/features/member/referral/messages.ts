@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
 import type { FriendState, Level } from './schema.ts'
 
-/** What players read for how far a friend has got. */
+/** What players read about how far a referred friend has got. */
 export const FRIEND_STATE_WORDS: Record<
   FriendState,
   { name: MessageDescriptor; tone: StatusTone }

@@ -10,30 +10,30 @@ import {
   TimestampSchema,
 } from '#core/contract/values.ts'
 
-/** How far a friend has got (docs/product.md §11.4). */
+/** How far a referred friend has got (docs/product.md §11.4). */
 export const FRIEND_STATES = ['REGISTERED', 'DEPOSITED', 'QUALIFIED'] as const
 export type FriendState = (typeof FRIEND_STATES)[number] | 'UNKNOWN'
 
-/** Friends of one's own, and theirs. */
+/** Friends whom the player referred (direct), and friends whom those friends referred (second). */
 export const LEVELS = ['DIRECT', 'SECOND'] as const
 export type Level = (typeof LEVELS)[number]
 
 const TermsSchema = v.object({
-  /** The least that a friend deposits at once. */
+  /** Smallest single deposit of a friend that earns the reward. */
   deposit: AmountSchema,
-  /** What a friend bets, in valid bets, within so many days. */
+  /** Valid bets that a friend must make, and the days within which they count. */
   validBet: AmountSchema,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Reward for a friend's first deposit that is large enough. */
   forDeposit: AmountSchema,
   forQualified: AmountSchema,
-  /** What a friend's friend gives who qualifies. */
+  /** Reward for a friend's friend who qualifies. */
   forSecond: AmountSchema,
 })
 export type ReferralTerms = v.InferOutput<typeof TermsSchema>
 
 export const ReferralSchema = v.object({
-  /** What stands at the end of the link. */
+  /** Referral code at the end of the link. */
   code: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/)),
   currency: CurrencySchema,
   terms: TermsSchema,
@@ -43,7 +43,7 @@ export const ReferralSchema = v.object({
     qualified: CountSchema,
     second: optionalField(CountSchema, 0),
   }),
-  /** All that was ever given, and what of it can be claimed now. */
+  /** Sum of all referral rewards so far, and the part that can be claimed now. */
   earned: AmountSchema,
   claimable: AmountSchema,
 })
@@ -51,7 +51,7 @@ export type Referral = v.InferOutput<typeof ReferralSchema>
 
 const FriendSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  /** Masked by the gateway. */
+  /** Name of the referred friend, masked by the gateway. */
   player: NameSchema,
   at: TimestampSchema,
   state: optionalField(v.picklist([...FRIEND_STATES, 'UNKNOWN']), 'UNKNOWN'),
@@ -66,9 +66,9 @@ export const FriendsSchema = v.object({
   ...NEXT_PAGE,
 })
 
-/** All that one friend gives who does everything. */
+/** Sum of the rewards for one friend who completes every step. */
 export const perFriendOf = ({ forDeposit, forQualified }: ReferralTerms): string =>
   Big(forDeposit).plus(forQualified).toFixed()
 
-/** Whether there is any of it. */
+/** Whether an amount is above zero. */
 export const isAboveZero = (amount: string): boolean => Big(amount).gt(0)

@@ -16,7 +16,10 @@ interface Props {
   onClaim: (ids: readonly string[]) => Promise<void>
 }
 
-/** What waits in all, and the claim of all of it; what bonuses in it ask for is said before. */
+/**
+ * The sum of all open rewards, and a button that claims them. It first tells how much the bonuses
+ * require to bet.
+ */
 export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
   const { t } = useLingui()
   const { money, points } = useRewardFormat(currency)
@@ -40,7 +43,7 @@ export function ClaimAll({ rewards, currency, busy, onClaim }: Props) {
     !isZero(earned) && { name: t`Points`, value: points(earned) },
   ].filter((sum) => sum !== false)
   const bonuses = rewards.filter(mustBeBet)
-  /** Within how many days, from the shortest. */
+  /** Days within which the bonuses must be bet, the shortest first. */
   const limits = [
     ...new Set(bonuses.map(({ betWithinDays }) => betWithinDays ?? Infinity)),
   ].toSorted((a, b) => a - b)

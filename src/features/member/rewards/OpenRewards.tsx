@@ -21,7 +21,7 @@ import { ClaimAll } from './ClaimAll.tsx'
 import { rewardsQuery } from './queries.ts'
 import { RewardCard } from './RewardCard.tsx'
 
-/** What can be claimed now, one by one or all at once. */
+/** The open rewards, which the player claims one by one or all at once. */
 export function OpenRewards() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -16,13 +16,13 @@ const LOOKS: Record<RewardKind, { icon: LucideIcon; stub: string }> = {
 interface Props {
   reward: Reward
   currency: string
-  /** True while this reward’s claim is under way. */
+  /** True while the claim of this reward is under way. */
   busy: boolean
   onClaim: () => void
   onEnd: () => void
 }
 
-/** A reward as a coupon: what it is worth, where it is from, what it asks for, and how long it waits. */
+/** A reward as a coupon: its worth, its source, its conditions and its deadline. */
 export function RewardCard({ reward, currency, busy, onClaim, onEnd }: Props) {
   const { t } = useLingui()
   const write = useRewardFormat(currency)

@@ -7,10 +7,10 @@ import type { CenterPageProps } from '#parts/center/pages.ts'
 import { OpenRewards } from './OpenRewards.tsx'
 import { PastRewards } from './PastRewards.tsx'
 
-/** The place of past rewards within the page's address. */
+/** Part of the reward center's address that opens the past rewards. */
 const PAST = 'past'
 
-/** The reward center (docs/product.md §11.3): what can be claimed, and what was. */
+/** The reward center (docs/product.md §11.3) shows open and past rewards. */
 export function RewardsPage({ place }: CenterPageProps) {
   const { t } = useLingui()
   const navigate = useNavigate()

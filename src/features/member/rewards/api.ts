@@ -9,7 +9,7 @@ import { PastRewardSchema } from './schema.ts'
 
 const LANGUAGE = { language: v.picklist(LANGUAGE_CODES) }
 
-/** What can be claimed now; first what expires soonest. */
+/** Lists the rewards that can be claimed now; the reward that expires first comes first. */
 export const listRewards = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listRewards',
@@ -21,7 +21,7 @@ export const listRewards = call({
   reply: v.object({ list: listOf(RewardSchema), currency: CurrencySchema }),
 })
 
-/** What was claimed or has expired, the latest first. */
+/** Lists the rewards that were claimed or have expired, the latest first. */
 export const listPastRewards = call({
   method: 'get',
   path: '/wps/relay/MCSFE_listPastRewards',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { StatusTone } from '#ui/StatusLabel.tsx'
 import type { PastReward } from './schema.ts'
 
-/** What players read of rewards that are over. */
+/** What players read for each kind of past reward. */
 export const PAST_WORDS: Record<
   PastReward['state'],
   { name: MessageDescriptor; tone: StatusTone; sentence: MessageDescriptor }

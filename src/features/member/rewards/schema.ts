@@ -8,7 +8,7 @@ export const PAST_STATES = ['claimed', 'expired'] as const
 export const PastRewardSchema = v.object({
   ...RewardSchema.entries,
   state: optionalField(v.picklist([...PAST_STATES, 'unknown']), 'unknown'),
-  /** When it was claimed, or expired. */
+  /** Time when the reward was claimed or expired. */
   endedAt: TimestampSchema,
 })
 export type PastReward = v.InferOutput<typeof PastRewardSchema>

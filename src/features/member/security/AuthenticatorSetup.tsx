@@ -33,13 +33,16 @@ interface Props {
   onCodes: (codes: readonly string[]) => void
 }
 
-/** The secret as a QR code and as text, and the code that shows that the app has it. */
+/**
+ * Shows the authenticator's secret as a QR code and as text, and asks for a code that proves the
+ * setup.
+ */
 export function AuthenticatorSetup({ setup: { secret, uri }, security, onCodes }: Props) {
   const { t } = useLingui()
   useEncryption()
   const copy = useCopy()
   const proof = useProof(security.proofs)
-  // A reply that was lost would take the recovery codes with it.
+  // A lost reply would lose the recovery codes, so the same call can be sent again.
   const { send } = useOperation({ kind: 'authenticator', call: confirmAuthenticator })
   const form = useGatewayForm({
     schema: SetupSchema,

@@ -15,7 +15,9 @@ import { Loaded } from './Loaded.tsx'
 import { securityMessage } from './messages.ts'
 import { avatarsQuery } from './queries.ts'
 
-/** A picture of the gateway's set, or one's own; it may be changed at any time. */
+/**
+ * Lets the player choose a picture for the account, or upload one. It can be changed at any time.
+ */
 export function AvatarPicker({ chosen }: { chosen: string | null }) {
   const { t } = useLingui()
   const imageUrl = useImageUrl()

@@ -13,7 +13,7 @@ interface Props {
   aside?: ReactNode
 }
 
-/** Which browser on which system, from where, and when. */
+/** Names the browser, the system, the place and the time of a login. */
 export function DeviceLine({ device, ip, place, time, aside }: Props) {
   const { t } = useLingui()
   const { browser, system, isHandheld } = readDeviceName(device)

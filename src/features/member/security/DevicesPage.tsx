@@ -21,7 +21,7 @@ import type { Device } from './schema.ts'
 import { SubPage } from './SubPage.tsx'
 import { useRefreshSecurity } from './useDone.ts'
 
-/** Where the player is logged in, and the way to end that. */
+/** The devices on which the player is logged in, with a button to log each out. */
 export function DevicesPage() {
   const { t } = useLingui()
   const query = useQuery(devicesQuery)

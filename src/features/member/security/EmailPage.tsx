@@ -33,7 +33,10 @@ const EmailSchema = v.object({
   answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-/** Binds a mail address, or another one: first the proof, then the code to the new one. */
+/**
+ * Binds an email address or replaces it: first the owner proves the identity, then enters the
+ * code of the new address.
+ */
 export function EmailPage({ security }: SecurityPageProps) {
   const { t } = useLingui()
   useEncryption()
@@ -109,7 +112,10 @@ export function EmailPage({ security }: SecurityPageProps) {
   )
 }
 
-/** Who changes an address proves the old one, unless that is lost. */
+/**
+ * Sorts the proofs for a change of the email address. The old address comes first, unless the
+ * player has lost it.
+ */
 function sortProofs(proofs: SecurityPageProps['security']['proofs'], isBound: boolean) {
   if (!isBound) return proofs
   return proofs.toSorted((a, b) => Number(b.kind === 'email') - Number(a.kind === 'email'))

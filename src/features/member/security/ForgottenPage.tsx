@@ -20,7 +20,7 @@ import { SubPage } from './SubPage.tsx'
 import { useDone } from './useDone.ts'
 import { useProof } from './useProof.ts'
 
-/** A new payment password for a forgotten one, by two proofs. */
+/** Sets a new payment password by two proofs if the player forgot the old one. */
 export function ForgottenPage({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const others = security.proofs.filter(({ kind }) => kind !== 'password')
@@ -82,7 +82,7 @@ function ForgottenForm({ proofs }: { proofs: Security['proofs'] }) {
   )
 }
 
-/** What can be done without a phone, a mail address or an app. */
+/** Tells a player without a phone, an email address or an authenticator what to do. */
 function NoSecondProof() {
   return (
     <div className="flex flex-col items-start gap-4">

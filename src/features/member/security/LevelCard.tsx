@@ -40,7 +40,7 @@ const GRADES: Record<
   },
 }
 
-/** What each step is, as something to do, and where. */
+/** Text and page of each step that makes the account safer. */
 const STEPS: Record<SecurityStep, { words: MessageDescriptor; place: string }> = {
   paymentPassword: { words: msg`Set a payment password`, place: 'payment-password' },
   authenticator: { words: msg`Set up an authenticator app`, place: 'authenticator' },
@@ -48,7 +48,7 @@ const STEPS: Record<SecurityStep, { words: MessageDescriptor; place: string }> =
   email: { words: msg`Add your email address`, place: 'email' },
 }
 
-/** How safe the account is, and what raises that. */
+/** The security level of the account, and the steps that raise it. */
 export function LevelCard({ security }: { security: Security }) {
   const { t } = useLingui()
   const { score, grade, missing } = readSecurityLevel(security)

@@ -10,7 +10,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What was asked of the gateway, or how far that is. */
+/** Shows the data of a query, or its loading or failed state. */
 export function Loaded<Data>({ query: { data, error, refetch }, children }: Props<Data>) {
   if (data !== undefined) return children(data)
   if (error) return <SectionFailure error={error} onRetry={() => void refetch()} />

@@ -20,7 +20,7 @@ const OUTCOMES: Record<LoginRecord['outcome'], { tone: StatusTone; name: Message
   locked: { tone: 'bad', name: msg`Refused: locked` },
 }
 
-/** Who got in, or tried to, page by page. */
+/** The login history lists successful and failed logins, page by page. */
 export function LoginHistoryPage() {
   const { t } = useLingui()
   const moments = useMoments()

@@ -5,7 +5,7 @@ import { FormPasswordField } from '#parts/form/FormPasswordField.tsx'
 import type { GatewayForm } from '#parts/form/useGatewayForm.ts'
 import type { NewPassword } from '#parts/form/newPassword.ts'
 
-/** A new payment password and its repetition. */
+/** Fields for a new payment password and its repetition. */
 export function NewPinFields({ form }: { form: GatewayForm<NewPassword> }) {
   const { t } = useLingui()
   const { patternId, minLength, maxLength } = useRegisterRules().rules.paymentPassword

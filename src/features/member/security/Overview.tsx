@@ -29,13 +29,13 @@ import type { SecurityPageProps } from './pageProps.ts'
 interface RowWords {
   icon: LucideIcon
   title: ReactNode
-  /** What it is for, or what is set. */
+  /** What the setting is for, or its present value. */
   detail: ReactNode
   tone?: StatusTone
   state?: ReactNode
 }
 
-/** Everything of the security center: what is set, and the way to each matter. */
+/** The overview of the security center: all settings with their state and a link to each. */
 export function Overview({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const social = useFeature('socialLogin') === 'on'

@@ -29,7 +29,7 @@ const PhoneSchema = v.object({
   answer: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-/** Nobody is asked to be human who is logged in. */
+/** A player who is logged in needs no captcha. */
 const NO_HUMAN_CHECK = { prove: async () => undefined, element: null }
 
 /** A bound phone number cannot be changed or removed. */

@@ -37,7 +37,7 @@ import { PROFILE_FIELDS, type Profile, type ProfileField } from './schema.ts'
 import { SubPage } from './SubPage.tsx'
 import { useDone } from './useDone.ts'
 
-/** The personal data: what is set is shown and locked, what is not can be set once. */
+/** The player's personal data. Values that are set are locked; missing values can be set once. */
 export function ProfilePage() {
   const { t } = useLingui()
   const query = useQuery(profileQuery)
@@ -57,7 +57,8 @@ export function ProfilePage() {
             <AvatarPicker chosen={profile.avatar} />
             <Locked profile={profile} />
             <Missing
-              // What has been set since is no longer asked for.
+              // The form starts anew when a field was saved, because that field is no longer asked
+              // for.
               key={PROFILE_FIELDS.filter((field) => profile[field] === null).join()}
               profile={profile}
             />
@@ -70,7 +71,7 @@ export function ProfilePage() {
 
 const DraftSchema = v.object(v.entriesFromList(PROFILE_FIELDS, v.string()))
 
-/** What is set, as its reader writes it. */
+/** Returns a function that formats a saved value of the profile for the player's language. */
 function useWritten() {
   const { locale } = useLanguage()
   return (field: ProfileField, value: string | null | undefined) =>
@@ -108,7 +109,7 @@ function Missing({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient()
   const [checked, setChecked] = useState<Partial<ProfileFields>>()
   const fields = missingFields(profile, rules)
-  // Of other fields it would be another form.
+  // The draft belongs to these fields only; with other missing fields it is another form.
   const [draft] = useState(() => makeTabDraft(`profile-${fields.join()}:v1`, DraftSchema))
   const store = useStore()
   if (fields.length === 0) return null

@@ -11,15 +11,18 @@ type Proofs = Security['proofs']
 
 interface Props<Fields> {
   form: GatewayForm<Fields>
-  /** The field that holds the answer. */
+  /** Name of the form field that holds the answer to the proof. */
   name: NamesOf<Fields, string>
-  /** What the player can choose from; never empty. */
+  /** Kinds of proof that the player can choose from; never empty. */
   proofs: Proofs
   kind: ProofKind
   onKind: (kind: ProofKind) => void
 }
 
-/** Proves that it is the owner who asks, in one of the ways that the account has. */
+/**
+ * Field by which the player proves to be the account's owner, in one of the ways that the account
+ * has.
+ */
 export function ProofField<Fields>({ form, name, proofs, kind, onKind }: Props<Fields>) {
   const { t } = useLingui()
   const label = t(PROOF_ANSWERS[kind])

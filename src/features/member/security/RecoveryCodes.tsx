@@ -8,11 +8,11 @@ import { Checkbox } from '#ui/Checkbox.tsx'
 
 interface Props {
   codes: readonly string[]
-  /** The player says to have them. */
+  /** Called when the player confirms that the recovery codes are saved. */
   onKept: () => void
 }
 
-/** The recovery codes, which are shown only now. */
+/** The recovery codes, which are shown this one time only. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useLingui()
   const { name } = useBrand()

@@ -7,7 +7,7 @@ import { Loaded } from './Loaded.tsx'
 import { Overview } from './Overview.tsx'
 import { securityQuery } from './queries.ts'
 
-/** A look at the overview needs none of the forms. */
+/** The forms are loaded lazily, because the overview needs none of them. */
 const { Component: SecurityPlace } = lazyScreen(
   'SecurityPlace',
   () => import('./SecurityPlace.tsx'),

@@ -30,7 +30,7 @@ const PLACES: Readonly<Record<string, ComponentType<SecurityPageProps>>> = {
   social: SocialPage,
 }
 
-/** What a place of the security center shows: one of its forms or lists. */
+/** One page of the security center: one of its forms or lists. */
 export function SecurityPlace({ place, security }: SecurityPageProps & { place: string }) {
   const Shown = Object.hasOwn(PLACES, place) ? PLACES[place] : undefined
   if (Shown) return <Shown security={security} />

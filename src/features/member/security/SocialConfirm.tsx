@@ -18,7 +18,7 @@ import { useDone } from './useDone.ts'
 
 const NothingSchema = v.object({})
 
-/** The review step for an account that came back from a provider, before that is bound for good. */
+/** The review step before a social account is bound, because it cannot be undone. */
 export function SocialConfirm({ ticket }: { ticket: string }) {
   const { t } = useLingui()
   const done = useDone()

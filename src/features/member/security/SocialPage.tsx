@@ -26,7 +26,7 @@ import { socialAccountsQuery } from './queries.ts'
 import { SocialConfirm } from './SocialConfirm.tsx'
 import { SubPage } from './SubPage.tsx'
 
-/** Social accounts: those that are bound, and the way to bind one more. */
+/** The bound social accounts, and links to bind another one. */
 export function SocialPage() {
   const { t } = useLingui()
   const status = useFeature('socialLogin')

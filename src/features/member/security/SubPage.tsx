@@ -7,14 +7,14 @@ import { paths } from '#core/navigation/paths.ts'
 
 interface Props {
   title: string
-  /** What it is for, or what to know first. */
+  /** What the setting is for, or what the player must know first. */
   note?: ReactNode
-  /** Place of the page above, within the security center; its start if left out. */
+  /** Address of the parent page within the security center; if left out, its overview. */
   above?: string
   children: ReactNode
 }
 
-/** One matter of the security center, with the way back. */
+/** One page of the security center, with a link back to its parent. */
 export function SubPage({ title, note, above, children }: Props) {
   useScreenTitle(title)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -24,7 +24,7 @@ export function SubPage({ title, note, above, children }: Props) {
       <div className="flex flex-col items-start gap-1">
         <Link
           to={paths.member('securityCenter', above)}
-          // On phones the arrow of the page leads to its start.
+          // On phones the arrow of the header already leads back to the overview.
           className={`-ms-1 min-h-thumb items-center gap-1 text-label font-semibold text-primary-text hover:underline ${above === undefined ? 'hidden lg:inline-flex' : 'inline-flex'}`}
         >
           <ChevronLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />

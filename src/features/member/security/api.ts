@@ -21,7 +21,10 @@ import {
 } from './schema.ts'
 import { SocialProviderSchema } from '#parts/identity/social/schema.ts'
 
-/** Every call is for players with a real account (docs/product.md §6). */
+/**
+ * Options of every call in this file: only a player with a real account may send it
+ * (docs/product.md §6).
+ */
 const own = { access: 'player', trial: 'refused' } as const
 const done = v.object({})
 const CodeTextSchema = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH))
@@ -37,7 +40,7 @@ export const getSecurity = call({
   reply: SecuritySchema,
 })
 
-/** Sends a code to the bound phone or mail address, for a proof. */
+/** Sends a code to the bound phone or email address, by which the player proves to be the owner. */
 export const requestProofCode = call({
   ...own,
   method: 'post',
@@ -47,7 +50,7 @@ export const requestProofCode = call({
   reply: CodeSentSchema,
 })
 
-/** The password that money moves with: the first, another, or one for a forgotten one. */
+/** Sets, changes or resets the payment password, which confirms withdrawals. */
 export const updatePaymentPassword = call({
   ...own,
   method: 'post',
@@ -57,7 +60,10 @@ export const updatePaymentPassword = call({
   body: v.variant('way', [
     v.object({ way: v.literal('first'), proof: ProofSchema, ...newPassword }),
     v.object({ way: v.literal('known'), oldPaymentPassword: SecretSchema, ...newPassword }),
-    /** By proofs of two kinds; accounts to be paid to wait again afterwards. */
+    /**
+     * Resets the payment password by two kinds of proof. The payout accounts must then wait again
+     * before they are used.
+     */
     v.object({
       way: v.literal('forgotten'),
       proofs: v.pipe(v.array(ProofSchema), v.minLength(2), v.maxLength(2)),
@@ -75,7 +81,7 @@ export const getProfile = call({
   reply: ProfileSchema,
 })
 
-/** Takes only fields that are not set yet. */
+/** Saves personal data. The gateway takes only fields that are not set yet. */
 export const updateProfile = call({
   ...own,
   method: 'post',
@@ -104,7 +110,7 @@ export const updateAvatar = call({
   reply: done,
 })
 
-/** Cannot be changed or undone afterwards (docs/product.md §4.3). */
+/** Binds a phone number, which cannot be changed or removed afterwards (docs/product.md §4.3). */
 export const bindPhone = call({
   ...own,
   method: 'post',
@@ -129,7 +135,7 @@ export const requestEmailBindCode = call({
   reply: CodeSentSchema,
 })
 
-/** Binds a mail address, or another one. */
+/** Binds an email address, or replaces the bound one. */
 export const bindEmail = call({
   ...own,
   method: 'post',
@@ -140,20 +146,23 @@ export const bindEmail = call({
   reply: done,
 })
 
-/** A secret for an authenticator app; counts once `confirmAuthenticator` has seen a code of it. */
+/**
+ * Creates the secret of an authenticator app. It takes effect once `confirmAuthenticator` has
+ * accepted a code.
+ */
 export const startAuthenticator = call({
   ...own,
   method: 'post',
   path: '/wps/relay/MCSFE_startAuthenticator',
   summary: 'Secret for an authenticator app',
   reply: v.object({
-    /** Base32. */
+    /** Secret of the authenticator app in Base32. */
     secret: v.pipe(v.string(), v.regex(/^[A-Z2-7]{16,128}$/)),
     uri: v.pipe(v.string(), v.regex(/^otpauth:\/\/totp\//), v.maxLength(500)),
   }),
 })
 
-/** The reply is the only time that the recovery codes are shown. */
+/** Turns the authenticator app on. Only this reply contains the recovery codes. */
 export const confirmAuthenticator = call({
   ...own,
   method: 'post',
@@ -218,7 +227,7 @@ export const listSocialAccounts = call({
   path: '/wps/relay/MCSFE_listSocialAccounts',
   summary: 'Social accounts that are bound',
   reply: v.object({
-    /** Providers of social login that the merchant offers. */
+    /** Social login providers that the merchant offers. */
     providers: listOf(SocialProviderSchema),
     accounts: listOf(
       v.object({ provider: SocialProviderSchema, name: NameSchema, boundAt: TimestampSchema }),
@@ -226,7 +235,10 @@ export const listSocialAccounts = call({
   }),
 })
 
-/** Where the player signs in with the provider, who sends the browser back to `returnUrl`. */
+/**
+ * Returns the address at which the player signs in with the provider. The provider sends the
+ * browser back to `returnUrl`.
+ */
 export const beginSocialBinding = call({
   ...own,
   method: 'post',
@@ -236,7 +248,7 @@ export const beginSocialBinding = call({
   reply: v.object({ url: v.pipe(AddressSchema, v.url()) }),
 })
 
-/** What came back from the provider, before it is bound. */
+/** Loads the social account that the provider returned, before it is bound. */
 export const getSocialTicket = call({
   ...own,
   method: 'get',
@@ -246,7 +258,7 @@ export const getSocialTicket = call({
   reply: v.object({ provider: SocialProviderSchema, name: NameSchema }),
 })
 
-/** Cannot be changed or undone afterwards (docs/product.md §4.3). */
+/** Binds a social account, which cannot be changed or undone afterwards (docs/product.md §4.3). */
 export const bindSocialAccount = call({
   ...own,
   method: 'post',

@@ -1,4 +1,7 @@
-/** Patterns in a user agent; the first that fits counts, since most browsers name others too. */
+/**
+ * Patterns of browsers in a user agent. The first match counts, because most browsers also name
+ * others.
+ */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\//, 'Opera'],

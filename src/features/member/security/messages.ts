@@ -10,7 +10,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { paymentMessage, triesLeftOf } from '#parts/money/paymentPassword.ts'
 import type { ProofKind } from './schema.ts'
 
-/** What players read when something about their account's safety is refused. */
+/** What players read when a call of the security center is refused. */
 const MESSAGES: Record<string, MessageDescriptor> = {
   proof_unavailable: msg`This way of confirming isn’t set up any more. Choose another one.`,
   proofs_too_few: msg`Confirm in two different ways.`,
@@ -39,7 +39,7 @@ export function securityMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? phoneCodeMessage(error) ?? gatewayErrorMessage(error)
 }
 
-/** How many tries are left of the payment password, if it was wrong. */
+/** Tells how many tries are left after a wrong payment password. */
 export function triesLeftMessage(error: GatewayError): MessageDescriptor | undefined {
   const left = error.code === 'payment_password_wrong' ? triesLeftOf(error) : undefined
   if (left === undefined) return undefined
@@ -54,7 +54,7 @@ export function triesLeftMessage(error: GatewayError): MessageDescriptor | undef
 
 const ProofRefusalSchema = v.object({ kind: v.string() })
 
-/** What a refused proof says of the field that holds it; undefined if it is about another. */
+/** Error for the field of a refused proof; undefined if the refusal is not about the proof. */
 export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefined {
   const isWrong = error.code === 'proof_wrong'
   if (!isWrong && error.code !== 'proof_expired') return undefined
@@ -63,7 +63,7 @@ export function proofFault(error: GatewayError, kind: ProofKind): Fault | undefi
   return { kind: isWrong ? 'wrong' : 'codeExpired' }
 }
 
-/** What a refusal says of fields, as the gateway names them. */
+/** Reads which form fields a refusal names, and why. */
 export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)
@@ -76,7 +76,7 @@ export function invalidFieldsOf(error: GatewayError): Record<string, Fault> {
   )
 }
 
-/** What each proof is called in the list of choices. */
+/** Name of each kind of proof in the list of choices. */
 export const PROOF_NAMES: Record<ProofKind, MessageDescriptor> = {
   password: msg`Login password`,
   phone: msg`Code by SMS`,

@@ -5,14 +5,14 @@ import { newPasswordEntries, samePasswords } from '#parts/form/newPassword.ts'
 
 const secret = v.pipe(v.string(), v.minLength(1, REQUIRED))
 
-/** The form of the first payment password. */
+/** Schema of the form that sets the first payment password. */
 export const makeFirstSchema = (rule: ValueRule) =>
   v.pipe(v.object({ answer: secret, ...newPasswordEntries(rule) }), samePasswords())
 
 export const makeChangeSchema = (rule: ValueRule) =>
   v.pipe(v.object({ paymentPassword: secret, ...newPasswordEntries(rule) }), samePasswords())
 
-/** The form for a forgotten one, with two proofs. */
+/** Schema of the form that resets a forgotten payment password by two proofs. */
 export const makeForgottenSchema = (rule: ValueRule) =>
   v.pipe(
     v.object({ password: secret, answer: secret, ...newPasswordEntries(rule) }),

@@ -12,7 +12,7 @@ export const EMPTY_PROFILE = Object.fromEntries(
 
 const CONTACTS: readonly ProfileField[] = PROFILE_CONTACTS
 
-/** What is not set yet, of what this merchant asks for. */
+/** Fields of the profile that this merchant asks for and the player has not set yet. */
 export const missingFields = (profile: Profile, rules: RegisterRules): ProfileField[] =>
   PROFILE_FIELDS.filter(
     (field) => profile[field] === null && (!CONTACTS.includes(field) || rules[field].enabled),
@@ -23,7 +23,10 @@ interface Day {
   minimumAge: number
 }
 
-/** The form of what is not set yet: all but one may be left empty; the output has what is filled in. */
+/**
+ * Schema of the form for the missing profile fields. Fields may be left empty, but not all of
+ * them; the output has the filled ones.
+ */
 export function makeProfileSchema(
   rules: RegisterRules,
   day: Day,

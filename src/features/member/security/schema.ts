@@ -3,7 +3,7 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, TimestampSchema } from '#core/contract/values.ts'
 import { MAX_CODE_LENGTH } from '#parts/identity/codes/schema.ts'
 
-/** Ways in which a player who is logged in proves to be the owner of the account. */
+/** Ways in which a logged-in player proves to be the owner of the account. */
 export const PROOF_KINDS = ['password', 'phone', 'email', 'authenticator'] as const
 export const ProofKindSchema = v.picklist(PROOF_KINDS)
 export type ProofKind = v.InferOutput<typeof ProofKindSchema>
@@ -12,7 +12,7 @@ export const IdSchema = v.pipe(v.string(), v.maxLength(100))
 
 export const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
-/** Password, code of a message, or code of an authenticator or one of its recovery codes. */
+/** A proof holds a password, a code from a message, an authenticator's code or a recovery code. */
 export const ProofSchema = v.object({
   kind: ProofKindSchema,
   answer: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CODE_LENGTH)),
@@ -21,25 +21,28 @@ export type Proof = v.InferOutput<typeof ProofSchema>
 
 const MaskedSchema = v.pipe(v.string(), v.maxLength(300))
 
-/** The state of what keeps an account safe. */
+/** The security settings of the account. */
 export const SecuritySchema = v.object({
-  /** What the player can prove himself by; `hint` says where a code goes, masked. */
+  /** Kinds of proof that the player can give; `hint` is the masked address to which a code goes. */
   proofs: listOf(
     v.object({ kind: ProofKindSchema, hint: optionalField(v.optional(MaskedSchema), undefined) }),
   ),
   paymentPassword: v.object({
     isSet: v.boolean(),
-    /** Until when it is locked after wrong tries; null if it is not. */
+    /**
+     * Time until which the payment password is locked after wrong tries; null if it is not
+     * locked.
+     */
     lockedUntil: optionalField(v.nullable(TimestampSchema), null),
   }),
-  /** Masked; null if none is bound. */
+  /** Bound phone number, masked; null if none is bound. */
   phone: v.nullable(MaskedSchema),
   email: v.nullable(MaskedSchema),
   authenticator: v.object({ isOn: v.boolean(), recoveryCodesLeft: optionalField(CountSchema, 0) }),
   payoutAccounts: optionalField(CountSchema, 0),
   socialAccounts: optionalField(CountSchema, 0),
   sessions: optionalField(CountSchema, 1),
-  /** How much of the personal data is filled in. */
+  /** How many fields of the personal data are filled in. */
   profile: optionalField(v.object({ filled: CountSchema, total: CountSchema }), {
     filled: 0,
     total: 0,
@@ -47,7 +50,7 @@ export const SecuritySchema = v.object({
 })
 export type Security = v.InferOutput<typeof SecuritySchema>
 
-/** Asked for only by merchants whose registration has them. */
+/** Contact fields of the profile; only merchants whose registration form has them ask for them. */
 export const PROFILE_CONTACTS = [
   'line',
   'whatsapp',
@@ -59,7 +62,7 @@ export const PROFILE_CONTACTS = [
   'idNumber',
 ] as const
 
-/** The personal data; what is set once is locked (docs/product.md §10.2). */
+/** Fields of the personal data; a field is locked once it is set (docs/product.md §10.2). */
 export const PROFILE_FIELDS = [
   'nickname',
   'fullName',
@@ -74,15 +77,15 @@ export type ProfileField = (typeof PROFILE_FIELDS)[number]
 
 const ProfileValueSchema = optionalField(v.nullable(v.pipe(v.string(), v.maxLength(255))), null)
 
-/** Null is what is not set yet. */
+/** The player's personal data; null means that a field is not set yet. */
 export const ProfileSchema = v.object({
   ...v.entriesFromList(PROFILE_FIELDS, ProfileValueSchema),
-  /** Id of the chosen picture; null without one. */
+  /** Id of the player's profile picture; null if the player has chosen none. */
   avatar: optionalField(v.nullable(IdSchema), null),
 })
 export type Profile = v.InferOutput<typeof ProfileSchema>
 
-/** One device that is logged in. */
+/** One device on which the player is logged in. */
 export const DeviceSchema = v.object({
   id: IdSchema,
   /** User agent string that the browser sent. */
@@ -103,7 +106,7 @@ export const LoginRecordSchema = v.object({
   device: DeviceSchema.entries.device,
   ip: DeviceSchema.entries.ip,
   place: DeviceSchema.entries.place,
-  /** An outcome that this page does not know reads as one that needs a look. */
+  /** An unknown outcome of a login reads as a wrong password, so that the player looks at it. */
   outcome: optionalField(v.picklist(LOGIN_OUTCOMES), 'wrongPassword'),
 })
 export type LoginRecord = v.InferOutput<typeof LoginRecordSchema>

@@ -1,6 +1,9 @@
 import type { Security } from './schema.ts'
 
-/** What makes an account safer, by how much, in the order in which it pays to set it. */
+/**
+ * Points that each setting adds to the security level, in the order in which the page recommends
+ * them.
+ */
 const WEIGHTS = {
   paymentPassword: 30,
   authenticator: 30,
@@ -12,14 +15,14 @@ export type SecurityStep = keyof typeof WEIGHTS
 export type SecurityGrade = 'low' | 'medium' | 'high'
 
 interface SecurityLevel {
-  /** 0 to 100. */
+  /** Security level of the account, from 0 to 100. */
   score: number
   grade: SecurityGrade
-  /** What would raise it, the most effective first. */
+  /** Settings that would raise the level, the most effective first. */
   missing: SecurityStep[]
 }
 
-/** How safe an account is, by what is set (docs/product.md §10.2). */
+/** Calculates the security level of an account by its settings (docs/product.md §10.2). */
 export function readSecurityLevel(
   security: Pick<Security, 'paymentPassword' | 'authenticator' | 'phone' | 'email'>,
 ): SecurityLevel {

@@ -7,9 +7,9 @@ import { noticeAtom } from '#core/popups/notices.ts'
 import { paths } from '#core/navigation/paths.ts'
 
 /**
- * What follows when something of the security center was done.
- *
- * @returns says so, fetches again what may have changed, and leads to a place of the security center
+ * Completes a form of the security center.
+ * @returns function that shows a notice, fetches changed data again and opens a page of the
+ *   security center
  */
 export function useDone(): (message: MessageDescriptor, place?: string) => void {
   const setNotice = useSetAtom(noticeAtom)
@@ -22,7 +22,7 @@ export function useDone(): (message: MessageDescriptor, place?: string) => void 
   }
 }
 
-/** Fetches again what the security center and the pages of money show of it. */
+/** Fetches the security settings again, and what the money pages show of them. */
 export function useRefreshSecurity(): () => void {
   const queryClient = useQueryClient()
   return () => {

@@ -5,15 +5,15 @@ import { proofFault } from './messages.ts'
 import type { Proof, ProofKind, Security } from './schema.ts'
 
 interface ProofUse {
-  /** What the field of the proof needs besides its form and name. */
+  /** Props of the proof's field, besides its form and name. */
   field: { proofs: Security['proofs']; kind: ProofKind; onKind: (kind: ProofKind) => void }
-  /** The proof as calls take it. */
+  /** Turns the answer into the proof that the calls take. */
   give: (answer: string) => Proof
-  /** What a refusal says of the answer. */
+  /** Error for the proof's field, read from a refusal. */
   fault: (error: GatewayError) => Fault | undefined
 }
 
-/** Which proof the player gives; the account's first unless another is chosen. */
+/** Holds the kind of proof that the player gives; it starts with the account's first kind. */
 export function useProof(proofs: Security['proofs']): ProofUse {
   const [chosen, setChosen] = useState<ProofKind>()
   const kind = chosen ?? proofs[0]?.kind ?? 'password'

@@ -16,7 +16,10 @@ const WAY: TransferWay = {
   receiptPath: (id) => paths.member('transferUpline', id),
 }
 
-/** A transfer to the agent above, its review step, or the receipt of the transfer that the address names. */
+/**
+ * A transfer to the upline agent: its form, its review step, or the receipt that the address
+ * names.
+ */
 export function UplinePage({ place }: CenterPageProps) {
   const isChecking = place === 'check'
   return (

@@ -6,7 +6,7 @@ import { moveMessage } from './messages.ts'
 import { useAllBack } from './useAllBack.ts'
 import type { VendorWallet } from './useWallets.ts'
 
-/** Moves the money of all vendors back, and says what stayed where. */
+/** Button that moves the money of all game providers back, and tells which balances stayed. */
 export function AllBack({ holding }: { holding: readonly VendorWallet[] }) {
   const { t } = useLingui()
   const { mutate, data: left, isPending } = useAllBack()

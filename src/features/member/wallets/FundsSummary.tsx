@@ -11,11 +11,11 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 interface Props {
   funds: UseQueryResult<v.InferOutput<(typeof getFunds.definition)['reply']>, GatewayError>
-  /** Whether there is more than the main wallet to count. */
+  /** Whether the player has money outside the main wallet, so that a total is shown. */
   withTotal: boolean
 }
 
-/** What the main wallet holds, and all wallets together. */
+/** The balance of the main wallet, and the total of all wallets. */
 export function FundsSummary({ funds: { data, error, refetch }, withTotal }: Props) {
   const { locale } = useLanguage()
   if (error && !data) return <LineFailure error={error} onRetry={() => void refetch()} />

@@ -15,15 +15,15 @@ interface Props {
   code: string
   name: string
   direction: Move['direction']
-  /** Amount that can be moved, as a decimal string. */
+  /** Amount that can be moved from the source wallet, as a decimal string. */
   available: string
   currency: string
   onDone: (move: Move) => void
 }
 
 /**
- * Moves an amount between the main wallet and a vendor's. It is done at a press, since it can be
- * undone by another: the button names the act and the amount.
+ * Moves an amount between the main wallet and a provider's wallet. There is no review step,
+ * because another transfer undoes it.
  */
 export function MoveForm({ code, name, direction, available, currency, onDone }: Props) {
   const { t } = useLingui()

@@ -17,7 +17,10 @@ interface Props {
   onMade?: (move: Move) => void
 }
 
-/** A move whose reply was lost, such as by a reload: finds out, and moves the money at most once. */
+/**
+ * Shows a transfer that has no reply, such as after a reload. It asks the gateway again; the
+ * money moves at most once.
+ */
 export function OpenMove({ onMade }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

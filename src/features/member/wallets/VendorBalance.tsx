@@ -10,11 +10,16 @@ import { vendorBalanceQuery } from './queries.ts'
 interface Props {
   code: string
   name: string
-  /** Not asked for before it is looked at: each answer costs the gateway a call to the vendor. */
+  /**
+   * False until the row is in view, because each answer costs the gateway a call to the provider.
+   */
   enabled: boolean
 }
 
-/** What one vendor holds; if that vendor does not answer, only this says so. */
+/**
+ * The player's balance at one game provider. If that provider does not answer, only this row
+ * shows an error.
+ */
 export function VendorBalance({ code, name, enabled }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

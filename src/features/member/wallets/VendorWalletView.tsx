@@ -19,7 +19,10 @@ import { useMoveMoney, type Move } from './useMoveMoney.ts'
 import { useWallets } from './useWallets.ts'
 import { WalletMark } from './WalletMark.tsx'
 
-/** One vendor's wallet beside the main one, and the form that moves money between them. */
+/**
+ * The wallet of one game provider beside the main wallet, with the form that moves money between
+ * them.
+ */
 export function VendorWalletView({ code }: { code: string }) {
   const { t } = useLingui()
   const { locale } = useLanguage()
@@ -42,7 +45,7 @@ export function VendorWalletView({ code }: { code: string }) {
   }
   const form = ready && (
     <MoveForm
-      // Another direction or another sum is another form.
+      // The form starts anew when the direction changes.
       key={direction}
       code={code}
       name={name}

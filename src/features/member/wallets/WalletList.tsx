@@ -16,7 +16,7 @@ import { WalletRow } from './WalletRow.tsx'
 
 const FILTERS = { money: msg`With money`, all: msg({ message: 'All', context: 'wallets' }) }
 
-/** All wallets with their balances, each of which loads and fails on its own. */
+/** All wallets with their balances. Each balance loads and fails on its own. */
 export function WalletList() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

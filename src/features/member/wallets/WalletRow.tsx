@@ -9,7 +9,7 @@ import type { VendorWallet } from './useWallets.ts'
 import { VendorBalance } from './VendorBalance.tsx'
 import { WalletMark } from './WalletMark.tsx'
 
-/** One vendor's wallet, and the way to move its money. */
+/** A row with one game provider's wallet and the link to move its money. */
 export function WalletRow({ wallet: { code, name, vendor } }: { wallet: VendorWallet }) {
   const { near, ref } = useNear()
   const { data } = useQuery({ ...vendorBalanceQuery(code), enabled: near })
@@ -35,7 +35,7 @@ export function WalletRow({ wallet: { code, name, vendor } }: { wallet: VendorWa
           </span>
         )}
       </span>
-      {/* Above the link's area, for the button that asks again. */}
+      {/* Lies above the row's link, so that the retry button can be pressed. */}
       <span className="relative flex max-w-1/2 items-center text-end">
         <VendorBalance code={code} name={name} enabled={near} />
       </span>

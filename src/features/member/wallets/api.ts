@@ -4,8 +4,8 @@ import { optionalField } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema, TimestampSchema } from '#core/contract/values.ts'
 
 /**
- * What one vendor holds of a player's money, asked of the vendor itself. One in maintenance keeps the
- * money: it is told, and cannot be moved (docs/product.md §10.5).
+ * Asks a game provider for the player's balance. During maintenance the balance is still shown,
+ * but it cannot be moved (docs/product.md §10.5).
  */
 export const getVendorBalance = call({
   method: 'get',
@@ -19,7 +19,7 @@ export const getVendorBalance = call({
       balance: AmountSchema,
       currency: CurrencySchema,
       status: optionalField(v.picklist(['OPEN', 'MAINTENANCE']), 'OPEN'),
-      /** Missing if the end is not known. */
+      /** Time when the provider's maintenance ends; missing if it is not known. */
       maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
     }),
     v.transform(({ balance, currency, status, maintenanceEndsAt }) => ({

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { GatewayError } from '#core/contract/error.ts'
 import { paymentMessage } from '#parts/money/paymentPassword.ts'
 
-/** Words for what kept money from being moved between wallets. */
+/** What players read when a transfer between wallets fails. */
 export function moveMessage(error: GatewayError): MessageDescriptor {
   switch (error.code) {
     case 'game_in_maintenance':

@@ -7,14 +7,14 @@ import { getVendorBalance } from './api.ts'
 export const vendorBalanceQuery = (vassalage: string) =>
   read(getVendorBalance, { vassalage }, { tags: ['money'] })
 
-/** Shows both balances from the reply to a transfer at once, wherever they stand. */
+/** Writes both balances of a transfer's reply to all loaded queries at once. */
 export async function keepTransfer(
   queryClient: QueryClient,
   vassalage: string,
   { balance, vendorBalance }: { balance: string; vendorBalance: string },
 ): Promise<void> {
   const own = vendorBalanceQuery(vassalage)
-  // Pending replies may be older than the transfer.
+  // Pending balance requests are cancelled, because their replies may be older than the transfer.
   await Promise.all([
     queryClient.cancelQueries(own),
     queryClient.cancelQueries(fundsQuery),

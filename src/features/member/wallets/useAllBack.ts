@@ -7,13 +7,16 @@ import { sessionAtom } from '#core/session/session.ts'
 import { transferWallet } from '#core/wallet/api.ts'
 import { keepTransfer } from './queries.ts'
 
-/** A vendor whose money did not come back. */
+/** A game provider whose money could not be moved back. */
 export interface Left {
   vassalage: string
   error: GatewayError
 }
 
-/** Moves all money at these vendors to the main wallet; each moves, or fails, on its own. */
+/**
+ * Moves the money of several providers to the main wallet. Each transfer succeeds or fails on its
+ * own.
+ */
 export function useAllBack() {
   const queryClient = useQueryClient()
   const store = useStore()
@@ -36,7 +39,8 @@ export function useAllBack() {
   return useMutation({
     mutationFn: async (vendors: readonly string[]) => {
       const left = await Promise.all(vendors.map(bringBack))
-      // The replies may have come in another order than the moves were made.
+      // Balances are fetched again, because the replies may arrive in another order than the
+      // transfers were made.
       refreshTagged(queryClient, 'money')
       return left.filter((each) => each !== null)
     },

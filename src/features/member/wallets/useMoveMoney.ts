@@ -9,10 +9,10 @@ const MoveSchema = v.object({
   direction: v.picklist(['IN', 'OUT']),
   amount: v.string(),
 })
-/** Money to be moved to a vendor, or back. */
+/** A transfer from the main wallet to a game provider, or back. */
 export type Move = v.InferOutput<typeof MoveSchema>
 
-/** Moves money once, however often it is asked for (docs/product.md §10.5). */
+/** Moves money once, even if the request is sent several times (docs/product.md §10.5). */
 export function useMoveMoney() {
   const queryClient = useQueryClient()
   const { send, finish, unanswered } = useOperation({
@@ -21,15 +21,15 @@ export function useMoveMoney() {
     call: transferWallet,
   })
   return {
-    /** Sends a move. Rejects with `GatewayError`. */
+    /** Sends a transfer. Rejects with `GatewayError`. */
     move: async (move: Move): Promise<void> => {
       await keepTransfer(queryClient, move.vassalage, await send(move))
     },
-    /** Sends the move that has no answer once more. Rejects with `GatewayError`. */
+    /** Sends the transfer without a reply once more. Rejects with `GatewayError`. */
     finish: async ({ vassalage }: Move): Promise<void> => {
       await keepTransfer(queryClient, vassalage, await finish())
     },
-    /** A move whose reply was lost: no other is begun before it is finished. */
+    /** A transfer without a reply. No other transfer starts before it is finished. */
     unanswered,
   }
 }

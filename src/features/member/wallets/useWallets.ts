@@ -3,16 +3,19 @@ import { merchantWalletQuery, fundsQuery } from '#core/wallet/queries.ts'
 import type { Vendor } from '#parts/games/schema.ts'
 import { useLanes } from '#parts/games/useLanes.ts'
 
-/** A vendor that may hold some of the player's money. */
+/** A game provider that may hold some of the player's money. */
 export interface VendorWallet {
   code: string
   name: string
-  /** Missing for one that the site no longer offers; its money is still the player's. */
+  /**
+   * Details of the provider; missing if the site no longer offers it. The player can still move
+   * the money.
+   */
   vendor?: Vendor
   hasMoney: boolean
 }
 
-/** The player's wallets: the sums, and the vendors that have one. */
+/** The player's balances, and the game providers that have a wallet. */
 export function useWallets() {
   const funds = useQuery(fundsQuery)
   const merchantWallet = useQuery(merchantWalletQuery)

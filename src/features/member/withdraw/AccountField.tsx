@@ -13,11 +13,14 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
   accounts: readonly ChoosableAccount[]
-  /** Id of the one that is chosen. */
+  /** Id of the chosen payout account. */
   chosen: string | undefined
 }
 
-/** Where the money goes: one of the player's accounts; those that still wait cannot be chosen. */
+/**
+ * Lets the player choose the payout account. An account that is still in its waiting period
+ * cannot be chosen.
+ */
 export function AccountField<Fields>({ form, name, accounts, chosen }: Props<Fields>) {
   const { t } = useLingui()
   const { field } = useFormField({ form, name })

@@ -6,14 +6,14 @@ import type { Withdrawal } from './schema.ts'
 
 interface Props {
   withdrawal: Withdrawal
-  /** What is said to have arrived, as a decimal string. */
+  /** Amount that the player confirms as received, as a decimal string. */
   amount: string
   busy: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asks before a payment is confirmed, since it cannot be disputed afterwards. */
+/** Asks before the player confirms a payment, because it cannot be disputed afterwards. */
 export function ConfirmReceipt({ withdrawal, amount, ...acts }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Says that a part did not arrive, with pictures that prove it. The gateway is told at the start, so
- * that no deadline passes while they upload.
+ * Reports that a part of the payment did not arrive, with pictures as proof. The call at the
+ * start keeps the deadline from passing during the upload.
  */
 export function DisputeForm({ id, payout, onBack }: Props) {
   const { t } = useLingui()

@@ -23,13 +23,13 @@ import type { Payout, Withdrawal } from './schema.ts'
 interface Props {
   withdrawal: Withdrawal
   payout: Payout
-  /** Whether the player is asked if the money arrived. */
+  /** Whether the brand asks the player if the money arrived. */
   asks: boolean
-  /** Which part it is; null if there is one. */
+  /** Name of this part of the payment; null if the payment has only one part. */
   name: string | null
 }
 
-/** One part of a payment: what it is, how long there is to answer, and the answers. */
+/** One part of a payment: its amount, the deadline to answer, and the buttons to answer. */
 export function PayoutCard({ withdrawal, payout, asks, name }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

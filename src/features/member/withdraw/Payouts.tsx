@@ -12,8 +12,8 @@ import { withdrawalQuery } from './queries.ts'
 import type { Payout, Withdrawal } from './schema.ts'
 
 /**
- * The parts in which a withdrawal is paid; the player confirms each, or all at once, if the brand
- * asks for it.
+ * The parts in which a withdrawal is paid. If the brand asks for it, the player confirms each
+ * part or all at once.
  */
 export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: boolean }) {
   const { t } = useLingui()
@@ -26,7 +26,8 @@ export function Payouts({ withdrawal, asks }: { withdrawal: Withdrawal; asks: bo
   const [asked, setAsked] = useState<readonly Payout[]>([])
   if (payouts.length === 0) return null
   const waiting = payouts.filter(({ state, proofBy }) => state === 'sent' && !proofBy)
-  // The question is about the parts that it named; what is sent meanwhile is not confirmed with them.
+  // The question names certain parts. Parts that were sent after it opened are not confirmed with
+  // them.
   const isAsking =
     asked.length > 0 && asked.every((part) => waiting.some((other) => other.id === part.id))
   const count = payouts.length

@@ -16,7 +16,7 @@ import { withdrawalsQuery } from './queries.ts'
 import { reasonOf } from './reasons.ts'
 import type { Withdrawal } from './schema.ts'
 
-/** The player's withdrawals, the newest first, each a way to its receipt. */
+/** The player's latest withdrawals, each with a link to its receipt. */
 export function RecentWithdrawals() {
   const enabled = useAtomValue(mayAskAtom)
   const { data, error, refetch } = useQuery({ ...withdrawalsQuery, enabled })

@@ -28,7 +28,7 @@ interface Todo {
   icon: LucideIcon
   title: MessageDescriptor
   note: MessageDescriptor
-  /** The next step; without one the player waits, or asks customer service. */
+  /** The player's next step; without it the player waits or asks customer service. */
   step?: { label: MessageDescriptor; to: string }
 }
 
@@ -36,7 +36,7 @@ interface Figures {
   amount: string
   of: string
   time: string
-  /** Whether the player has money at vendors. */
+  /** Whether the player has money at game providers. */
   hasElsewhere: boolean
 }
 
@@ -98,7 +98,7 @@ const TODOS: Record<Blocker['kind'], (figures: Figures) => Todo> = {
   }),
 }
 
-/** What stands in the way of a withdrawal, each with how much is missing and the next step. */
+/** The reasons why a withdrawal is not possible, each with the missing amount and the next step. */
 export function TodoList({ terms: { blockers, currency, atVendors } }: { terms: WithdrawTerms }) {
   const hasElsewhere = new Big(atVendors).gt(0)
   return (
@@ -128,7 +128,7 @@ function Item({
   const { locale } = useLanguage()
   const moments = useMoments()
   const { kind, amount, of, until } = blocker
-  // A count travels as a whole number, everything else as money.
+  // A count is written as a whole number, every other value as money.
   const write = (value: string | null) =>
     value === null ? '' : kind === 'dailyCount' ? value : formatMoney(value, locale, currency)
   const { icon: Icon, ...todo } = TODOS[kind]({

@@ -6,7 +6,7 @@ import { GiveUpBonus } from '#parts/money/turnover/GiveUpBonus.tsx'
 import { TurnoverBar } from '#parts/money/turnover/TurnoverBar.tsx'
 import type { Turnover } from './schema.ts'
 
-/** What is still to be bet, credit by credit; a bonus can be given up. */
+/** Amounts that must still be bet, for each deposit or bonus. A bonus can be given up. */
 export function TurnoverList({
   turnovers,
   currency,

@@ -34,7 +34,7 @@ const FACTOR_FAULTS: Readonly<Record<string, 'codeWrong' | 'codeExpired'>> = {
   second_factor_expired: 'codeExpired',
 }
 
-/** All figures once more; the payment password makes it final. */
+/** The review step of a withdrawal. The payment password confirms it. */
 export function WithdrawCheck({ terms, draft, account, onChange, send }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

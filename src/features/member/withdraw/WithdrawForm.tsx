@@ -19,11 +19,11 @@ import { allOf, makeEntrySchema, mostOf, pickAccount, withdrawEntryAtom } from '
 
 interface Props {
   terms: WithdrawTerms
-  /** Called when what was entered can be withdrawn; it stands in the draft. */
+  /** Called when the entered values can be withdrawn; they are kept in the draft. */
   onCheck: () => void
 }
 
-/** Where to and how much; the fee and what arrives follow what is typed. */
+/** The withdrawal form. The fee and the amount that arrives change while the player types. */
 export function WithdrawForm({ terms, onCheck }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

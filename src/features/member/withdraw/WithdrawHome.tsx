@@ -25,7 +25,7 @@ import { WithdrawCheck } from './WithdrawCheck.tsx'
 import { readEntry, withdrawEntryAtom } from './withdrawEntry.ts'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
-/** The place of the review step. */
+/** Part of the withdrawal page's address that opens the review step. */
 export const CHECK = 'check'
 const FORM_PATH = paths.member('withdraw')
 
@@ -33,7 +33,10 @@ interface Props {
   isChecking: boolean
 }
 
-/** What can be withdrawn, the form or what stands in its way, its check, and the last withdrawals. */
+/**
+ * The start of the withdrawal page: available amount, form or blockers, review step, latest
+ * withdrawals.
+ */
 export function WithdrawHome({ isChecking }: Props) {
   const enabled = useAtomValue(mayAskAtom)
   const { data: terms, error, refetch } = useQuery({ ...termsQuery, enabled })
@@ -101,7 +104,7 @@ function Request({ terms, isChecking }: Props & { terms: WithdrawTerms }) {
   )
 }
 
-/** The figures stay as they are read when the check opens, until they are sent or changed. */
+/** The review step of a withdrawal. Its figures do not change until they are sent or edited. */
 function Check({
   terms,
   ...acts

@@ -23,7 +23,7 @@ const MARKS: Partial<Record<WithdrawalStep, 'failed' | 'stopped'>> = {
   cancelled: 'stopped',
 }
 
-/** The way of a withdrawal that goes well. */
+/** Steps of a withdrawal that succeeds. */
 const WAY: readonly WithdrawalStep[] = ['submitted', 'approved', 'sent']
 
 export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: Withdrawal }) {
@@ -33,7 +33,7 @@ export function WithdrawalProgress({ withdrawal: { steps } }: { withdrawal: With
   const isOver = done.some((step) => MARKS[step] !== undefined || step === 'released')
   const ahead = isOver ? [] : WAY.filter((step) => !done.includes(step))
   const sent = steps.find(({ step }) => step === 'sent')
-  // A payment of one part is not told twice.
+  // If there is only one part, its payment is not listed a second time.
   const told = steps.filter(
     ({ step, at }) => step !== 'paying' || !sent || moments.write(at) !== moments.write(sent.at),
   )

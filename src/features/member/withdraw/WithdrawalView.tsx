@@ -26,11 +26,12 @@ import { isRefused, reasonOf } from './reasons.ts'
 import type { Withdrawal } from './schema.ts'
 import { WithdrawalProgress } from './WithdrawalProgress.tsx'
 
-/** A withdrawal's receipt, with how far it is and what the player can do. */
+/** The receipt of a withdrawal, with its progress and the player's actions. */
 export function WithdrawalView({ id }: { id: string }) {
   const { t } = useLingui()
   const enabled = useAtomValue(mayAskAtom)
-  // News that came between the answer to the request and this receipt reached no query.
+  // Fetched at once, because no query received the socket's events between the request and this
+  // receipt.
   const { data, error, refetch } = useQuery({ ...withdrawalQuery(id), enabled, staleTime: 0 })
   if (data) return <Shown withdrawal={data} />
   if (error?.code === 'withdrawal_not_found') {
@@ -65,7 +66,7 @@ function Shown({ withdrawal }: { withdrawal: Withdrawal }) {
   const { id, state, amount, currency } = withdrawal
   const { name, tone, sentence } = WITHDRAWAL_WORDS[state]
   const mayAnswer = useFeature('withdrawalConfirmation') !== 'off'
-  // A question to the player comes first, whatever the device.
+  // A question to the player comes first, on every device.
   const asks = mayAnswer && withdrawal.payouts.some((payout) => payout.state === 'sent')
   const payouts = <Payouts key="payouts" withdrawal={withdrawal} asks={asks} />
   return (
@@ -107,7 +108,7 @@ function useRows(withdrawal: Withdrawal): MoneyRow[] {
       ? { label: t`Back in your balance`, value: write(returned), strong: true }
       : { label: t`You receive`, value: write(net), strong: true },
     { label: t`From your balance`, value: write(amount) },
-    // Who has all of it back has paid none.
+    // The fee is left out if the whole amount was returned, because the player then paid none.
     ...(new Big(returned).lt(amount)
       ? [{ label: t(msg({ message: 'Fee', context: 'of a payment' })), value: write(fee) }]
       : []),

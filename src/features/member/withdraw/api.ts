@@ -18,9 +18,9 @@ export const getWithdrawTerms = call({
 })
 
 /**
- * Asks for a withdrawal. Refusals of its own: `withdrawal_blocked`, `account_not_usable`,
- * `amount_out_of_limits`, `nothing_after_fee`, `terms_changed`, `second_factor_required`,
- * `wrong_second_factor`, `second_factor_expired`, and those of the payment password.
+ * Requests a withdrawal. Besides the refusals of the payment password: `withdrawal_blocked`,
+ * `account_not_usable`, `amount_out_of_limits`, `nothing_after_fee`, `terms_changed`,
+ * `second_factor_required`, `wrong_second_factor`, `second_factor_expired`.
  */
 export const addWithdrawal = call({
   method: 'post',
@@ -33,7 +33,7 @@ export const addWithdrawal = call({
   body: v.object({
     accountId: IdSchema,
     amount: PositiveAmountSchema,
-    /** As the player was shown it. */
+    /** Fee that the review step showed to the player. */
     fee: AmountSchema,
     paymentPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
     factorCode: v.optional(v.pipe(v.string(), v.maxLength(255))),
@@ -42,7 +42,7 @@ export const addWithdrawal = call({
 })
 
 /**
- * Sends the code that a withdrawal asks for. Refusals: `factor_unavailable` if nothing is bound,
+ * Sends the code that a withdrawal requires. Refusals: `factor_unavailable` if nothing is bound,
  * `too_many_requests` with `retryAfterSeconds`, `sms_quota`.
  */
 export const requestWithdrawalCode = call({
@@ -55,7 +55,7 @@ export const requestWithdrawalCode = call({
   reply: CodeSentSchema,
 })
 
-/** By its id, or by the idempotency key that it was asked for with. */
+/** Loads a withdrawal by its id, or by the idempotency key of its request. */
 export const getWithdrawal = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getWithdrawal',
@@ -75,7 +75,10 @@ export const listWithdrawals = call({
   reply: listOf(WithdrawalSchema),
 })
 
-/** Only if the jurisdiction allows it: `cancel_not_allowed`, `withdrawal_state`. */
+/**
+ * Cancels a withdrawal if the jurisdiction allows it. Refusals: `cancel_not_allowed`,
+ * `withdrawal_state`.
+ */
 export const cancelWithdrawal = call({
   method: 'post',
   path: '/wps/relay/MCSFE_cancelWithdrawal',
@@ -89,11 +92,14 @@ export const cancelWithdrawal = call({
 
 export const CONFIRMATIONS = ['received', 'notReceived', 'allReceived'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
-/** Pictures that prove that nothing arrived. */
+/** Most pictures with which a player proves that a payment did not arrive. */
 export const MOST_PROOFS = 3
 export const LONGEST_COMMENT = 140
 
-/** Refusals: `payout_settled` if another answer, or the deadline, was first; `proof_required`. */
+/**
+ * Answers whether a payment arrived. Refusals: `payout_settled` if another answer or the deadline
+ * came first; `proof_required`.
+ */
 export const confirmPayout = call({
   method: 'post',
   path: '/wps/relay/MCSFE_confirmPayout',
@@ -104,9 +110,9 @@ export const confirmPayout = call({
   body: v.object({
     id: IdSchema,
     answer: v.picklist(CONFIRMATIONS),
-    /** Left out if all were received. */
+    /** Id of the part that the answer is about; left out if the player received all parts. */
     payoutId: v.optional(IdSchema),
-    /** All that were received, as the player was asked about them. */
+    /** Ids of all parts that the question named, if the player received them all. */
     payoutIds: v.optional(v.array(IdSchema), []),
     /** Ids of uploaded pictures, at most `MOST_PROOFS`. */
     proofs: v.optional(v.pipe(v.array(IdSchema), v.maxLength(MOST_PROOFS)), []),
@@ -116,8 +122,8 @@ export const confirmPayout = call({
 })
 
 /**
- * Says that a proof is being made: from then on the payout waits for it, for a quarter of an hour,
- * even if its deadline passes meanwhile. A payout waits only once.
+ * Reports that the player is preparing a proof. The part of the payment then waits 15 minutes for
+ * it, even past its deadline, but only once.
  */
 export const startPayoutProof = call({
   method: 'post',

@@ -8,7 +8,7 @@ import type { Payout, Withdrawal } from './schema.ts'
 interface StateWords {
   name: MessageDescriptor
   tone: StatusTone
-  /** What it means, and what happens next. */
+  /** What the state of the withdrawal means, and what happens next. */
   sentence: MessageDescriptor
 }
 
@@ -98,7 +98,7 @@ export const WITHDRAWAL_WORDS: Record<Withdrawal['state'], StateWords> = {
   unknown: UNKNOWN,
 }
 
-/** The same for each part of the payment. */
+/** What players read for each state of one part of a withdrawal's payment. */
 export const PAYOUT_WORDS: Record<Payout['state'], StateWords> = {
   ...WITHDRAWAL_WORDS,
   sent: {
@@ -128,6 +128,6 @@ const REFUSALS: Readonly<Record<string, MessageDescriptor>> = {
   too_many_requests: msg`Too many tries. Please wait a while and try again.`,
 }
 
-/** Words for what a call about withdrawals refuses. */
+/** What players read when a call about withdrawals is refused. */
 export const withdrawMessage = (error: GatewayError): MessageDescriptor =>
   REFUSALS[error.code] ?? paymentMessage(error)

@@ -4,7 +4,7 @@ import { read } from '#core/gateway/read.ts'
 import { getWithdrawal, getWithdrawTerms, listWithdrawals } from './api.ts'
 import { FINAL_STATES, type Withdrawal } from './schema.ts'
 
-/** The socket tells of most changes; this finds those that it missed. */
+/** The socket reports most changes of a withdrawal; polling finds the missed ones. */
 const POLL_MS = 20_000
 
 export const termsQuery = read(getWithdrawTerms, {}, { tags: ['money'] })

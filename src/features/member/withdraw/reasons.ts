@@ -55,10 +55,10 @@ export const REASON_WORDS: Record<WithdrawalReason, ReasonWords> = {
 
 const REFUSED: readonly Withdrawal['state'][] = ['rejected', 'failed', 'bounced', 'refunded']
 
-/** Whether the money did not get to the player, so that a reason is owed. */
+/** Whether the money did not reach the player, so that the page must give a reason. */
 export const isRefused = ({ state }: Pick<Withdrawal, 'state'>): boolean => REFUSED.includes(state)
 
-/** Why a withdrawal was refused: as a whole, or the part that the bank returned. */
+/** Why a withdrawal was refused, or why the bank returned a part of it. */
 export function reasonOf(withdrawal: Withdrawal): ReasonWords | undefined {
   if (!isRefused(withdrawal)) return undefined
   const isReturned = withdrawal.state === 'bounced' || withdrawal.state === 'refunded'

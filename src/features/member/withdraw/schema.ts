@@ -31,7 +31,7 @@ export const WITHDRAWAL_STATES = [
 ] as const
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number]
 
-/** What a withdrawal has gone through; `released` gave the money back to the balance. */
+/** Steps of a withdrawal in its history; `released` returned the money to the balance. */
 export const WITHDRAWAL_STEPS = [
   'submitted',
   'reviewing',
@@ -45,7 +45,7 @@ export const WITHDRAWAL_STEPS = [
 ] as const
 export type WithdrawalStep = (typeof WITHDRAWAL_STEPS)[number]
 
-/** States of one part of the payment. */
+/** States of one part of a withdrawal's payment. */
 export const PAYOUT_STATES = [
   'sent',
   'received',
@@ -58,7 +58,7 @@ export const PAYOUT_STATES = [
 ] as const
 export type PayoutState = (typeof PAYOUT_STATES)[number]
 
-/** States after which nothing more is expected; a bank may still return the money. */
+/** States in which a withdrawal is over, although a bank may still return the money. */
 export const FINAL_STATES: readonly string[] = [
   'received',
   'autoReceived',
@@ -86,7 +86,7 @@ export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number]
 export const TURNOVER_KINDS = ['deposit', 'bonus'] as const
 export type TurnoverKind = (typeof TURNOVER_KINDS)[number]
 
-/** Why nothing can be withdrawn now, each with a way out. */
+/** Reasons why the player cannot withdraw now; each has a next step. */
 export const BLOCKER_KINDS = [
   'paymentPassword',
   'payoutAccount',
@@ -100,11 +100,11 @@ export const BLOCKER_KINDS = [
 export type BlockerKind = (typeof BLOCKER_KINDS)[number]
 
 export const FeeRuleSchema = v.object({
-  /** Of the amount, such as `0.5`. */
+  /** Part of the fee in percent of the withdrawal's amount, such as `0.5`. */
   percent: AmountSchema,
-  /** Fixed part of the fee, besides the percentage. */
+  /** Fixed part of the withdrawal's fee, in addition to the percentage. */
   fixed: AmountSchema,
-  /** The fee is never lower than this. */
+  /** The fee of a withdrawal is never lower than this. */
   least: AmountSchema,
 })
 export type FeeRule = v.InferOutput<typeof FeeRuleSchema>
@@ -112,9 +112,9 @@ export type FeeRule = v.InferOutput<typeof FeeRuleSchema>
 export const PayoutAccountSchema = v.object({
   id: v.string(),
   kind: PayoutKindSchema,
-  /** Name of the bank or e-wallet, or of the network. */
+  /** Name of the payout account's bank, e-wallet or network. */
   institution: NameSchema,
-  /** Masked, such as `•••• 4821`. */
+  /** Masked account number, such as `•••• 4821`. */
   number: v.pipe(v.string(), v.maxLength(200)),
   holder: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
 })
@@ -122,7 +122,7 @@ export const PayoutAccountSchema = v.object({
 export const ChoosableAccountSchema = v.object({
   ...PayoutAccountSchema.entries,
   isDefault: optionalField(v.boolean(), false),
-  /** Until then it cannot be paid to, since it is new or was changed; null if it can. */
+  /** Time from which a new or changed account can be used; null if it can be used now. */
   usableFrom: optionalField(v.nullable(TimestampSchema), null),
   fee: FeeRuleSchema,
 })
@@ -131,23 +131,23 @@ export type ChoosableAccount = v.InferOutput<typeof ChoosableAccountSchema>
 export const TurnoverSchema = v.object({
   id: v.string(),
   kind: v.picklist(TURNOVER_KINDS),
-  /** What must be bet, and how many times. */
+  /** Amount that must be bet, and how many times. */
   base: AmountSchema,
-  /** Of a bonus: how much it is, since its base may hold the deposit as well. */
+  /** Amount of the bonus. The base may also include the deposit. */
   bonus: optionalField(v.optional(AmountSchema), undefined),
   multiplier: v.pipe(v.number(), v.minValue(0)),
   required: AmountSchema,
   contributed: AmountSchema,
   left: AmountSchema,
   expiresAt: optionalField(v.nullable(TimestampSchema), null),
-  /** What is taken back if the player gives the bonus up; null if that cannot be done. */
+  /** Amount that the player loses by giving up the bonus; null if the bonus cannot be given up. */
   forfeits: optionalField(v.nullable(AmountSchema), null),
 })
 export type Turnover = v.InferOutput<typeof TurnoverSchema>
 
 export const BlockerSchema = v.object({
   kind: optionalField(v.picklist([...BLOCKER_KINDS, 'other']), 'other'),
-  /** What is missing; what there is to have. */
+  /** Missing amount, and the amount that the player has. */
   amount: optionalField(v.nullable(AmountSchema), null),
   of: optionalField(v.nullable(AmountSchema), null),
   /** Time when the blocker ends by itself; null if it does not. */
@@ -155,21 +155,24 @@ export const BlockerSchema = v.object({
 })
 export type Blocker = v.InferOutput<typeof BlockerSchema>
 
-/** What a withdrawal may ask for besides the payment password: a code of an app or of a message. */
+/**
+ * Second factor of a withdrawal besides the payment password: a code from an app or from a
+ * message.
+ */
 export const WITHDRAWAL_FACTORS = ['authenticator', 'phone', 'email'] as const
 export type WithdrawalFactor = (typeof WITHDRAWAL_FACTORS)[number]
 
 export const WithdrawTermsSchema = v.object({
   currency: CurrencySchema,
   available: AmountSchema,
-  /** Amount that open withdrawals hold back. */
+  /** Amount that is reserved for open withdrawals. */
   held: AmountSchema,
-  /** What lies in the wallets of vendors. */
+  /** Sum of the balances at game providers. */
   atVendors: AmountSchema,
   limits: v.object({
     min: AmountSchema,
     max: AmountSchema,
-    /** In any 24 hours, and what is left of it now. */
+    /** Most that can be withdrawn within 24 hours, and how much of it is left. */
     dailyMax: AmountSchema,
     dailyLeft: AmountSchema,
     dailyCount: CountSchema,
@@ -177,21 +180,21 @@ export const WithdrawTermsSchema = v.object({
   }),
   accounts: listOf(ChoosableAccountSchema),
   turnovers: listOf(TurnoverSchema),
-  /** What is asked for besides the payment password. */
+  /** Second factor that a withdrawal requires besides the payment password; null if none. */
   secondFactor: v.nullable(v.picklist(WITHDRAWAL_FACTORS)),
-  /** Where a code goes, masked, such as `•••• 5432`; empty for an authenticator. */
+  /** Masked address to which the code goes, such as `•••• 5432`; empty for an authenticator. */
   factorHint: optionalField(v.pipe(v.string(), v.maxLength(200)), ''),
   blockers: listOf(BlockerSchema),
-  /** Minutes after which a payout counts as received. */
+  /** Minutes after which a payment counts as received. */
   confirmMinutes: CountSchema,
 })
 export type WithdrawTerms = v.InferOutput<typeof WithdrawTermsSchema>
 
-/** A state that a later gateway may know of is read as `unknown`. */
+/** Schema of a state; a state that this version does not know is read as `unknown`. */
 const stateOf = <const States extends readonly string[]>(states: States) =>
   optionalField(v.picklist([...states, 'unknown'] as const), 'unknown' as never)
 
-/** One that is missing, or that a later gateway may know of, is read as null. */
+/** Reason of a refusal; null if it is missing or if this version does not know it. */
 const ReasonSchema = optionalField(v.nullable(v.picklist(WITHDRAWAL_REASONS)), null)
 
 export const PayoutSchema = v.object({
@@ -199,11 +202,11 @@ export const PayoutSchema = v.object({
   amount: AmountSchema,
   state: stateOf(PAYOUT_STATES),
   sentAt: TimestampSchema,
-  /** When it counts as received unless the player says otherwise. */
+  /** Time when the payment counts as received unless the player reports otherwise. */
   confirmBy: TimestampSchema,
-  /** Until when a proof is awaited, if the player began one. */
+  /** Deadline of the proof that the player is preparing; null if none was begun. */
   proofBy: optionalField(v.nullable(TimestampSchema), null),
-  /** Reason why the bank returned it; null if unknown. */
+  /** Why the bank returned this part of the payment; null if unknown. */
   reason: ReasonSchema,
 })
 export type Payout = v.InferOutput<typeof PayoutSchema>
@@ -212,20 +215,20 @@ export const WithdrawalSchema = v.object({
   id: v.string(),
   state: stateOf(WITHDRAWAL_STATES),
   currency: CurrencySchema,
-  /** What left the balance; less the fee it is what arrives. */
+  /** Amount that left the balance. The player receives it less the fee. */
   amount: AmountSchema,
   fee: AmountSchema,
   net: AmountSchema,
   account: PayoutAccountSchema,
   createdAt: TimestampSchema,
-  /** What was sent, and what the player has for sure. */
+  /** Amount that was sent, and the part that the player has received for certain. */
   sent: AmountSchema,
   received: AmountSchema,
-  /** What is still to be sent. */
+  /** Amount that is still to be sent. */
   remainder: AmountSchema,
-  /** What went back to the balance. */
+  /** Amount that went back to the balance. */
   returned: AmountSchema,
-  /** Why it was not approved or not paid. */
+  /** Why the withdrawal was not approved or not paid. */
   reason: ReasonSchema,
   payouts: listOf(PayoutSchema),
   steps: listOf(v.object({ step: v.picklist(WITHDRAWAL_STEPS), at: TimestampSchema })),
@@ -233,7 +236,10 @@ export const WithdrawalSchema = v.object({
 })
 export type Withdrawal = v.InferOutput<typeof WithdrawalSchema>
 
-/** The fee of an amount, rounded up to what the currency has; both sides compute it by this. */
+/**
+ * Calculates a withdrawal's fee, rounded up to the currency's smallest unit. The gateway uses the
+ * same rule.
+ */
 export function feeOf(
   amount: string,
   { percent, fixed, least }: FeeRule,

@@ -15,7 +15,7 @@ interface Secrets {
   factorCode?: string
 }
 
-/** One withdrawal from its check to its receipt. */
+/** Sends a withdrawal and opens its receipt. */
 export function useWithdrawal() {
   const navigate = useNavigate()
   const notify = useSetAtom(noticeAtom)
@@ -31,7 +31,8 @@ export function useWithdrawal() {
       queryClient.setQueryData(withdrawalQuery(made.id).queryKey, made)
       refreshTagged(queryClient, 'money')
       const receipt = paths.member('withdraw', made.id)
-      // The form and its check are over: the way back leads to neither.
+      // Replaces the history entry, so that "back" leads neither to the form nor to the review
+      // step.
       if (isHere) void navigate(receipt, { replace: true })
       else notify({ message: msg`Your withdrawal was sent.`, see: receipt })
     },
@@ -39,12 +40,12 @@ export function useWithdrawal() {
   })
   return {
     ...operation,
-    /** Rejects with `GatewayError`. */
+    /** Sends the withdrawal. Rejects with `GatewayError`. */
     send: async (entered: WithdrawDraft, secrets: Secrets): Promise<void> => {
       try {
         await send(entered, { secrets, prepare: () => ({ ...entered, ...secrets }) })
       } catch (error) {
-        // A refusal may come of terms that are others now.
+        // The terms may have changed since they were loaded, so a refusal fetches them again.
         refreshTagged(queryClient, 'money')
         throw error
       }

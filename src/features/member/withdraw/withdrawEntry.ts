@@ -7,22 +7,22 @@ import { feeOf, type ChoosableAccount, type WithdrawTerms } from './schema.ts'
 const EntrySchema = v.object({ accountId: v.string(), amount: v.string() })
 
 export const DraftSchema = v.object({ ...EntrySchema.entries, fee: v.string() })
-/** Entries that outlive a reload: never secrets. */
+/** Values of the withdrawal form that survive a reload; passwords and codes are never kept. */
 export type WithdrawDraft = v.InferOutput<typeof DraftSchema>
 
-/** What stands in the form, until it is sent. */
+/** Keeps the values of the withdrawal form until they are sent. */
 export const withdrawEntryAtom = makeTabDraft('withdraw:v1', EntrySchema)
 
 const least = (...amounts: string[]) =>
   amounts.reduce((one, other) => (new Big(other).lt(one) ? other : one))
 
-/** The most that one withdrawal may be, whatever the balance is. */
+/** Most that one withdrawal may be, whatever the balance is. */
 export const mostOf = ({ limits }: WithdrawTerms): string => least(limits.max, limits.dailyLeft)
 
-/** The most that can be withdrawn now. */
+/** Most that the player can withdraw now. */
 export const allOf = (terms: WithdrawTerms): string => least(terms.available, mostOf(terms))
 
-/** The account that was chosen, or the first one if that is gone or waits by now. */
+/** The chosen payout account, or the first one if the chosen account is gone or must wait. */
 export function pickAccount(
   { accounts }: WithdrawTerms,
   chosen: unknown,
@@ -31,7 +31,7 @@ export function pickAccount(
   return usable.find(({ id }) => id === chosen) ?? usable[0]
 }
 
-/** @param reader who types it, as `makeAmountSchema` takes it */
+/** @param reader person who types the amount, as `makeAmountSchema` takes it */
 export const makeEntrySchema = (
   terms: WithdrawTerms,
   reader: Pick<Parameters<typeof makeAmountSchema>[0], 'locale' | 'write'>,
@@ -51,9 +51,8 @@ export const makeEntrySchema = (
   })
 
 /**
- * What a withdrawal is checked with.
- *
- * @returns null if what was entered cannot be withdrawn now
+ * Validates the entered values for the review step.
+ * @returns null if these values cannot be withdrawn now
  */
 export function readEntry(
   entry: Partial<v.InferOutput<typeof EntrySchema>>,

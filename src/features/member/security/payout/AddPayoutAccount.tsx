@@ -18,7 +18,9 @@ import { makePayoutDraft, type PayoutValues } from './payoutSchema.ts'
 import { institutionsQuery, payoutAccountsQuery } from './queries.ts'
 import { PAYOUT_KINDS, type Institution, type PayoutKind } from './schema.ts'
 
-/** Adds an account: of which kind, what it is, a review step, the payment password. */
+/**
+ * Adds a payout account in four steps: its kind, its details, a review and the payment password.
+ */
 export function AddPayoutAccount({ security }: SecurityPageProps) {
   const { t } = useLingui()
   const institutions = useQuery(institutionsQuery)
@@ -71,7 +73,7 @@ function Steps({ institutions, payeeName, coolDownHours }: StepsProps) {
   const [entered, setEntered] = useState<PayoutValues>()
   const draft = useMemo(() => makePayoutDraft(kind), [kind])
   const store = useStore()
-  // The rules of names, for the form, load while it is looked at.
+  // The rules for names load while the player looks at the form's first step.
   const { payeeName: nameRule } = useRegisterRules().rules
   const own = institutions.filter((one) => one.kind === kind)
   if (entered) {

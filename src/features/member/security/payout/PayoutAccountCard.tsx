@@ -18,7 +18,10 @@ interface Props {
   onRemove: () => void
 }
 
-/** One account: where, its hidden number, whether it can be used, and what can be done with it. */
+/**
+ * Card of one payout account: the bank, the masked number, whether it can be used, and the button
+ * to remove it.
+ */
 export function PayoutAccountCard({ account, onRemove }: Props) {
   const { t } = useLingui()
   const moments = useMoments()
@@ -33,7 +36,7 @@ export function PayoutAccountCard({ account, onRemove }: Props) {
     const error = await attempt(async () => {
       await setDefaultPayoutAccount({ id })
     })
-    // A refused one was changed elsewhere.
+    // A refusal means that the account was changed elsewhere, so the list is fetched again.
     refresh()
     if (error) setNotice({ message: payoutMessage(error) })
     else setNotice({ message: msg`Withdrawals choose this account first now.` })

@@ -13,7 +13,7 @@ import { payoutAccountsQuery } from './queries.ts'
 import { RemovePayoutAccount } from './RemovePayoutAccount.tsx'
 import type { PayoutAccount } from './schema.ts'
 
-/** The accounts and addresses that a player is paid to. */
+/** The bank accounts, e-wallets and crypto addresses to which the player's withdrawals are paid. */
 export function PayoutAccounts() {
   const { t } = useLingui()
   const query = useQuery(payoutAccountsQuery)

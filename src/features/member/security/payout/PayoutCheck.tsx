@@ -30,7 +30,7 @@ interface Props {
   onAdded: () => void
 }
 
-/** The review step of an account before it is added. */
+/** The review step before a payout account is added. */
 export function PayoutCheck({
   kind,
   entered,
@@ -50,7 +50,7 @@ export function PayoutCheck({
     schema: ConfirmSchema,
     defaults: { paymentPassword: '' },
     words: (error) => {
-      // The fields that it is about are those of the step before.
+      // A refusal names fields of the step before, so their values are shown here.
       const { number, payeeName: name, institution: bank } = payoutFaults(error, institution)
       const fault = number ?? name ?? bank
       return fault ? faultMessage('payeeName', fault) : payoutMessage(error)

@@ -16,7 +16,7 @@ interface Props {
   kind: PayoutKind
   institutions: readonly Institution[]
   nameRule: ValueRule
-  /** The name that is set; null if this account sets it. */
+  /** Name that all of the player's payout accounts share; null if this account sets it. */
   payeeName: string | null
   draft: DraftAtom<Partial<PayoutValues>>
   onEntered: (values: PayoutValues) => void

@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before an account is removed, with the payment password. */
+/** Asks for the payment password before a payout account is removed. */
 export function RemovePayoutAccount({ account, onClose }: Props) {
   const { t } = useLingui()
   useEncryption()

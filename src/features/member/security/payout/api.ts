@@ -4,12 +4,15 @@ import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { CountSchema, NameSchema } from '#core/contract/values.ts'
 import { InstitutionSchema, PayoutAccountSchema, PayoutKindSchema } from './schema.ts'
 
-/** Every call is for players with a real account (docs/product.md §6). */
+/**
+ * Options of every call in this file: only a player with a real account may send it
+ * (docs/product.md §6).
+ */
 const own = { access: 'player', trial: 'refused' } as const
 const done = v.object({})
 const SecretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 
-/** Banks and e-wallets of the merchant's currency, and networks of crypto currencies. */
+/** Lists the banks and e-wallets of the merchant's currency, and the crypto networks. */
 export const listInstitutions = call({
   ...own,
   method: 'get',
@@ -24,9 +27,9 @@ export const listPayoutAccounts = call({
   path: '/wps/relay/MCSFE_listBankAccounts',
   summary: 'Accounts and addresses to be paid to',
   reply: v.object({
-    /** The name that every account must be in; null until the first is added. */
+    /** Name that all payout accounts must be in; null until the player adds the first account. */
     payeeName: optionalField(v.nullable(NameSchema), null),
-    /** For how long a new account waits. */
+    /** Hours that a new payout account waits before it can be used. */
     coolDownHours: optionalField(CountSchema, 0),
     maxAccounts: optionalField(CountSchema, 10),
     accounts: listOf(PayoutAccountSchema),
@@ -44,7 +47,7 @@ export const addPayoutAccount = call({
     kind: PayoutKindSchema,
     institution: v.pipe(v.string(), v.regex(/^\w{2,20}$/)),
     number: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
-    /** Needed once, with the first account of a bank or e-wallet. */
+    /** Name of the player; needed only with the first bank account or e-wallet. */
     payeeName: v.optional(v.pipe(v.string(), v.maxLength(255))),
     isDefault: v.boolean(),
     paymentPassword: SecretSchema,

@@ -14,7 +14,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
   payout_account_in_use: msg`A withdrawal to this account is still open. You can remove the account once it is settled.`,
 }
 
-/** Words for a refusal about an account to be paid to. */
+/** What players read when a call about a payout account is refused. */
 export function payoutMessage(error: GatewayError): MessageDescriptor {
   return MESSAGES[error.code] ?? paymentMessage(error)
 }
@@ -25,7 +25,7 @@ export const KIND_NAMES: Record<PayoutKind, MessageDescriptor> = {
   crypto: msg`Crypto address`,
 }
 
-/** What is asked for, if one of a kind is chosen. */
+/** Label of the field that chooses a bank, an e-wallet or a network, by the kind of account. */
 export const INSTITUTION_NAMES: Record<PayoutKind, MessageDescriptor> = {
   bank: msg`Bank`,
   ewallet: msg`E-wallet`,
@@ -38,7 +38,7 @@ export const NUMBER_NAMES: Record<PayoutKind, MessageDescriptor> = {
   crypto: msg({ message: 'Address', context: 'of a crypto wallet' }),
 }
 
-/** What an institution asks of a number, as a fault that its words explain. */
+/** Error for an account number that breaks the institution's rule. */
 export function numberFault(kind: 'length' | 'pattern' | 'taken', rule: Institution): Fault {
   if (kind === 'taken') return { kind: 'taken' }
   if (rule.format !== 'digits') return { kind: 'pattern' }
@@ -47,7 +47,7 @@ export function numberFault(kind: 'length' | 'pattern' | 'taken', rule: Institut
 
 const NAME_FAULTS = { required: 'required', pattern: 'diacritics', length: 'realName' } as const
 
-/** What a refusal says of the form's fields. */
+/** Errors for the form's fields, read from a refusal. */
 export function payoutFaults(error: GatewayError, rule: Institution | undefined) {
   if (error.code !== 'invalid_fields') return {}
   const data = v.safeParse(FieldErrorsSchema, error.data)

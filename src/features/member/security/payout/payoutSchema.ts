@@ -6,7 +6,7 @@ import { makeTabDraft } from '#parts/form/tabDraft.ts'
 import { numberFault } from './messages.ts'
 import type { Institution, PayoutKind } from './schema.ts'
 
-/** What the form holds; a type, since forms take no interface. */
+/** Values of the form for a payout account. Forms take no interface, so this is a type. */
 export type PayoutValues = {
   institution: string
   number: string
@@ -14,7 +14,7 @@ export type PayoutValues = {
   isDefault: boolean
 }
 
-/** What stands in the form of a kind of account, until the account is added. */
+/** Keeps the entered values of the form, by kind of account, until the account is added. */
 export const makePayoutDraft = (kind: PayoutKind) =>
   makeTabDraft(
     `payout-${kind}:v1`,
@@ -29,15 +29,17 @@ export const makePayoutDraft = (kind: PayoutKind) =>
 interface Facts {
   kind: PayoutKind
   institutions: readonly Institution[]
-  /** Whether the name that all accounts must be in is set by this one. */
+  /** Whether this form asks for the name that all of the player's payout accounts share. */
   asksName: boolean
   nameRule: ValueRule
 }
 
-/** Rules for names do not depend on the date. */
+/**
+ * Stands in for the date and the minimum age, because the rules for names do not depend on them.
+ */
 const ANY_DAY = { today: '', minimumAge: 0 }
 
-/** The form that adds an account, by the rule of the chosen institution. */
+/** Schema of the form that adds a payout account, by the rule of the chosen institution. */
 export function makePayoutSchema({
   kind,
   institutions,
@@ -57,7 +59,8 @@ export function makePayoutSchema({
       const number = readAccountNumber(typed.number, rule?.format ?? 'digits')
       const payeeName = kind === 'crypto' ? '' : cleanValue('payeeName', typed.payeeName)
       const faults = {
-        // One that was kept may be offered no more.
+        // An institution in a saved draft may no longer be offered; then the player must choose
+        // again.
         institution: rule ? undefined : REQUIRED,
         number: number === '' ? REQUIRED : rule && faultOf(number, rule),
         payeeName: asksName && kind !== 'crypto' ? nameFaultOf(payeeName, nameRule) : undefined,
@@ -84,6 +87,6 @@ function nameFaultOf(name: string, rule: ValueRule): string | undefined {
   return fault && writeFault(fault)
 }
 
-/** A number in groups that are easy to compare with a card or a slip. */
+/** Writes an account number in groups of digits that are easy to compare with a card or a slip. */
 export const groupNumber = (number: string, kind: PayoutKind): string =>
   kind === 'crypto' ? number : number.replaceAll(/(\d{3,4})(?=(?:\d{4})+$|\d{3,4}$)/g, '$1 ')

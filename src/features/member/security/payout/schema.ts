@@ -24,12 +24,12 @@ export const PayoutAccountSchema = v.object({
   kind: PayoutKindSchema,
   institution: v.pipe(v.string(), v.maxLength(100)),
   institutionName: NameSchema,
-  /** All but a few characters are hidden. */
+  /** Account number of which all but a few characters are hidden. */
   maskedNumber: v.pipe(v.string(), v.maxLength(100)),
-  /** Empty for an address. */
+  /** Name of the account's owner; empty for a crypto address. */
   holder: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
   isDefault: optionalField(v.boolean(), false),
-  /** From when on money can be sent to it. */
+  /** Time from which withdrawals can be paid to the account. */
   usableFrom: TimestampSchema,
 })
 export type PayoutAccount = v.InferOutput<typeof PayoutAccountSchema>
