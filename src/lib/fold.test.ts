@@ -22,7 +22,7 @@ describe('a folded text', () => {
     ['百家乐 A1', '百家乐 a1'],
     ['İstanbul', 'istanbul'],
     ['—', ''],
-  ])('“%s” folds to “%s”', (from, to) => {
+  ])('the text “%s” folds to “%s”', (from, to) => {
     expect(fold(from)).toBe(to)
   })
 
@@ -90,7 +90,7 @@ describe('the places of folded letters', () => {
     )
   })
 
-  it('cover a letter with its marks', () => {
+  it('the place of a folded letter covers the letter with its marks', () => {
     const [first] = placesOf('เก้า').slice(1)
     expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
   })

@@ -32,7 +32,7 @@ describe('daysOf', () => {
     ['America/New_York', 'last7', '2026-10-24', '2026-10-30'],
     ['Asia/Seoul', 'last30', '2026-10-02', '2026-10-31'],
     ['Asia/Seoul', 'thisMonth', '2026-10-01', '2026-10-31'],
-  ] as const)('in %s has for %s the days from %s to %s', (zone, preset, from, to) => {
+  ] as const)('daysOf in %s has for %s the days from %s to %s', (zone, preset, from, to) => {
     expect(daysOf({ preset }, now, zone)).toEqual({ from, to })
   })
 
@@ -56,7 +56,7 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', 25],
     // Midnight itself does not exist there on that day.
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z', 23],
-  ])('in %s begins the day %s at %s, and has %d hours for it', (zone, day, start, hours) => {
+  ])('boundsOf in %s begins the day %s at %s, with %d hours', (zone, day, start, hours) => {
     const bounds = boundsOf({ from: day, to: day }, zone)
     expect(bounds.start).toBe(at(start))
     expect(bounds.end - bounds.start).toBe(hours * HOUR)

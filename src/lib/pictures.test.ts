@@ -61,7 +61,7 @@ describe('a picture is fitted', () => {
     [4032, 3024, 2048, 1536],
     [100, 50, 100, 50],
     [10_000, 1, 2048, 1],
-  ])('%i × %i becomes %i × %i', (width, height, fitWidth, fitHeight) => {
+  ])('a picture of %i × %i is fitted into %i × %i', (width, height, fitWidth, fitHeight) => {
     expect(fitWithin({ width, height }, 2048)).toEqual({ width: fitWidth, height: fitHeight })
   })
 })

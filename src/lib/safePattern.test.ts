@@ -24,7 +24,7 @@ describe('an untrusted pattern', () => {
     ['^[^]{2}$', 'a\n', 'a'],
     ['^(?i:ab)c$', 'ABc', 'ABC'],
     ['abc', 'xabcx', 'ab'],
-  ])('%s is run', (source, right, wrong) => {
+  ])('the untrusted pattern %s is run', (source, right, wrong) => {
     const pattern = readSafePattern(source)
     expect([pattern?.test(right), pattern?.test(wrong)]).toEqual([true, false])
   })

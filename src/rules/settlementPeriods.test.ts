@@ -57,7 +57,7 @@ describe('periodOf', () => {
     expect(keys('2026-03-08')).toHaveLength(23)
   })
 
-  it('cuts an hour in which clocks change by half of one', () => {
+  it('periodOf cuts an hour in which clocks change by half an hour', () => {
     const { start, end } = periodOf('D', at('2026-04-05T00:00Z'), 'Australia/Lord_Howe')
     const list = listPeriods('hour', { from: start, to: end }, 'Australia/Lord_Howe')
     expect(list.slice(0, 4).map((each) => [each.key.slice(12), hours(each)])).toEqual([

@@ -73,7 +73,7 @@ const told = (verb: keyof typeof runs, at: number) =>
 
 describe('a variable that an overlay names', () => {
   test.each(cases.map(({ path, text }, at) => [text, path, at] as const))(
-    '%s at %s is refused by check and build, which name the place',
+    'an overlay’s variable %s at %s is refused by check and build',
     (_text, path, at) => {
       for (const verb of ['check', 'build'] as const) {
         const lines = told(verb, at)
@@ -102,7 +102,7 @@ describe('a variable that an overlay names', () => {
     expect(runs.build.code).toBe(1)
   })
 
-  test('two brands that claim one host by it are told without the host', () => {
+  test('two brands that claim one host by a variable are reported without the host', () => {
     expect(runs.build.stderr).toContain(
       'brands/heir/prod.json: $.domains[0]: is "${LIVERY_DOMAIN}" with its variables replaced, which brands/other/prod.json has too',
     )

@@ -134,7 +134,7 @@ describe('calls across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('let a page of the brand read replies, without credentials', async () => {
+  test('a brand’s page can read replies across origins, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -170,7 +170,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('let a page of the brand on an unknown host read its refusal', async () => {
+  test('a brand’s page on an unknown host can read its refusal across origins', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })

@@ -91,7 +91,7 @@ describe('feedback', () => {
 })
 
 describe('an application of an affiliate', () => {
-  test('arrives once for a contact, however often it is sent at once', async () => {
+  test('an affiliate’s application arrives once for a contact, however often it is sent', async () => {
     const visitor = visit(sandbox, lotus)
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => visitor.ask(applyAsAffiliate, APPLICATION)),

@@ -101,7 +101,7 @@ describe('the sandbox’s games', () => {
     },
   )
 
-  test('include hot games, new games, trial games and games that open a vendor', async () => {
+  test('the sandbox’s games include hot, new and trial games, and vendors’ lobbies', async () => {
     const games = await listAll()
     const share = (has: (game: Game) => boolean) => games.filter(has).length / games.length
     expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
@@ -152,7 +152,7 @@ describe('the sandbox’s games', () => {
     })
   })
 
-  test('number 10,000 if the sandbox is started with that number', async () => {
+  test('the sandbox has 10,000 games if it is started with that number', async () => {
     const large = await startTestSandbox([baht], { games: 10_000 })
     const { totalCount } = await ask<Page>('listGames', {}, { at: large })
     await large.close()

@@ -86,7 +86,7 @@ describe('a popup over another popup', () => {
 })
 
 describe('the payload of a popup', () => {
-  it('types require the payload of a popup', () => {
+  it('the compiler requires the payload of a popup that declares one', () => {
     // @ts-expect-error a game without its target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
@@ -139,7 +139,7 @@ describe('a press that opens or closes a popup', () => {
 })
 
 describe('a required password change', () => {
-  it('covers every other popup and cannot be closed', async () => {
+  it('a required password change covers every other popup and cannot be closed', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -152,7 +152,7 @@ describe('a required password change', () => {
     expect(gateway.listOf(launchGame)).toEqual([])
   })
 
-  it('the popup that waited opens after a required password change', async () => {
+  it('a popup that waited for a required password change opens after the change', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)

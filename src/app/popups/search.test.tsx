@@ -53,7 +53,7 @@ describe('the search', () => {
     })
   })
 
-  it('limits the games to a category, and tells how many are in others', async () => {
+  it('the search limits games to a category, and counts those in other categories', async () => {
     const { option, screen } = await openSearch()
     await userEvent.keyboard('dragon')
     await press(screen.getByRole('button', { name: 'Live casino 1' }))

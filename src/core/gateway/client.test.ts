@@ -98,7 +98,7 @@ describe('the context of a call', () => {
     expect(sentQuery()).toEqual({})
   })
 
-  it('types refuse a context with fields that the call does not declare', () => {
+  it('the compiler refuses a call’s context with fields that the call does not declare', () => {
     // @ts-expect-error -- the caller gives what the context does not
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })

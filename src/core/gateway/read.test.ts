@@ -79,7 +79,7 @@ describe('a query tag', () => {
       .map(([name]) => name)
   }
 
-  it('invalidates only the queries that have it', async () => {
+  it('a query tag invalidates only the queries that carry the tag', async () => {
     expect(await staleAfter((client) => refreshTagged(client, 'play'))).toEqual([
       'things',
       'ownPlay',

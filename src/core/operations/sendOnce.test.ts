@@ -55,7 +55,7 @@ describe('an operation that happens once', () => {
   test.each([
     ['payee_gone', 'a refusal that its caller calls settled'],
     ['idempotency_conflict', 'the word that it was made before with another body'],
-  ])('after a lost reply the refusal %s ends an operation: %s', async (code) => {
+  ])('an operation with a lost reply ends by the refusal %s: %s', async (code) => {
     await attempt(LOST)
     await attempt(new GatewayError(code, { status: 409 }))
     expect(listOperations(PLACE)).toEqual([])

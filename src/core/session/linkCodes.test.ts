@@ -13,7 +13,7 @@ describe('the affiliate and referral codes of a link', () => {
     ['?affiliateCode=%3Cscript%3E', {}],
     ['?affiliateCode=&r=%20', {}],
     ['?AFFILIATECODE=A7', {}],
-  ])('in "%s" are read as %j', (search, codes) => {
+  ])('the referral codes in the link "%s" are read as %j', (search, codes) => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 

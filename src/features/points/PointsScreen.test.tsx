@@ -169,7 +169,7 @@ describe('the points mall', () => {
     expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull()
   })
 
-  test('converts within the limits only, by the ratio', async () => {
+  test('the points mall converts points by the ratio, within the limits only', async () => {
     const { screen, listSent } = await open('#convert')
     const field = screen.getByRole('textbox')
     await field.fill('9.001')

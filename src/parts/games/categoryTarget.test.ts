@@ -29,7 +29,7 @@ describe('categoryTarget', () => {
   )
 
   it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
-    'launches the vendor of %s if it has only one',
+    'categoryTarget launches the only vendor of %s',
     (type) => {
       expect(categoryTarget(lane(type, 1))).toMatchObject({
         kind: 'launch',

@@ -15,7 +15,7 @@ test.each([
 describe('the ways to start a game', () => {
   const game = { closed: undefined, trial: true }
 
-  it('begin with the trial for visitors, and with real play for players', () => {
+  it('visitors are offered the trial of a game first, players real play', () => {
     expect(startsOf(game, 'visitor', true)).toEqual(['try', 'play'])
     for (const identity of ['member', 'agent'] as const) {
       expect(startsOf(game, identity, true)).toEqual(['play', 'try'])

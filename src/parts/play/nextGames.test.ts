@@ -14,7 +14,7 @@ it.each([
   ['4', '1'],
   ['not in the list', '1'],
   [undefined, '1'],
-])('after game %s of a vendor comes game %s', (played, next) => {
+])('game %s of a vendor is followed by game %s', (played, next) => {
   expect(findNext(LIST, { played, trial: false })?.id).toBe(next)
 })
 

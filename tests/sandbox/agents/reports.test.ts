@@ -261,7 +261,7 @@ describe('what an agent earned', () => {
 })
 
 describe('the reports of an agent', () => {
-  test('find members of the own team only', async () => {
+  test('an agent’s reports find members of the own team only', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const { list } = await leader.ask(findReportMembers, { text: 'demoagent' })
     expect(list).toMatchObject([{ account: 'demoagent', level: 1 }])
@@ -269,7 +269,7 @@ describe('the reports of an agent', () => {
     expect((await agent.ask(findReportMembers, { text: list[0].id })).list).toEqual([])
   })
 
-  test('refuse members of other teams as if they were not there', async () => {
+  test('an agent’s reports refuse members of other teams as unknown members', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const [own] = (await leader.ask(findReportMembers, { text: 'demoagent' })).list
     const others = (await readAll(leader, listTeamProfit, profit)).filter(

@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(agents.length + players.length).toBe((await search(agent, {})).length)
   })
 
-  test('pages through everybody once, and its cursor tells no masked name', async () => {
+  test('the team search pages through everybody once, and its cursor reveals no masked name', async () => {
     const agent = await house.enter('demoagent')
     const ids: string[] = []
     for (let cursor: string | undefined; ;) {

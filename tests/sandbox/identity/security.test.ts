@@ -44,7 +44,7 @@ describe('the payment password', () => {
     [chosen('12345a'), { newPassword: 'pattern' }],
     [chosen('135790', '135791'), { confirmNewPassword: 'mismatch' }],
     [chosen('258025'), { newPassword: 'taken' }],
-  ])('%j is refused with %j', async (next, fields) => {
+  ])('the payment password %j is refused with %j', async (next, fields) => {
     const { refusal } = await enter('demomember')
     expect(
       await refusal(api.updatePaymentPassword, { ...change('258025'), ...next }),

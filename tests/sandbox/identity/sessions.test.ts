@@ -56,7 +56,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('idle')
   })
 
-  test('at its maximum age, whether it is used or not', async () => {
+  test('a session ends at its maximum age, whether it is used or not', async () => {
     await setRules({ absoluteSeconds: 3600 })
     const { token } = await logIn()
     for (const minutes of [20, 40, 59]) {
@@ -67,7 +67,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('absolute')
   })
 
-  test('when a tester ends it', async () => {
+  test('a session ends when a tester ends it on the console', async () => {
     const { token } = await logIn()
     const list = async () =>
       (await sandbox().console('GET', `/sandbox/sessions?merchant=${lotus.merchant}`)).json

@@ -82,7 +82,7 @@ describe('records', () => {
     }
   })
 
-  test('come page by page, each once, the newest first', async () => {
+  test('settlement records come page by page, each once, the newest first', async () => {
     const whole = await read(agent, { of: 'own' })
     const first = await read(agent, { of: 'own', pageSize: 2 })
     const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })

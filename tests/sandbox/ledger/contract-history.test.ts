@@ -73,7 +73,7 @@ test('an expired offer appears in the history only after its time', async () => 
   expect(await walk(agent, { downlineId })).toEqual(all())
 })
 
-test('after a move it is the member’s own, and none of the new upline’s', async () => {
+test('the contract history of a moved member is hidden from the new upline', async () => {
   const leader = await enter(sandbox, lotus, 'demoleader')
   const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)

@@ -258,7 +258,7 @@ describe('the pages of demo games', () => {
     },
   )
 
-  test('expose no files outside the client folder', async () => {
+  test('pages of demo games expose no files outside the client folder', async () => {
     const { app } = openPlay()
     for (const path of ['client/..%2Fserver.ts', 'client/none.ts', 'other', 'art/1/none.webp']) {
       expect((await app.request(`/play/${path}`)).status).toBe(404)

@@ -173,7 +173,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(118_500)
   })
 
-  test('below the least of the bonus that was chosen is refused, and joins nothing', () => {
+  test('a deposit below its bonus’s minimum is refused and joins no promotion', () => {
     expect(() => open('card', '499.99', { bonusId: 'reload-bonus' })).toThrow(
       expect.objectContaining({ code: 'amount_out_of_range' }),
     )

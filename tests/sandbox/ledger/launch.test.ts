@@ -106,7 +106,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('while its vendor is in maintenance, with the end time', async () => {
+  test('a launch is refused during its vendor’s maintenance, with the end time', async () => {
     const endsAt = '2030-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
     await expect(player.launch({ vassalage: 'CPL' })).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })
 
-  test('as a trial if the site offers no trials', async () => {
+  test('a launch as a trial is refused if the site offers no trials', async () => {
     const none = await player.findGame(
       { gameType: 'RNG' },
       ({ trial, vendor }) => !trial && vendor !== 'HDR',
@@ -158,7 +158,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('as a real game for a trial account', async () => {
+  test('a launch of a real game is refused for a trial account', async () => {
     const visitor = await enter(sandbox, lotus, 'demotrial')
     const game = await player.findGame(
       { gameType: 'RNG' },
@@ -169,7 +169,7 @@ describe('a launch of a game is refused', () => {
     expect((await player.open(launched)).json).toMatchObject({ trial: true, balance: '10000.00' })
   })
 
-  test('for a lottery if the site has none', async () => {
+  test('a launch of a lottery is refused if the site has none', async () => {
     const elsewhere = await enter(sandbox, kite)
     expect(await refusal(elsewhere.launch({ vassalage: 'LOTT' }))).toBe('game_restricted')
     expect((await elsewhere.ask(listLotteries)).list).toEqual([])

@@ -162,7 +162,7 @@ describe('a redemption:', () => {
     expect(await stockOf('brand-mug')).toBeGreaterThan(0)
   })
 
-  test('for more points than there are is refused', async () => {
+  test('a redemption for more points than the player has is refused', async () => {
     const { points: had } = await points()
     await expect(
       redeem({ rewardId: 'gold-bar-15', points: 2_900_000, amount: '19000' }),

@@ -179,7 +179,7 @@ describe('a draw', () => {
     expect(ticketsOf(joined)).toBe(4)
   })
 
-  test('never oversells a prize: when its stock is out, it gives the announced stand-in', () => {
+  test('a draw never oversells a prize, but gives the announced stand-in instead', () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 200)
     only('fortune-wheel', 'cash-500', 5)
     const given = Array.from({ length: 12 }, () => draw('fortune-wheel').prizeId)

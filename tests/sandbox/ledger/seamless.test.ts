@@ -15,7 +15,7 @@ const refused = (code: string) => ({ code })
 const FULL = '25480.50'
 
 describe('launch tickets of a seamless game', () => {
-  test('open one game session, once', async () => {
+  test('a launch ticket of a seamless game opens one game session, once', async () => {
     const ticket = bench.ticket()
     expect(await bench.operator.redeem(ticket)).toMatchObject({
       merchant,
@@ -84,7 +84,7 @@ describe('a seamless round', () => {
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
-  test('without a bet pays nothing', async () => {
+  test('a seamless round without a bet pays nothing', async () => {
     const win = walletCall(await bench.openGame(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(win.gameSession)).toBe(FULL)

@@ -298,7 +298,7 @@ describe('a dividend', () => {
 })
 
 describe('salaries by the hour and by five minutes', () => {
-  test('count the bets settled in each, and write nothing where nobody bet', async () => {
+  test('short salaries count the bets settled in each period, and skip empty periods', async () => {
     bench.agree('a', hourly(100), START)
     bench.agree('a', realtime(100, 200, '1'), START)
     const bets = [
@@ -352,7 +352,7 @@ describe('a late void', () => {
     expect(readBalance('a')).toBe(500)
   })
 
-  test('beyond what the next period earned goes on to the one after', async () => {
+  test('a late void beyond the next period’s earnings goes on to later periods', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + DAY + HOUR)

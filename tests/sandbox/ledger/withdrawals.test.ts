@@ -153,7 +153,7 @@ describe('a withdrawal:', () => {
       { kind: 'crypto', institution: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
       '950.00',
     ],
-  ] as const)('to %s has its own fee, and is received', async (_, account, net) => {
+  ] as const)('a withdrawal to %s has its own fee, and is received', async (_, account, net) => {
     const { paymentPassword } = MEMBER_WITHDRAWAL
     const added = { ...account, isDefault: false, paymentPassword }
     const { id: accountId } = await player().ask(addPayoutAccount, added)
@@ -257,7 +257,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('limits count pending withdrawals, which keep their own terms (case 20)', async () => {
+  test('withdrawal limits count pending withdrawals, which keep their own terms (case 20)', async () => {
     // Without a level, which would raise the limits.
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')

@@ -116,7 +116,7 @@ describe('records', () => {
       .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
   })
 
-  it('say at an address of none of the agent’s that there is none', async () => {
+  it('the address of a settlement record that the agent lacks says so', async () => {
     gateway.answer(getSettlement, () => {
       throw new GatewayError('settlement_not_found', { status: 404 })
     })

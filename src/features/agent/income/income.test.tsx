@@ -119,7 +119,7 @@ describe('my income', () => {
 })
 
 describe('the arithmetic of a day’s commission', () => {
-  it('multiplies the valid bets of each downline by the difference of the rates', async () => {
+  it('a day’s commission multiplies each downline’s valid bets by the rate difference', async () => {
     const member = {
       id: '12',
       account: 'somchai',

@@ -105,7 +105,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByText('Replaced on the same day')).toBeInTheDocument()
   })
 
-  it('to what they are already is not sent', async () => {
+  it('a change of rates to equal rates is not sent', async () => {
     const { screen } = await show('1/rates')
     await press(screen.getByRole('button', { name: 'Continue' }))
     await expect

@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(screen.getByText('Unread:').query()).toBeNull()
   })
 
-  it('deletes the chosen messages at once, and brings them back by the notice', async () => {
+  it('the inbox deletes chosen messages at once, and the notice restores them', async () => {
     const screen = await open()
     await press(screen.getByRole('button', { name: 'Select', exact: true }))
     for (const number of [3, 1]) {

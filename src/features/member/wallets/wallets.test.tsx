@@ -92,7 +92,7 @@ describe('the list of wallets', () => {
     expect(gateway.listOf(getVendorBalance)).toEqual([])
   })
 
-  it('brings all money back, and names the vendor whose money stayed', async () => {
+  it('the list of wallets brings all money back, and names vendors that failed', async () => {
     const move = gateway
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
@@ -136,7 +136,7 @@ describe('a vendor’s wallet', () => {
     expect(balances).toMatchObject({ main: 140, NLN: 0 })
   })
 
-  it('in maintenance shows its money, when the maintenance ends, and no form', async () => {
+  it('a vendor’s wallet in maintenance shows money and end time, and no form', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString()
     gateway.answer(getVendorBalance, () => ({
       balance: '40.00',
@@ -197,7 +197,7 @@ describe('a vendor’s wallet', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
-  it('finishes a move under its own key, though another tab has settled it since', async () => {
+  it('a move to a vendor’s wallet keeps its key if another tab settled it', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')

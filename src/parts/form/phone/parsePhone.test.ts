@@ -49,7 +49,7 @@ describe('parsePhone', () => {
     },
   )
 
-  it('switches to the country of an international number only if the site serves that country', () => {
+  it('parsePhone switches to an international number’s country only if the site serves it', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')

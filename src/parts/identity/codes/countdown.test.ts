@@ -89,7 +89,7 @@ describe('a stored countdown', () => {
     expect(readSentCode('recovery', GATEWAY)).toBeNull()
   })
 
-  it('never lasts longer than its full duration', () => {
+  it('a stored countdown never lasts longer than its full duration', () => {
     storeSentCode('login', beginCountdown(1, GATEWAY + YEAR, 0))
     expect(readSentCode('login', GATEWAY)?.deadline).toBe(GATEWAY + 60_000)
   })
