@@ -175,7 +175,7 @@ describe('drawn banners', () => {
   )
 
   test.each(BANNER_THEMES)(
-    'white text can be read on the first third of the banner %s',
+    'white text is readable on the first third of the banner %s',
     async (theme) => {
       const svg = drawBanner({
         seed: 3,

@@ -83,7 +83,7 @@ describe('what is typed into the search', () => {
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('a press on a result opens it, although another takes its place meanwhile', async () => {
+  it('a press on a search result opens it, although another result replaces it', async () => {
     const { field, option, kinds, store } = await openSearch()
     const touch = (row: Element) =>
       row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

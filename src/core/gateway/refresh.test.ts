@@ -47,7 +47,7 @@ it('a first fetch under way during a change is fetched once more', async () => {
   expect(answers.length).toBe(2)
 })
 
-it('a change aborts a refetch under way and starts one that knows the change', async () => {
+it('a change aborts a query’s refetch under way and starts a new refetch', async () => {
   const { queryClient, answers, aborted, data } = observe()
   answers[0]?.('joined')
   await expect.poll(data).toBe('joined')

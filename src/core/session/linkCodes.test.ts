@@ -17,7 +17,7 @@ describe('the affiliate and referral codes of a link', () => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('the codes of a link are kept for the visit, and reported only if new', () => {
+  test('a link’s referral codes are kept for the visit, and reported only if new', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

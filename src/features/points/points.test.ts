@@ -132,7 +132,7 @@ describe('the steps that are still to come', () => {
     ['code', ['applying'], ['approved', 'completed']],
     ['address', ['applying', 'rejected'], []],
     ['credit', ['applying', 'completed'], []],
-  ])('the coming steps of goods by %s after %j are %j', (delivery, done, steps) => {
+  ])('the next states of goods by %s after %j are %j', (delivery, done, steps) => {
     expect(ahead(delivery, ...done)).toEqual(steps)
   })
 })

@@ -23,7 +23,7 @@ const tryAtOnce = (password: string, count: number) => {
   )
 }
 
-it('right payment passwords that come at once do not lock it', async () => {
+it('simultaneous right entries of the payment password do not lock it', async () => {
   expect(new Set(await tryAtOnce(RIGHT, 2 * PAYMENT_TRIES))).toEqual(new Set(['right']))
 })
 

@@ -154,7 +154,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('the card of a stranger does not exist', async () => {
+  it('the member card of a stranger does not exist', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

@@ -228,7 +228,7 @@ describe('the registration form reports', () => {
     expect(check(rules, values).faults).toEqual(faults)
   })
 
-  test('the form refuses a missing code and a code of over 255 characters', () => {
+  test('registration refuses a missing SMS code and a code of over 255 characters', () => {
     const sms = { ...USERNAME, sms: true }
     const { verificationCode: _, ...withoutCode } = GOOD_MOBILE
     const missing = { verificationCode: { kind: 'required' } }
@@ -276,7 +276,7 @@ describe('the values that registration sends', () => {
   })
 })
 
-test('a username that somebody has is reported, and another one is not', () => {
+test('registration reports a taken username only', () => {
   const isTakenUsername = (username: string) => username === 'lucky7'
   const schema = buildRegisterSchema(mergeRules({}, {}, {}), USERNAME, { ...DAY, isTakenUsername })
   const [issue] = v.safeParse(schema, { ...GOOD, username: ' lucky7 ' }).issues ?? []

@@ -62,7 +62,7 @@ async function remove() {
 }
 
 describe('the accounts to be paid to', () => {
-  it('a press makes another account the first choice for payouts', async () => {
+  it('a press makes another payout account the default', async () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
     expect(chooseOf(bank).query()).toBeNull()
     await press(chooseOf(address))
