@@ -12,7 +12,7 @@ const jpeg = (width: number, height: number, more = '') =>
   `\xff\xc0${word(17)}\x08${word(height)}${word(width)}\x03${'\0'.repeat(9)}${more}`
 
 describe('a picture is known by its bytes:', () => {
-  it('a PNG and a JPEG with their sizes', () => {
+  it('the picture reader recognises a PNG and a JPEG with their sizes', () => {
     expect(inspectPicture(bytesOf(png(640, 480)))).toEqual({
       kind: 'png',
       width: 640,
@@ -44,7 +44,7 @@ describe('a picture is known by its bytes:', () => {
     expect(inspectPicture(bytesOf(content))).toBe(fault)
   })
 
-  it('5 MB are taken, and not one byte more', () => {
+  it('a picture of 5 MB is accepted, and one byte more is refused', () => {
     const head = bytesOf(png(10, 10))
     const full = new Uint8Array(MAX_PICTURE_BYTES)
     full.set(head)

@@ -34,7 +34,7 @@ describe('a brand whose artwork is too much to draw', () => {
     },
   )
 
-  test('check and build go on with the other brands, without a stack trace', () => {
+  test('check and build continue with other brands after one refused mark', () => {
     expect(runs.check.stdout).toMatch(/^good +✓/m)
     expect(runs.build.stdout).toMatch(/^good stamped/m)
     expect(existsSync(workspace.site('good', 'index.html'))).toBe(true)

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), 60_000)
 
 describe('releases of a site', { timeout: 120_000 }, () => {
-  test('a site can be rolled back in one atomic step, to a hash of choice', async () => {
+  test('a site can be rolled back in one atomic step, to a chosen release', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -54,7 +54,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('a rollback holds against every build, until somebody publishes on purpose', async () => {
+  test('a rollback stays in force through every build until somebody publishes on purpose', async () => {
     const out = join(workspace.root, 'pinned')
     nameAll('Old')
     await build('--out', 'pinned')

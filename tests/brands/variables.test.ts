@@ -83,7 +83,7 @@ describe('a variable that an overlay names', () => {
     },
   )
 
-  test('no output and no fault shows the value of a variable', async () => {
+  test('neither output nor fault shows the value of an overlay’s variable', async () => {
     const { faults } = await readBrands({
       brandsDir: workspace.brands,
       env: 'prod',
@@ -108,7 +108,7 @@ describe('a variable that an overlay names', () => {
     )
   })
 
-  test('a site holds the value of a variable only if its name has the prefix', () => {
+  test('a site contains a variable’s value only if the variable’s name has the prefix', () => {
     expect(runs.build.stdout).toMatch(/^good stamped/m)
     expect(readdirSync(workspace.out).filter((name) => !/^[._]/.test(name))).toEqual(['good'])
     const texts = readdirSync(join(workspace.out, '.releases'), {

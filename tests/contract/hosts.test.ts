@@ -78,7 +78,7 @@ describe('mirrors on this machine', () => {
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    'the merchant of a call is accepted on the brand’s host %s',
+    'a call’s merchant code is accepted on the brand’s host %s',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -88,7 +88,7 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('the merchant of a call is refused for %s', async (_, headers) => {
+  ])('a call’s merchant code is refused for %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })

@@ -66,7 +66,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('settlement periods follow each other without gap or overlap, under own keys', () => {
+  it('settlement periods follow each other without gap or overlap, with distinct keys', () => {
     fc.assert(
       fc.property(kinds, zones, moments, (kind, zone, moment) => {
         const period = periodOf(kind, moment, zone)

@@ -110,7 +110,7 @@ describe('the sandbox’s games', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('the pages of games do not overlap, and end at the total', async () => {
+  test('the pages of the sandbox’s games do not overlap, and end at the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -123,7 +123,7 @@ describe('the sandbox’s games', () => {
     expect((await page(first.totalPages + 1)).games).toEqual([])
   })
 
-  test('the games can be filtered by category, vendor, kind, mark and name', async () => {
+  test('the sandbox’s games can be filtered by category, vendor, kind, mark and name', async () => {
     const list = async (more: object) =>
       (await ask<Page>('listGames', { pageSize: 999, ...more })).games
     const all = (games: Game[], check: (game: Game) => boolean) =>
@@ -201,14 +201,17 @@ describe('the sandbox’s content', () => {
     expect(news.promotion.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('the sandbox has all texts in %s', async (language) => {
-    const all = await Promise.all([
-      ask('listAnnouncements', {}, { language }),
-      ask('getHelpCenter', {}, { language }),
-      ask('listPromotions', {}, { language }),
-    ])
-    expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
-  })
+  test.each(LANGUAGE_CODES)(
+    'every text of the sandbox has a translation in %s',
+    async (language) => {
+      const all = await Promise.all([
+        ask('listAnnouncements', {}, { language }),
+        ask('getHelpCenter', {}, { language }),
+        ask('listPromotions', {}, { language }),
+      ])
+      expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
+    },
+  )
 
   test('the sandbox’s winners are masked, sorted and of plausible amounts', async () => {
     const amounts = async (brand: typeof baht) =>
@@ -222,7 +225,7 @@ describe('the sandbox’s content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('similar games are of the same kind, or none by rule', async () => {
+  test('the sandbox’s similar games are of one kind, or absent by rule', async () => {
     const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
     const similar = () =>
       ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)

@@ -46,7 +46,7 @@ it.each([
   ['/sports', ['SPORTS', 'COCKFIGHT']],
   ['/pvp', ['PVP']],
   ['/help', []],
-])('the page %s shows the categories %j in this order', (path, types) => {
+])('the home page %s shows the categories %j in this order', (path, types) => {
   expect(categoriesAt(path)).toEqual(types)
 })
 

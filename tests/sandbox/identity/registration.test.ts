@@ -291,7 +291,7 @@ describe('registration with a mobile number', () => {
   // The proof that the code's sending took is enough: the registration itself brings none.
   const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
-  test('registration by phone requires the sent code, and uses it up', async () => {
+  test('registration by phone requires the sent SMS code, and uses up the code', async () => {
     await expect(registerWith({})).rejects.toMatchObject({ code: 'code_missing' })
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'

@@ -118,14 +118,14 @@ describe('the human check:', () => {
   const ask = (visitor: keyof typeof visitors, human?: object) =>
     visitors[visitor].ask(requestLoginCode, { ...NOBODYS, human })
 
-  test('a solved puzzle is accepted once', async () => {
+  test('a human check’s solved puzzle is accepted once', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = await visitors.kite.proveHuman()
     await expect(ask('kite', human)).resolves.toHaveProperty('expiredMinutes')
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a puzzle that is missing, unsolved, altered or of another merchant is refused', async () => {
+  test('a human check’s missing, unsolved, altered or foreign puzzle is refused', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -143,7 +143,7 @@ describe('the human check:', () => {
     await expect(ask('kite', { provider: 'altcha', token: 'e30=' })).rejects.toMatchObject(failed)
   })
 
-  test('a puzzle that was not solved in time is refused', async () => {
+  test('a human check’s puzzle that was not solved in time is refused', async () => {
     const human = await visitors.kite.proveHuman()
     passMinutes(10)
     await expect(ask('kite', human)).rejects.toMatchObject(failed)

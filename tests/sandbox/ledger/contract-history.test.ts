@@ -62,7 +62,7 @@ test('the contract history lists each version once, the last to end first', asyn
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
 })
 
-test('an expired offer appears in the history only after its time', async () => {
+test('an expired contract offer appears in the history only after its deadline', async () => {
   const terms = dividend(600)
   const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
   expect(await walk(agent, { downlineId })).toEqual(all())

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a launch of a game', () => {
-  test('a launch opens the game once, without a token in the address', async () => {
+  test('a launch opens its game once, without a token in the address', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
@@ -41,7 +41,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('a launch uses the requested CDN and refuses one of another origin', async () => {
+  test('a game’s launch uses the requested CDN and refuses another origin', async () => {
     const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -58,7 +58,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('a launch opens a window or more permissions for some vendors', async () => {
+  test('a launch gives some vendors’ games an own window or more permissions', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -133,7 +133,7 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'EVT' }))).toBe('game_restricted')
   })
 
-  test('a launch is refused if its vendor fails', async () => {
+  test('a game’s launch is refused if its vendor fails', async () => {
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'failing' } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })

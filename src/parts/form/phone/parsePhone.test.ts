@@ -57,7 +57,7 @@ describe('parsePhone', () => {
 })
 
 describe('the format of a phone number', () => {
-  it('a phone number is grouped by its country’s habit while one types at the end', () => {
+  it('a phone number is grouped by its country’s habit while its end is typed', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -66,7 +66,7 @@ describe('the format of a phone number', () => {
   it.each([
     ['081 9234 5678', '081 234 5678'],
     ['081234 5678', '081 234 5678'],
-  ])('an edit inside of a phone number leaves it as it is: %s', (text, before) => {
+  ])('an edit inside a phone number does not regroup the number: %s', (text, before) => {
     expect(formatTyped(text, before, TH)).toBe(text)
   })
 
