@@ -2,17 +2,17 @@ export interface Step {
   name: string
   command: string
   args: readonly string[]
-  /** Processors that it keeps busy while it runs; all of them by default. */
+  /** Processors that the step keeps busy; all processors by default. */
   processors?: number
   /** A pattern that the output must show, if the tool may pass without having looked at anything. */
   proof?: RegExp | undefined
-  /** The JSON report that it writes of its tests, and by which tool. */
+  /** The JSON report of the step's tests, and the tool that writes it. */
   report?: { by: 'vitest' | 'playwright'; file: string }
   /** Left out unless the whole product is asked for, or the step by its name. */
   inFullOnly?: true
 }
 
-/** Where the tests' reports lie until the next check. */
+/** Folder of the test reports, emptied by the next check. */
 export const REPORTS = '.cache/check'
 
 /** A step of Vitest's, which writes for readers as it goes, and for the list of the slowest tests. */
