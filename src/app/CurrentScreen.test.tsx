@@ -187,7 +187,7 @@ it('a new page starts at the top, and going back restores the scroll position', 
   const Long = () => {
     const { search, hash } = useLocation()
     const settled = useRef<HTMLParagraphElement>(null)
-    // An effect, so that it runs after that which scrolls.
+    // This effect runs after the effect that scrolls.
     useEffect(() => {
       settled.current!.textContent = `At ${search}${hash}`
     }, [search, hash])
@@ -213,7 +213,7 @@ it('a new page starts at the top, and going back restores the scroll position', 
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
-  // From here on, positions are noted.
+  // From this point on, the app stores scroll positions.
   await expect.poll(() => window.history.scrollRestoration).toBe('manual')
   const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   toPrize.element().scrollIntoView()

@@ -40,7 +40,7 @@ const bet = ({ account, ...more }: { account: string; betNo: string; betState?: 
     ...more,
   })
 
-/** Words that stand in more than one line. */
+/** Lists words that are broken over two lines. */
 function brokenWords(within: Element): string[] {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -87,7 +87,7 @@ it('team bets on a wide screen keep words whole and rows at two lines', async ()
 
 it('team bets scroll sideways within their frame in a narrow window', async () => {
   await page.viewport(1024, 800)
-  // The place that the table has there.
+  // Width of the table's column on a small laptop.
   dress('body { width: 713px }')
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -168,7 +168,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   await field.fill('mal')
   await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
   const { width, height } = field.element().getBoundingClientRect()
-  // Where a browser puts a cross of its own.
+  // Place where some browsers draw their own clear button.
   await field.click({ position: { x: width - 24, y: height / 2 } })
   await expect.element(field).toHaveValue('mal')
   const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(

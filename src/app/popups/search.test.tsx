@@ -133,7 +133,7 @@ describe('the search', () => {
     const { field, option, kinds } = await openSearch()
     await userEvent.keyboard('cash')
     const castle = 'Cash CastleCopperleaf · Slots'
-    // What was typed as it stands comes before what was typed wrong.
+    // Exact matches come before matches with a typing error.
     await expect.poll(listed).toEqual([castle, 'Deposit', 'Withdraw', 'Rebate', 'Live casino'])
     await userEvent.fill(field, 'cash out')
     await expect.poll(listed).toEqual(['Withdraw'])

@@ -13,7 +13,7 @@ beforeEach(() => void openSearchGateway())
 const enter = (field: Locator) =>
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
-/** What an input method has made of the letters so far. */
+/** Simulates the text that an input method has composed so far. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,

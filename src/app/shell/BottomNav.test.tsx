@@ -9,7 +9,7 @@ it.each([
   ['/', 'Home'],
   ['/?gameType=RNG', 'Games'],
   ['/?gameType=FAV', 'Games'],
-  // Home shows its sections for these.
+  // Home shows its sections, not a list, at these addresses.
   ['/?gameType=HOME', 'Home'],
   ['/?gameType=nothing', 'Home'],
 ])('the bottom bar at %s marks the entry %s', async (address, marked) => {
