@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** What defines a query, or recognises one by the shape of its key. */
+/** Code that defines a query, or depends on the shape of a query key. */
 const DEFINES =
   /gateway\/read\.ts|\b(?:queryKey|queryFn|initialData|placeholderData)\s*:|\b(?:infiniteQ|q)ueryOptions\(|queryKey(?:\?\.)?\[/
 

@@ -18,9 +18,9 @@ function openGateway() {
   const gateway = {
     /** Amounts that were carried out, by key. */
     made: new Map<string, string>(),
-    /** What becomes of the next tries; `arrives` by default. */
+    /** Outcomes of the next tries; `arrives` by default. */
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
-    /** Whether it can be asked what it made. */
+    /** Whether the gateway can look up a transfer by its key. */
     canBeAsked: true,
     /** Ends the try that waits for its answer. */
     answer: () => {},
