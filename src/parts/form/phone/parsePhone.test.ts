@@ -7,7 +7,7 @@ const VN = { countryCode: 'VN', countryDialingCode: '84' }
 const KR = { countryCode: 'KR', countryDialingCode: '82' }
 const CN = { countryCode: 'CN', countryDialingCode: '86' }
 const US = { countryCode: 'US', countryDialingCode: '1' }
-/** A country that the gateway made up. */
+/** A made-up country that has no numbering rules. */
 const XX = { countryCode: 'XX', countryDialingCode: '999' }
 const COUNTRIES = [TH, VN, KR, CN, US, XX]
 

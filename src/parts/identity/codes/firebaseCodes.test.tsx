@@ -29,7 +29,7 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  /** Firebase's servers, all of them, answer this. */
+  /** Makes all of Firebase's servers send this answer. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: { code: status, message } }, { status }),

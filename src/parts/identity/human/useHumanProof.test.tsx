@@ -29,7 +29,7 @@ const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
     ...more,
   })
 
-/** What the gateway answers to each call, the last one again and again. */
+/** Replies to each call in order; the last reply repeats. */
 let answers: (() => unknown)[]
 let calls: string[]
 
