@@ -38,7 +38,7 @@ test('carousel slides move by themselves, but not while something covers them', 
   const screen = await render(carousel(false))
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
   const shown = async () => {
-    // What has moved is drawn by then.
+    // After two frames the moved slide is drawn.
     await nextFrame()
     await nextFrame()
     return screen.container.querySelector('[aria-current]')?.getAttribute('aria-label')
