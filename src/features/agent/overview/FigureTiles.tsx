@@ -9,7 +9,7 @@ import type { FigureId, Figures } from './schema.ts'
 import { useFigureWords } from './useFigureWords.ts'
 
 interface Props {
-  /** Undefined while they load. */
+  /** Undefined while the figures load. */
   current: Figures | undefined
   before: Figures | undefined
   currency: string
