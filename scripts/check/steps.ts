@@ -39,7 +39,7 @@ export const STEPS: readonly Step[] = [
   { name: 'words', command: 'node', args: ['scripts/words.ts'], processors: 1 },
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
-  // Of two that run side by side the longest one begins early; the short ones fill what is left.
+  // The longest step starts early beside another one, and short steps fill the remaining time.
   tests(
     'components',
     ['--project', 'components', '--project', 'stories'],
