@@ -243,7 +243,7 @@ const rollback: Verb = {
   },
 }
 
-/** What an operator types; flags that keep their default are left out. */
+/** The command line to type; flags that keep their default are left out. */
 function commandOf(verb: string, ids: readonly string[], flags: Record<string, Flag>): string {
   const given = Object.entries(flags)
     .filter(

@@ -20,7 +20,7 @@ const PARTS: Record<string, readonly string[]> = {
 const FOLDER = '.cache/mutants'
 const REPORT = `${FOLDER}/report.json`
 
-/** As much of Stryker's JSON report as is read here. */
+/** The fields of Stryker's JSON report that this file reads. */
 interface Report {
   files: Record<string, { mutants: { status: string }[] }>
 }
@@ -66,7 +66,7 @@ function configure(mutate: readonly string[]) {
   }
 }
 
-/** Of all mutants of a part, those that a test noticed. */
+/** Prints, for each part, the share of mutants that tests noticed. */
 function printScores({ files: read }: Report): void {
   for (const [part, globs] of Object.entries(PARTS)) {
     const mutants = listFiles(globs).flatMap((file) => read[file]?.mutants ?? [])

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path'
 const LIMIT_MS = 600_000
 const BUILT = '.cache/app'
 
-/** Commands that serve until they are stopped, and what they must answer on. */
+/** Commands that run until stopped, and the addresses that they must serve. */
 const SERVERS: Record<string, string> = {
   'npm start': 'http://localhost:4100/sandbox/info',
   'npm run storybook': 'http://localhost:4106/',
@@ -85,7 +85,7 @@ async function answers(address: string, child: ChildProcess, limit: AbortSignal)
   return false
 }
 
-/** The whole group: npm, its shell, and what they started. */
+/** Stops the whole process group: npm, its shell, and their children. */
 function stop({ pid, exitCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null) return
   try {

@@ -47,7 +47,7 @@ describe('the first command after a checkout', () => {
     return { told: stdout + stderr, status }
   }
 
-  /** What an install leaves that was interrupted. */
+  /** Leaves the files of an interrupted install. */
   const leaveHalf = () => mkdirSync(join(project, 'node_modules/node'), { recursive: true })
   const leaveNote = (pid: number) => {
     mkdirSync(join(project, '.cache'))

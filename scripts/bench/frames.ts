@@ -58,7 +58,7 @@ export async function watchFrames(page: Page, work: () => Promise<void>) {
   const frames = await page.evaluate(() =>
     (window as unknown as { stopWatch: () => LongFrame[] }).stopWatch(),
   )
-  // Only frames over 50 ms are told of at all.
+  // The browser reports only frames that took over 50 ms.
   return {
     worst: Math.max(FRAME, ...frames.map(({ duration }) => duration)),
     long: frames.filter(({ duration }) => duration > FRAME).length,

@@ -197,7 +197,7 @@ async function timeVisited(page: Page): Promise<number> {
           !document.querySelector('main .animate-pulse')
         if (there || performance.now() - asked > 10_000) break
       }
-      // The frame that shows them ends when the next begins.
+      // The frame that shows the games ends when the next frame begins.
       await new Promise(requestAnimationFrame)
       return performance.now() - asked
     }, path)

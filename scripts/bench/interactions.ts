@@ -71,12 +71,12 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
       sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
       sessionStorage.setItem('USER_POPUP:v1', 'closed')
     })
-    // A script of its own would keep the library to itself.
+    // A separate script could not reach the library's functions.
     await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)
     const costs: { what: string; longest: number }[] = []
-    /** One interaction, and what it cost. */
+    /** Runs one interaction and measures how long it took. */
     const act = async (what: string, work: () => Promise<unknown>) => {
       await page.evaluate(() => {
         window.bench.events.length = 0
@@ -168,7 +168,7 @@ async function timeGame(
   return { frame: frame!, back: back! }
 }
 
-// What follows runs in the page, so each stands for itself.
+// The functions below run in the page, so none may use another.
 
 interface Bench {
   /** Milliseconds of the events since the last interaction began. */

@@ -22,7 +22,7 @@ import { type Visit, visit } from './visit.ts'
 const FIRST_PAINT = 1
 const LARGEST_PAINT = 1.3
 const BLOCKING = 200 / 61
-/** Of the bare page's first paint. */
+/** First tile's limit as a multiple of the bare page's first paint. */
 const FIRST_TILE = 1.8
 
 export const BARE = 'bare'

@@ -4,7 +4,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 /** Milliseconds from a key in the search to its results on screen, at the phone's speed. */
 export const KEY_LIMIT = 50
 
-/** What is typed, by the language of the page: each letter finds something. */
+/** Typed texts by page language: each letter finds something. */
 const TYPED: Partial<Record<LanguageCode, readonly string[]>> = {
   // A name, one with typos, a provider.
   EN: ['dragon', 'dragn tigr', 'copperleaf'],
@@ -51,7 +51,7 @@ export async function timeKeys(page: Page, protocol: CDPSession): Promise<number
   return keys
 }
 
-/** Runs in the page, so it stands for itself. */
+/** Runs in the page, so it may use no other function. */
 function watchKeys(): void {
   const keys: number[] = []
   Object.assign(window, { benchKeys: keys })
@@ -70,7 +70,7 @@ function watchKeys(): void {
       const isShown = list.dataset.answers === text && list.getAttribute('aria-busy') === 'false'
       // A text that the next key overtakes took at least until then.
       if (!isShown && field.value.trim() === text) requestAnimationFrame(look)
-      // What this frame shows is on screen when its task has ended.
+      // The frame is on screen when its task has ended.
       else setTimeout(() => keys.push(performance.now() - began))
     }
     requestAnimationFrame(look)

@@ -26,7 +26,7 @@ interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
   port: number
 }
 
-/** Where the sites of stands are. */
+/** Folder of the sites that benchmarks serve. */
 export const SITES = join(ROOT, '.cache/bench/sites')
 
 /** Builds a brand's site, does the work on it, and takes all down again. */

@@ -171,7 +171,7 @@ const timeOpening = (page: Page) =>
       if (below.length > 5 && !grid.querySelector('[aria-busy=true]')) break
       if (performance.now() - pressed > 20_000) throw new Error('The node did not open')
     }
-    // The frame that shows them ends when the next begins.
+    // The frame that shows the rows ends when the next frame begins.
     await new Promise(requestAnimationFrame)
     const opened = performance.now() - pressed
     const replies = performance

@@ -2,7 +2,7 @@ import { formatTable } from '../brand/table.ts'
 
 export interface Verdict {
   what: string
-  /** As it was measured, with its unit and spread. */
+  /** The measured value with its unit and spread. */
   value: string
   target: string
   passed: boolean

@@ -90,7 +90,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 type Seen = Omit<Visit, 'transferred'>
 type Observed = Pick<Seen, 'largestPaints' | 'firstTile' | 'layoutShift' | 'shifted' | 'longTasks'>
 
-// What follows runs in the page, so each stands for itself.
+// The functions below run in the page, so none may use another.
 
 function observe(): void {
   const seen: Observed = {

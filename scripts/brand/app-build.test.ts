@@ -8,7 +8,7 @@ test('the app build is cached for the user if the project is not writable', () =
   const project = mkdtempSync(join(tmpdir(), 'livery-cache-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   expect(findCache('a1', join(project, '.cache/app'))).toBe(join(project, '.cache/app'))
-  // Not even the superuser writes there.
+  // A folder where not even the superuser can write.
   const closed = '/proc/self'
   const own = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
   expect(findCache('a1', join(closed, '.cache/app'))).toBe(own)

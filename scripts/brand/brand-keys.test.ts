@@ -10,7 +10,7 @@ import { type AnySchema, unwrap } from './read/structure.ts'
 /** Keys that nothing acts on yet, and why they stand in the schema all the same. */
 const WITHOUT_READER: Readonly<Record<string, string>> = {}
 
-/** Sources whose use of a key counts. */
+/** Source files whose use of a brand key counts. */
 const SOURCES = [
   'src/**/*.{ts,tsx}',
   'scripts/brand/{stamp,theme}/*.ts',
@@ -22,7 +22,7 @@ const SOURCES = [
 const NO_READERS =
   /\.(?:test|stories)\.tsx?$|src\/core\/brand\/(?:schema|rules|runtime|features|fieldRule)\.ts$|stamp\/runtime\.ts$/
 
-/** What parts of a brand are called where they are read. */
+/** Variable names that hold parts of a brand where keys are read. */
 const ALIASES: Readonly<Record<string, string>> = {
   human: 'settings',
   legal: 'words',

@@ -92,7 +92,7 @@ async function render(template: string, ready: ReadyBrand): Promise<string> {
   return renderPage(template, ready, runtime, links, await readCritical())
 }
 
-/** What the stamp would write as files; undefined for what is Vite's business. */
+/** Serves a file that the stamp would write; undefined if Vite serves the path. */
 async function serveFile(
   name: string,
   load: () => Promise<ReadyBrand>,

@@ -2,11 +2,11 @@ import { displayPath } from './places.ts'
 
 /** One thing wrong with what an operator wrote. */
 export interface Fault {
-  /** As the operator knows it: relative to the working directory. */
+  /** Path relative to the working directory, as operators type it. */
   file: string
   /** JSON path such as `$.theme.primary`; absent for a fault of the whole file. */
   path?: string
-  /** What is wrong, what would be right. */
+  /** Says what is wrong and what would be right. */
   message: string
 }
 

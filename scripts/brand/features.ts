@@ -71,7 +71,7 @@ function refuseShared(
 
 export const FEATURES = await readFeatures()
 
-/** Every route with the flags that it needs, by its canonical path. */
+/** Every feature's routes by canonical path, with the flags that each needs. */
 export const ROUTES = FEATURES.flatMap(({ flag, routes = [] }) =>
   routes.map(({ paths, layout, access, indexable, flag: own, places = {} }) => ({
     path: paths[0],

@@ -16,7 +16,7 @@ export type FontSubset = (typeof SUBSETS)[number]
 export interface FontFile {
   /** Absolute path of the file in node_modules. */
   from: string
-  /** Where it belongs in a bundle, relative to its root. */
+  /** Path of the font file in a bundle, relative to the bundle's root. */
   to: string
 }
 
@@ -24,7 +24,7 @@ export interface DisplayFaceCss {
   /** `@font-face` rules of the face and of its metric-matched stand-ins. */
   css: string
   files: FontFile[]
-  /** What a page in that subset's language should preload: the face's first weight. */
+  /** Font files that pages of a language should preload: the first weight only. */
   preload: { subset: FontSubset; href: string }[]
 }
 

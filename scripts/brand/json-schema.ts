@@ -5,7 +5,7 @@ import { type BrandFile, BrandSchema } from '#core/brand/schema.ts'
 import { formatJson } from './format-json.ts'
 import { JSON_SCHEMA_FILE } from './places.ts'
 
-/** What an editor shows when the operator points at a key. */
+/** Descriptions of brand keys that editors show as tooltips. */
 const DESCRIPTIONS: Record<keyof BrandFile, string> = {
   $schema: 'Where editors find this schema: ../brand.schema.json',
   id: 'Name of the brand folder; also its address in the sandbox, <id>.localhost',

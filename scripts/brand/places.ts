@@ -11,7 +11,7 @@ export const SANDBOX_SITES = join(SITES, '_sandbox')
 /** The environment that the sandbox gateway serves. */
 export const SANDBOX = 'sandbox'
 
-/** What a release says of itself, and its folder that visitors see. */
+/** Metadata file of a release, and its folder of public files. */
 export const RELEASE_FILE = 'release.json'
 export const SITE = 'site'
 
@@ -19,7 +19,7 @@ export const SITE = 'site'
 export const currentReleases = (out: string) => join(out, '_current')
 export const currentRelease = (out: string, id: string) => join(currentReleases(out), id)
 
-/** What editors read through a brand file's `$schema`. */
+/** JSON Schema to which a brand file's `$schema` points. */
 export const JSON_SCHEMA_FILE = join(ROOT, 'brands/brand.schema.json')
 
 /** A path as the operator would write it. */

@@ -54,7 +54,7 @@ describe('a release with missing files', () => {
     },
   )
 
-  test('a release that lost files is no longer the current one', async () => {
+  test('a release with missing files is no longer the site’s current release', async () => {
     await emit('aa')
     expect(isCurrent(out, 'alder', 'aa')).toBe(true)
     rmSync(join(release('aa'), 'site/assets/a.js'))
@@ -62,7 +62,7 @@ describe('a release with missing files', () => {
   })
 })
 
-test('the list of releases skips what cannot be read', async () => {
+test('the list of releases skips folders that cannot be read', async () => {
   await emit('aa')
   await emit('bb')
   mkdirSync(release('cc'))
@@ -131,7 +131,7 @@ describe('a release that a rollback pinned', () => {
     expect(shown()).toBe('aa')
   })
 
-  test('a pinned release holds nothing back when its site is no longer linked', async () => {
+  test('a pinned release of an unlinked site does not prevent a clean-up', async () => {
     rmSync(join(out, '_current/alder'))
     expect(await emit('cc')).toEqual({ written: true })
     expect(shown()).toBe('cc')

@@ -29,16 +29,16 @@ export interface Release {
   /** ISO 8601. */
   emittedAt: string
   env?: string
-  /** Whether this is what the site serves. */
+  /** Whether the site serves this release now. */
   current: boolean
-  /** When a rollback pinned it, in ISO 8601. */
+  /** When a rollback pinned the release, in ISO 8601. */
   pinnedAt?: string
 }
 
 export interface Publication {
-  /** Whether anything had to be written. */
+  /** Whether the release's files had to be written. */
   written: boolean
-  /** What keeps the release out of view, if anything does. */
+  /** Pin that keeps the site at another release, if any. */
   heldBy?: Pin
 }
 
@@ -99,11 +99,11 @@ export function readServedHeaders(out: string, id: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** What changed headers ask of an operator. */
+/** Tells the operator to reload the server after changed headers. */
 export const tellReload = (id: string) =>
   `${id} has other headers than before: reload nginx or Caddy, which read them at their start only`
 
-/** What was emitted and is whole, the newest first. */
+/** Lists the complete releases of a site, the newest first. */
 export function listReleases(out: string, id: string, env?: string): Release[] {
   const current = currentHash(out, id)
   const folder = releasesFolder(out, id)
@@ -218,7 +218,7 @@ function readLink(path: string): string | undefined {
   }
 }
 
-/** Undefined for what cannot be read, or says that it is another. */
+/** Undefined for unreadable metadata, or metadata of another release. */
 function readRelease(folder: string): ReleaseFile | undefined {
   try {
     const release = JSON.parse(readFileSync(join(folder, RELEASE_FILE), 'utf8')) as ReleaseFile
@@ -232,7 +232,7 @@ function readRelease(folder: string): ReleaseFile | undefined {
 const isWhole = (folder: string) =>
   readRelease(folder)?.files === listFiles(join(folder, SITE)).length
 
-/** What can be read of the releases of a folder, the newest first. */
+/** Readable metadata of a folder's releases, the newest first. */
 function readReleases(folder: string): ReleaseFile[] {
   return listHashes(folder)
     .flatMap((hash) => {

@@ -18,9 +18,9 @@ import { stampBrand } from './stamp/stamp.ts'
 export interface Emission {
   brand: ReadyBrand['brand']
   hash: string
-  /** False if the same release was there. */
+  /** False if the release existed with the same hash. */
   written: boolean
-  /** The pin that keeps it out of view, if there is one. */
+  /** Pin that keeps the site at another release, if any. */
   heldBy?: Pin
   milliseconds: number
   /** Bytes of brotli before the home page is complete. */
@@ -33,7 +33,7 @@ export interface EmitResult {
   faults: Fault[]
 }
 
-/** The brands that one thread emits; plain data, to be sent to it. */
+/** The brands that one worker thread emits, as plain data for its message. */
 export interface Share {
   parsed: ParsedBrands
   options: ReadOptions
@@ -99,7 +99,7 @@ function tellPublication(
   return `${written ? done : 'was stamped before'} as ${hash}, not published: a rollback pinned ${heldBy.hash}`
 }
 
-/** What all stamps share besides the app. */
+/** Hashes the stamp's own code, which all brands share. */
 function hashStampTools(): string {
   return hashFiles(
     ROOT,

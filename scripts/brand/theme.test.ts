@@ -51,7 +51,7 @@ function declared(css: string, mode: string, token: string) {
 }
 
 describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
-  test('any seed colours give enough contrast in every offered mode, or a fault', () => {
+  test('a theme of any seed colours has enough contrast in every mode, or a fault', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         const { css, contrast, faults, modes } = computeTheme(theme)
@@ -68,7 +68,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
     )
   })
 
-  test('any theme has a scrim on which words can be read over any picture', () => {
+  test('any theme’s scrim keeps words readable over any picture', () => {
     fc.assert(
       fc.property(anyTheme, (theme) => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
@@ -112,7 +112,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
   })
 })
 
-test('a colour with enough contrast is left as the brand wrote it', () => {
+test('a brand’s colour with enough contrast is left as written', () => {
   const { modes, faults } = computeTheme(VELVET)
   expect(faults).toEqual([])
   expect(modes.dark!.primary).toBe('#d4af37')

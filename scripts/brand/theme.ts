@@ -97,7 +97,7 @@ function nearestSeed(theme: Brand['theme'], seed: 'primary' | 'accent', design: 
   return undefined
 }
 
-/** The default mode first, since its rule is also the root's. */
+/** Lists the default mode first, since its CSS rule also covers the root element. */
 function offeredModes({ modes, defaultMode }: Brand['theme']): Mode[] {
   return [defaultMode, ...MODES.filter((mode) => mode !== defaultMode && modes.includes(mode))]
 }

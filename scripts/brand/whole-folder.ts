@@ -111,7 +111,7 @@ const sync = promisify(fsync)
 /** Waits until a file, or the names in a folder, are on the disk. */
 export async function syncPath(path: string): Promise<void> {
   try {
-    // Only the wait for the disk is worth another thread.
+    // Only fsync, which waits for the disk, is worth another thread.
     const file = openSync(path, 'r')
     try {
       await sync(file)

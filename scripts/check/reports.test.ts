@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readPlaywright, readReport, readVitest } from './reports.ts'
 
-test('the report of Vitest is read as tests with their files and seconds', () => {
+test('a report of Vitest is read as tests with files and seconds', () => {
   const assertionResults = [
     { fullName: 'group title', duration: 1500, failureMessages: ['\u001b[31mno\u001b[39m'] },
     { fullName: 'skipped' },

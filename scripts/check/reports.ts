@@ -3,19 +3,19 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** A test as its tool told of it. */
+/** One test's result as Vitest or Playwright reports it. */
 export interface TestResult {
   name: string
   seconds: number
   /** Whether it passed, but not at the first try. */
   flaky: boolean
-  /** The beginning of what its tool says of its failure. */
+  /** First characters of the failure message, if the test failed. */
   fault: string | undefined
 }
 
 /** Enough to see what was awaited, what came, and what stood in the way of an action. */
 const FAULT_LINES = 24
-/** Elements are named with all of their classes. */
+/** Failure messages name elements with all classes, so they are cut. */
 const FAULT_COLUMNS = 240
 
 const beginningOf = (message: string | undefined): string | undefined =>
@@ -27,7 +27,7 @@ const beginningOf = (message: string | undefined): string | undefined =>
         .map((line) => line.slice(0, FAULT_COLUMNS))
         .join('\n')
 
-/** As much of Vitest's JSON report as is read here. */
+/** The fields of Vitest's JSON report that this file reads. */
 export interface VitestReport {
   testResults: {
     name: string
@@ -53,7 +53,7 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** As much of Playwright's JSON report as is read here. */
+/** The fields of Playwright's JSON report that this file reads. */
 export interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }

@@ -2,17 +2,17 @@ export interface Step {
   name: string
   command: string
   args: readonly string[]
-  /** Processors that it keeps busy while it runs; all of them by default. */
+  /** Processors that the step keeps busy; all processors by default. */
   processors?: number
   /** A pattern that the output must show, if the tool may pass without having looked at anything. */
   proof?: RegExp | undefined
-  /** The JSON report that it writes of its tests, and by which tool. */
+  /** The JSON report of the step's tests, and the tool that writes it. */
   report?: { by: 'vitest' | 'playwright'; file: string }
   /** Left out unless the whole product is asked for, or the step by its name. */
   inFullOnly?: true
 }
 
-/** Where the tests' reports lie until the next check. */
+/** Folder of the test reports, emptied by the next check. */
 export const REPORTS = '.cache/check'
 
 /** A step of Vitest's, which writes for readers as it goes, and for the list of the slowest tests. */
@@ -39,7 +39,7 @@ export const STEPS: readonly Step[] = [
   { name: 'words', command: 'node', args: ['scripts/words.ts'], processors: 1 },
   { name: 'brands', command: 'node', args: ['scripts/brand.ts', 'check'], processors: 1 },
   { name: 'size', command: 'node', args: ['scripts/size.ts'], processors: 1, proof: /of at most/ },
-  // Of two that run side by side the longest one begins early; the short ones fill what is left.
+  // The longest step starts early beside another one, and short steps fill the remaining time.
   tests(
     'components',
     ['--project', 'components', '--project', 'stories'],

@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Call, CallDefinition, SocketDefinition } from '#core/contract/call.ts'
 
 export interface DeclaredCall {
-  /** Name under which `api.ts` exports it; unique over all of them. */
+  /** Name under which `api.ts` exports the call; unique among all calls. */
   name: string
-  /** Folder that declares it, such as `features/games`. */
+  /** Folder that declares the call, such as `features/games`. */
   owner: string
   definition: CallDefinition
   call: Call

@@ -50,7 +50,7 @@ test.each([
   expect(reachedBy({ 'Shop.ts': content })).toEqual(expected)
 })
 
-test('the calls that a feature reaches include those of modules that it hands on', () => {
+test('the calls that a feature reaches include calls of modules that it exports', () => {
   const files = {
     'Shop.ts': `export const load = () => import('./parts.ts')`,
     'parts.ts': `export { list } from './more.ts'`,
@@ -59,7 +59,7 @@ test('the calls that a feature reaches include those of modules that it hands on
   expect(reachedBy(files)).toEqual(['features/shop list', 'features/shop add'])
 })
 
-test('a module that exports all of another one is refused', () => {
+test('a module that exports everything of another module is refused', () => {
   const files = { 'Shop.ts': `export * from './more.ts'`, 'more.ts': 'export const list = 1' }
   expect(() => reachedBy(files)).toThrow('src/features/shop/Shop.ts exports all of another')
 })

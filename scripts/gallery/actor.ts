@@ -19,7 +19,7 @@ export class Actor {
     this.brand = brand
   }
 
-  /** So many baht in the brand's currency, as money travels. */
+  /** Converts baht to the brand's currency, as a decimal string. */
   money(baht: number): string {
     return writeMoney(baht, this.brand.currency)
   }
@@ -43,7 +43,7 @@ export class Actor {
     return send(definition, { ...input }, { idempotencyKey: randomUUID() })
   }
 
-  /** An order at one of the console's desks, at this merchant. */
+  /** Sends an order to one of the console's desks for this merchant. */
   tell(desk: string, order: object): Promise<unknown> {
     return this.#stage.ask('POST', `/sandbox/${desk}`, { merchant: this.brand.merchant, ...order })
   }
@@ -52,12 +52,12 @@ export class Actor {
     await this.#stage.change({ merchant: this.brand.merchant, rules })
   }
 
-  /** Lets so many minutes go by. */
+  /** Moves the merchant's clock ahead by minutes. */
   async wait(minutes: number): Promise<void> {
     await this.#stage.change({ merchant: this.brand.merchant, clockOffset: minutes * 60_000 })
   }
 
-  /** Sends a picture; returns what other calls name it by. */
+  /** Uploads a picture; returns its id for other calls. */
   async upload(username: string, purpose: UploadPurpose): Promise<string> {
     const bytes = await drawSlip()
     const uploadId = randomUUID()

@@ -8,7 +8,7 @@ export const AGENT = agentOf(1)
 /** Who is above that agent, and has a large team below. */
 export const LEADER = agentOf(2)
 
-/** Whose pages are full, and whose are empty. */
+/** Accounts with full pages, and accounts with empty pages. */
 export const ACCOUNTS = {
   member: { full: MEMBER, empty: NEWCOMER },
   agent: { full: AGENT, empty: agentOf(41) },

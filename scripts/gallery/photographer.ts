@@ -16,17 +16,17 @@ const HEIGHTS = { narrow: 844, wide: 900 }
 /** Of a window that shows a list of which only what is in view is drawn. */
 const LIST_HEIGHT = 1800
 
-/** What a browser says of the very failures that a scene is about. */
+/** Console messages of failures that a scene causes on purpose. */
 const PROVOKED = /^Failed to load resource/
 
 /** Calls of a page's own content, rather than of the site around it. */
 const NOT_OF_THE_FRAME =
   /\/wps\/(?:relay\/(?!MCSFE_getListAnnouncements|GCSGAME_newGameVendor)|member\/(?!info$))/
 
-/** Where a tab keeps that its announcements were closed. */
+/** Storage keys by which a tab remembers closed announcements. */
 const ANNOUNCEMENT_KEYS = ['USER_POPUP:v1', 'ANONYMOUS_POPUP:v1']
 
-/** Where it keeps which contracts an agent was told of. */
+/** Storage key of the contracts whose popup an agent has seen. */
 const TOLD_KEY = 'contracts-told:v1'
 type Waiting = Record<'id' | 'asks', string>
 
@@ -45,7 +45,7 @@ export class Photographer {
     this.#out = out
   }
 
-  /** Takes one picture; answers what the page complained of. */
+  /** Takes one picture; returns the page's console errors. */
   async take(shot: Shot): Promise<string[]> {
     const { brand, width, systemStatus } = shot
     const { merchant } = brand
@@ -147,11 +147,11 @@ async function settle(page: Page, { row, overlay, width, steps, brand }: Shot): 
   if (steps) await walk(page, steps, brand)
   const isList = (await page.locator('main [data-index]').count()) > 0
   if (row) await goToRow(page, row)
-  // A list would be loaded to its end.
+  // Scrolling would load such a list to its end.
   else if (isList) {
     if (!overlay) await page.setViewportSize({ width, height: LIST_HEIGHT })
   } else await page.evaluate(showEverything)
-  // Which would go back to the top.
+  // Waiting for pictures would scroll a large list back to its top.
   if (!row) await waitForPictures(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.waitForLoadState('networkidle')
@@ -189,7 +189,7 @@ async function waitForPictures(page: Page): Promise<void> {
   }
 }
 
-// What follows runs in the page, so each stands for itself.
+// The functions below run in the page, so none may use another.
 
 function remember(kept: Record<'local' | 'session', Record<string, string>>): void {
   for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value)
@@ -221,7 +221,7 @@ function findMissingPictures(): string[] {
   return missing.map(({ src }) => new URL(src).pathname)
 }
 
-/** A picture that is decoded in its own time may miss the photograph. */
+/** A picture that is decoded asynchronously may miss the photograph. */
 async function decodePictures(): Promise<void> {
   const there = [...document.images].filter(
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,

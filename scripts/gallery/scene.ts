@@ -16,9 +16,9 @@ export interface Scene {
   /** Exists only on this side of the shell's breakpoint. */
   side?: 'narrow' | 'wide'
   systemStatus?: 1 | 2
-  /** With what is announced over it, which other scenes have behind them. */
+  /** Shows announcements over the page; other scenes start with closed announcements. */
   announced?: true
-  /** An unknown host of this brand. */
+  /** Opens the page on a host that the brand does not know. */
   strangeHost?: true
   /** Aborts every request to the gateway, as without a network. */
   offline?: true
@@ -26,17 +26,17 @@ export interface Scene {
   empty?: true
   /** The gateway fails at all that is not the site's frame. */
   failing?: true
-  /** Of a large team, scrolled down to this row of its list. */
+  /** Row of a large team's list to which the scene scrolls. */
   row?: number
-  /** Exists only in brands of these currencies. */
+  /** The scene exists only in brands of these currencies. */
   currencies?: readonly string[]
   /**
    * What is done at the gateway first, with players as they are at the start; returns the address if it
    * is known only then. Once for all pictures of the scene.
    */
   prepare?: (actor: Actor) => Promise<string | void>
-  /** What is done on the page before each picture. */
+  /** Steps on the page before each picture is taken. */
   steps?: readonly Step[]
-  /** What the browser says of a refusal that the steps lead to. */
+  /** Console message of a refusal that the steps cause on purpose. */
   fails?: RegExp
 }

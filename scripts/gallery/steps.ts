@@ -12,7 +12,7 @@ export type Step =
   | { attach: string }
   | { see: string }
 
-/** Walks through steps, each once its element is there. */
+/** Does the steps in order, each as soon as its element exists. */
 export async function walk(page: Page, steps: readonly Step[], { currency }: Brand): Promise<void> {
   for (const step of steps) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other

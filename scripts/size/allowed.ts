@@ -1,7 +1,7 @@
 export interface Allowed {
-  /** Names of the chunks: one more costs a phone another request. */
+  /** Names of the allowed chunks: each further chunk costs another request. */
   chunks: readonly string[]
-  /** Globs of the modules in them. */
+  /** Globs of the modules that the allowed chunks may contain. */
   modules: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export const BEFORE_LOBBY: Allowed = {
   ],
 }
 
-/** What the lobby and its words add. */
+/** Chunks and modules that the lobby and its words add. */
 export const LOBBY: Allowed = {
   chunks: ['LobbyScreen', 'common', 'shell'],
   modules: [

@@ -11,7 +11,7 @@ import { findIntruders, findTooEarly, type ModuleRecord } from './intruders.ts'
 /** Bytes of brotli (docs/quality.md §1). */
 export const LIMIT_BEFORE_LOBBY = 132_000
 export const LIMIT_WITH_LOBBY = 155_000
-/** What the member center may add to that until its list is there. */
+/** Bytes that the member center may add until its list is visible. */
 export const LIMIT_MEMBER_CENTER = 60_000
 /** What the agent center may add to it until the team overview is there, but for its chart. */
 export const LIMIT_AGENT_CENTER = 60_000
@@ -26,7 +26,7 @@ export interface FirstLoad {
   styles: { bytes: number }
   /** What the member center's list adds to the lobby, and what it does with each of its pages. */
   memberCenter: { bytes: number; pages: { name: string; bytes: number }[] }
-  /** What the agent center adds to the lobby with the team overview. */
+  /** Bytes that the agent center with the team overview adds to the lobby. */
   agentCenter: { bytes: number }
   /** Bytes that the search's own chunk has, compressed. */
   search: { bytes: number }
@@ -83,7 +83,7 @@ const MEMBER_CENTER = 'src/features/member/center/MemberScreen.tsx'
 const CENTER_PAGE = /^src\/features\/(?:member|agent)\/[\w-]+\/\w+Page\.tsx$/
 const MEMBER_PAGE = /^src\/features\/member\/[\w-]+\/(\w+)Page\.tsx$/
 
-/** The frame with its list, and with each page. */
+/** Weighs the member center with its list, and with each page. */
 function weighMemberCenter(
   app: BuiltApp,
   lobby: { files: readonly string[]; tag: string },
@@ -108,7 +108,7 @@ function listTooEarly(app: BuiltApp): string[] {
 }
 
 const AGENT_CENTER = 'src/features/agent/center/AgentScreen.tsx'
-/** What an agent opens; its charts come after it. */
+/** The first page that an agent opens, without its later charts. */
 const AGENT_OVERVIEW = 'src/features/agent/overview/OverviewPage.tsx'
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
   const build = { manifest: app.manifest, record: readRecord(app) }

@@ -25,7 +25,7 @@ test.each([
   ['ko', '배당률을 누르면 수익 배분을 받아요', []],
   ['zh-Hans', '真人娱乐', ['真人娱乐']],
   ['en', 'บริการลูกค้า', []],
-])('the unwanted variants in %s %j are %j', (locale, text, expected) => {
+])('the glossary’s unwanted variants in the %s text %j are %j', (locale, text, expected) => {
   expect(variants(locale, text)).toEqual(expected)
 })
 

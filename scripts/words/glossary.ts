@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 
 const WordsSchema = v.strictObject({
-  /** What is right; several, if the term has several senses. */
+  /** The right words; several, if the term has several senses. */
   use: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
   /** Variants that must not appear, unless as part of what is right. */
   not: v.optional(v.array(v.pipe(v.string(), v.nonEmpty())), []),

@@ -10,9 +10,9 @@ const MACRO = /^@lingui\/(?:core|react)\/macro$/
 const SOURCE = /^src\/.+\.tsx?$/
 
 interface Source {
-  /** Sources that run before it, by their paths from the project's folder. */
+  /** Sources that this source imports, by their paths from the project's folder. */
   imports: readonly string[]
-  /** The catalogue of its own words, if it has any. */
+  /** The catalogue of the source's own words, if any. */
   catalogue: string | undefined
 }
 
@@ -73,7 +73,7 @@ export function createWordFinder(root: string): WordFinder {
   }
 }
 
-/** What a source imports or exports from elsewhere, without types. */
+/** Lists the modules that a source imports or re-exports, without types. */
 function readImports(file: string, code: string): string[] {
   const { staticImports, staticExports } = parseSync(file, code).module
   const imports = staticImports

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findLazyImports } from './fillCatalogues.ts'
 import { createWordFinder } from './reachedWords.ts'
 
-/** What the page runs at once, besides what it loads later. */
+/** Sources that the page runs at its start. */
 const START = ['src/main.tsx', 'src/features/*/feature.ts']
 
 /**

@@ -108,7 +108,7 @@ it.each([
   await expect.poll(shown.kinds).toEqual(opened)
 })
 
-it('a trial reads the allowed places of a page and is sent home from others', async () => {
+it('a trial player can open allowed parts of a page, and is sent home otherwise', async () => {
   const route: AppRoute = {
     ...GUARDED,
     paths: ['/one'],
@@ -130,7 +130,7 @@ it('a trial reads the allowed places of a page and is sent home from others', as
   }
 })
 
-it('a link with a hash scrolls to its place, another link to the top', async () => {
+it('a link with a hash scrolls to its heading, another link to the top', async () => {
   const far = { height: '300vh' }
   const Long = () => (
     <>
@@ -154,7 +154,7 @@ it('a link with a hash scrolls to its place, another link to the top', async () 
   await expect.poll(() => window.scrollY).toBe(0)
 })
 
-it('a link to a place of a page that still loads scrolls there afterwards', async () => {
+it('a link to a heading of a loading page scrolls to that heading afterwards', async () => {
   const far = { height: '300vh' }
   const Far = () => (
     <>
@@ -183,11 +183,11 @@ it('a link to a place of a page that still loads scrolls there afterwards', asyn
   await expect.poll(() => place.element().getBoundingClientRect().top).toBeCloseTo(0, 0)
 })
 
-it('a new place starts at the top, and going back restores the scroll position', async () => {
+it('a new page starts at the top, and going back restores the scroll position', async () => {
   const Long = () => {
     const { search, hash } = useLocation()
     const settled = useRef<HTMLParagraphElement>(null)
-    // An effect, so that it runs after that which scrolls.
+    // This effect runs after the effect that scrolls.
     useEffect(() => {
       settled.current!.textContent = `At ${search}${hash}`
     }, [search, hash])
@@ -213,7 +213,7 @@ it('a new place starts at the top, and going back restores the scroll position',
   const shown = await showPage('/one')
   await shown.screen.rerender(shown.inPage(<CurrentScreen route={route} />))
   const toPrize = shown.screen.getByRole('link', { name: 'To the prize' })
-  // From here on, positions are noted.
+  // From this point on, the app stores scroll positions.
   await expect.poll(() => window.history.scrollRestoration).toBe('manual')
   const noted = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }))
   toPrize.element().scrollIntoView()

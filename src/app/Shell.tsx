@@ -37,7 +37,7 @@ function useGamePrefetch(plays: boolean) {
   }, [plays])
 }
 
-/** What stands around every screen, by the screen's layout (docs/product.md §2.2). */
+/** Header, menus and footer around every screen (docs/product.md §2.2). */
 export function Shell({ routes }: { routes: readonly AppRoute[] }) {
   const { t } = useLingui()
   const { pathname } = useLocation()

@@ -54,7 +54,7 @@ function boot(
 }
 
 describe('the boot script', () => {
-  it('adopts the styles of the first paint', () => {
+  it('the boot script adopts the styles of the first paint', () => {
     const { sheets, link } = boot('/')
     expect(sheets.map(({ cssRules }) => cssRules[0]!.cssText)).toEqual([
       ':root { --color-surface: #fff; }',
@@ -62,7 +62,7 @@ describe('the boot script', () => {
     expect(link).toBeNull()
   })
 
-  it('links the styles of the first paint in a browser without constructed style sheets', () => {
+  it('the boot script links the first styles in a browser without constructed style sheets', () => {
     const CSSStyleSheet = function () {
       throw new TypeError('Illegal constructor')
     } as unknown as typeof window.CSSStyleSheet

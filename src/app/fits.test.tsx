@@ -40,7 +40,7 @@ const bet = ({ account, ...more }: { account: string; betNo: string; betState?: 
     ...more,
   })
 
-/** Words that stand in more than one line. */
+/** Lists words that are broken over two lines. */
 function brokenWords(within: Element): string[] {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -55,7 +55,7 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-it('team bets keep words whole and rows at two lines at a desk', async () => {
+it('team bets on a wide screen keep words whole and rows at two lines', async () => {
   await page.viewport(1280, 800)
   // The narrowest place that the table has from 1280 px on.
   dress('body { width: 909px }')
@@ -87,7 +87,7 @@ it('team bets keep words whole and rows at two lines at a desk', async () => {
 
 it('team bets scroll sideways within their frame in a narrow window', async () => {
   await page.viewport(1024, 800)
-  // The place that the table has there.
+  // Width of the table's column on a small laptop.
   dress('body { width: 713px }')
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -146,7 +146,7 @@ it('rows of profit and loss take two lines at most on a small laptop', async () 
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
-it('the team tree shows whole accounts and shortened nicknames at a desk', async () => {
+it('the team tree on a wide screen shows whole accounts and shortened nicknames', async () => {
   await page.viewport(1024, 800)
   dress('body { width: 700px }')
   const gateway = openGateway()
@@ -168,7 +168,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   await field.fill('mal')
   await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
   const { width, height } = field.element().getBoundingClientRect()
-  // Where a browser puts a cross of its own.
+  // Place where some browsers draw their own clear button.
   await field.click({ position: { x: width - 24, y: height / 2 } })
   await expect.element(field).toHaveValue('mal')
   const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(
@@ -177,7 +177,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   expect(beside).toEqual([])
 })
 
-it('the calendar of a desk shows every day of two months side by side', async () => {
+it('the calendar on a wide screen shows two whole months side by side', async () => {
   await page.viewport(1440, 900)
   dress()
   const days = { from: '2026-08-01', to: '2026-08-10' }

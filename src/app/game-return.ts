@@ -7,7 +7,7 @@ import { GAME_RETURN } from '#rules/gameReturn.ts'
  */
 if (window.parent === window) {
   window.close()
-  // A browser that does not close it shows the site again.
+  // A browser that does not close the window shows the site again.
   window.location.replace('/')
 } else {
   window.parent.postMessage(GAME_RETURN, window.location.origin)

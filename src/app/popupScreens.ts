@@ -3,7 +3,7 @@ import { sideDrawer } from '#app/later.ts'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupKind } from '#core/popups/popups.ts'
 
-/** Every popup takes its payload too; the manifests are checked against its type. */
+/** Payload types are checked in the features' manifests, so not here. */
 type AnyPopup = LazyScreen<{ onClose: () => void }>
 
 /** What draws each popup, from the features' manifests; its code and words load when it opens. */

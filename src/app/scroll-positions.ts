@@ -1,7 +1,7 @@
 import { sessionStore } from '#lib/storage.ts'
 
 const KEY = 'scroll:v1'
-/** Entries that are remembered; the ones visited longest ago go first. */
+/** Most history entries with a stored position; the oldest are dropped first. */
 const LIMIT = 50
 /** A screen may take this long to be as tall as it was. */
 const PATIENCE_MS = 15_000
@@ -12,7 +12,7 @@ const positions = new Map<string, number>(readKept())
 window.addEventListener('pagehide', keep)
 document.addEventListener('visibilitychange', keep)
 
-/** How far an entry was scrolled, in pixels; 0 if unknown. */
+/** Scroll position of a history entry in pixels; 0 if unknown. */
 export const recallScroll = (entry: string): number => positions.get(entry) ?? 0
 
 export function keepScroll(entry: string, y: number): void {

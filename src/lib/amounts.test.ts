@@ -23,9 +23,12 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['12.50000001', 'USDT', '12.50000001'],
     ['1.000', 'USDT', '1'],
     ['1,000', 'USDT', '1000'],
-  ])('“%s” of %s is read as %s, if decimals follow a comma', (text, currency, amount) => {
-    expect(readAmount(text, currency, 'vi-VN')).toEqual({ amount })
-  })
+  ])(
+    'the amount “%s” of %s is read as %s, if decimals follow a comma',
+    (text, currency, amount) => {
+      expect(readAmount(text, currency, 'vi-VN')).toEqual({ amount })
+    },
+  )
 
   it.each([
     ['1e5', 'THB', 'amountUnreadable'],
@@ -41,7 +44,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1.005,50', 'VND', 'amountTooFine'],
     ['0.001', 'THB', 'amountTooFine'],
     ['0.000000001', 'USDT', 'amountTooFine'],
-  ])('“%s” of %s is refused as %s', (text, currency, fault) => {
+  ])('the amount “%s” of %s is refused as %s', (text, currency, fault) => {
     for (const locale of LOCALES) expect(readAmount(text, currency, locale), locale).toBe(fault)
   })
 
@@ -72,7 +75,7 @@ describe('an amount that a player typed or pasted (case 16)', () => {
     ['1000.50', 'THB', '1000.5', '1000.5'],
     ['1.125', 'USDT', '1.125', '1.125'],
   ])(
-    '“%s” of %s is %s with a decimal point, and %s with a decimal comma',
+    'the amount “%s” of %s is %s with decimal point, %s with comma',
     (text, currency, byPoint, byComma) => {
       for (const locale of LOCALES) {
         const read = readAmount(text, currency, locale)

@@ -32,7 +32,7 @@ const amount = fc
   .tuple(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 99 }))
   .map(([whole, part]) => `${whole}.${String(part).padStart(2, '0')}`)
 
-it('a file parses back to the same texts, and to amounts with the same sum', () => {
+it('a CSV file parses back to equal texts, and to amounts of equal sum', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(words, amount)), (rows) => {
       const lines = rows.map(([name, decimal]) => csvLine([name, { decimal }] as CsvCell[]))
@@ -51,10 +51,10 @@ it('a file parses back to the same texts, and to amounts with the same sum', () 
   )
 })
 
-it('a text that begins as a formula is escaped, and a negative number is not', () => {
+it('a CSV text that begins as a formula is escaped, a negative number not', () => {
   expect(csvLine(['=1+1', '-5', '@x', { decimal: '-5.00' }])).toBe("'=1+1,'-5,'@x,-5.00\r\n")
 })
 
-it('a number that is none is escaped as a text', () => {
+it('a malformed number in a CSV file is escaped as a text', () => {
   expect(csvLine([{ decimal: '=1' }])).toBe("'=1\r\n")
 })

@@ -6,7 +6,7 @@ const BOM = '\uFEFF'
 
 /** What makes a spreadsheet take a text for a formula (OWASP, CSV injection). */
 const FORMULA = /^[=+\-@\t\r]/
-/** What a text must be rewritten for. */
+/** Characters that a CSV text must quote or escape. */
 const SPECIAL = /^[=+\-@\t]|["\r\n,]/
 
 /** The head of a file, before its first line. */
@@ -22,7 +22,7 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
 /** Cells that are written already, as a line. */
 export const joinCells = (written: readonly string[]): string => `${written.join(',')}\r\n`
 
-/** A text as a cell holds it. */
+/** Writes a text as a CSV cell. */
 export const csvText = (text: string): string => (SPECIAL.test(text) ? rewrite(text) : text)
 
 function rewrite(text: string): string {

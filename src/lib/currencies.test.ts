@@ -8,6 +8,6 @@ test('crypto currencies are not written by Intl, whatever the length of their co
     expect(isIntlCurrency(code)).toBe(false)
 })
 
-test('no currency of today is taken for a crypto currency', () => {
+test('no present-day state currency is taken for a crypto currency', () => {
   expect(Intl.supportedValuesOf('currency').filter((code) => !isIntlCurrency(code))).toEqual([])
 })

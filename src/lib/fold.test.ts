@@ -22,7 +22,7 @@ describe('a folded text', () => {
     ['百家乐 A1', '百家乐 a1'],
     ['İstanbul', 'istanbul'],
     ['—', ''],
-  ])('“%s” folds to “%s”', (from, to) => {
+  ])('the text “%s” folds to “%s”', (from, to) => {
     expect(fold(from)).toBe(to)
   })
 
@@ -75,7 +75,7 @@ describe('the first letters of Korean syllables', () => {
 })
 
 describe('the places of folded letters', () => {
-  it('folded letters have as many places as letters, in order and within the text', () => {
+  it('folded letters have as many source positions as letters, in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'aB 0-đêừ้ำกไ바칵百Ａ') }), (any) => {
         const places = placesOf(any)
@@ -90,7 +90,7 @@ describe('the places of folded letters', () => {
     )
   })
 
-  it('cover a letter with its marks', () => {
+  it('the source position of a folded letter covers the letter with its marks', () => {
     const [first] = placesOf('เก้า').slice(1)
     expect('เก้า'.slice(first?.start, first?.end)).toBe('ก้')
   })
@@ -100,6 +100,6 @@ it.each([
   ['친구 추천', '친구'],
   ['บาคาร่า, ไฮโล', 'ไฮโล'],
   ['Rồng Hổ!', 'Hổ'],
-])('a folded word of “%s” is found as it was written', (typed, word) => {
+])('a folded word of “%s” is found in its original spelling', (typed, word) => {
   expect(writtenAs(fold(word), typed)).toBe(word)
 })

@@ -1,4 +1,4 @@
-/** What compatibility decomposition leaves as it is. */
+/** Letters that Unicode's compatibility decomposition does not fold. */
 const LETTERS: Readonly<Record<string, string>> = { đ: 'd', ı: 'i', ł: 'l', ø: 'o' }
 
 /** Marks of Latin and other letters, and the Thai ones that change the tone or silence a letter. */

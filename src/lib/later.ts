@@ -25,7 +25,7 @@ for (const [type, ms] of Object.entries(GOES_ON_MS)) {
     clearTimeout(timer)
     timer = setTimeout(endPress, ms)
   }
-  // There is no window in Node.
+  // Node has no window, and tests import this file there.
   globalThis.window?.addEventListener(type, hear, { capture: true, passive: true })
 }
 

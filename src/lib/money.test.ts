@@ -57,11 +57,14 @@ describe('formatMoneyShort', () => {
     ['1284', 'zh-CN', 'CNY', '¥1,280'],
     ['1234567.5', 'en-GB', 'USD', '$1.23m'],
     ['1234567.5', 'en-GB', 'USDT', '1.23m USDT'],
-  ])('shortens %s in %s, in currency %s, to %s', (amount, locale, currency, shown) => {
-    expect(formatMoneyShort(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
-  })
+  ])(
+    'formatMoneyShort shortens %s in %s, in currency %s, to %s',
+    (amount, locale, currency, shown) => {
+      expect(formatMoneyShort(amount, locale, currency).replace(/\s/g, ' ')).toBe(shown)
+    },
+  )
 
-  it('never shows more than there is', () => {
+  it('formatMoneyShort never shows more money than there is', () => {
     expect(formatMoneyShort('999999999', 'en-GB', 'USD')).toBe('$999m')
     expect(formatMoneyShort('0.00019999', 'en-GB', 'USDT').replace(/\s/g, ' ')).toBe(
       '0.000199 USDT',
@@ -78,7 +81,7 @@ describe('formatMoneyShort', () => {
 })
 
 describe('compareAmountsDescending', () => {
-  it('orders amounts that are equal as floating-point numbers', () => {
+  it('compareAmountsDescending orders amounts that are equal as floating-point numbers', () => {
     expect(compareAmountsDescending('9007199254740993', '9007199254740992')).toBe(-1)
     expect(compareAmountsDescending('0.1', '0.10')).toBe(0)
     expect(compareAmountsDescending('-1.5', '0.5')).toBe(1)

@@ -11,7 +11,7 @@ export function formatMoney(amount: string, locale: string, currency: string): s
   return write(amount, locale, currency, WHOLE)
 }
 
-/** How `Intl` shortens in Vietnamese, and how people write it. */
+/** Short units that `Intl` writes in Vietnamese, replaced by common words. */
 const VIETNAMESE_WORD = /\s(?:NT|N|Tr?)\b/
 const VIETNAMESE: Readonly<Record<string, string>> = {
   N: 'K',

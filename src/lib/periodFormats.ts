@@ -1,7 +1,7 @@
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  // Making one costs a phone as much as drawing ten rows.
+  // Formats are cached: creating one costs a phone as much as ten rows.
   const key = `${locale} ${JSON.stringify(options)}`
   let formatter = formatters.get(key)
   if (!formatter) {
@@ -22,7 +22,7 @@ const DAY: Intl.DateTimeFormatOptions = {
 export const formatDay = (day: string, locale: string): string =>
   formatterOf(locale, DAY).format(Date.parse(day))
 
-/** The same without its year, for places too small for it. */
+/** Writes a day without its year, for narrow places. */
 export const formatShortDay = (day: string, locale: string): string =>
   formatterOf(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
 
@@ -56,7 +56,7 @@ const CLOCK: Intl.DateTimeFormatOptions = {
   second: '2-digit',
 }
 
-/** The same to the second. */
+/** Writes a time as day and time, to the second. */
 export const formatMoment = (time: string, locale: string, timeZone: string): string =>
   formatterOf(locale, { ...DAY, ...CLOCK, timeZone }).format(Date.parse(time))
 

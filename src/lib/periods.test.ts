@@ -32,7 +32,7 @@ describe('daysOf', () => {
     ['America/New_York', 'last7', '2026-10-24', '2026-10-30'],
     ['Asia/Seoul', 'last30', '2026-10-02', '2026-10-31'],
     ['Asia/Seoul', 'thisMonth', '2026-10-01', '2026-10-31'],
-  ] as const)('in %s has for %s the days from %s to %s', (zone, preset, from, to) => {
+  ] as const)('daysOf in %s has for %s the days from %s to %s', (zone, preset, from, to) => {
     expect(daysOf({ preset }, now, zone)).toEqual({ from, to })
   })
 
@@ -42,7 +42,7 @@ describe('daysOf', () => {
     expect(daysOf({ preset: 'thisMonth' }, border, 'America/New_York').from).toBe('2026-10-01')
   })
 
-  it('daysOf returns chosen days as they are', () => {
+  it('daysOf returns days that the player chose unchanged', () => {
     const days = { from: '2026-01-01', to: '2026-01-09' }
     expect(daysOf(days, now, 'Asia/Seoul')).toBe(days)
   })
@@ -56,13 +56,13 @@ describe('boundsOf, whose days begin in the merchant’s zone (case 17)', () => 
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00Z', 25],
     // Midnight itself does not exist there on that day.
     ['America/Havana', '2026-03-08', '2026-03-08T05:00:00Z', 23],
-  ])('in %s begins the day %s at %s, and has %d hours for it', (zone, day, start, hours) => {
+  ])('boundsOf in %s begins the day %s at %s, with %d hours', (zone, day, start, hours) => {
     const bounds = boundsOf({ from: day, to: day }, zone)
     expect(bounds.start).toBe(at(start))
     expect(bounds.end - bounds.start).toBe(hours * HOUR)
   })
 
-  it('the bounds of two days meet without a gap or an overlap (case 17)', () => {
+  it('the bounds of two adjacent days meet without gap or overlap (case 17)', () => {
     const day = fc.integer({ min: at('2025-01-01T00:00:00Z'), max: at('2027-12-31T00:00:00Z') })
     fc.assert(
       fc.property(day, fc.constantFrom(...ZONES), (time, zone) => {
@@ -86,7 +86,7 @@ describe('shiftDays', () => {
     expect(shiftDays(days, -30, '2026-11-22')).toEqual({ from: '2026-10-17', to: '2026-10-23' })
   })
 
-  it('shiftDays stops at the last day, and gives null if the period ends there already', () => {
+  it('shiftDays stops at the last day, and returns null beyond that day', () => {
     expect(shiftDays(days, 7, '2026-11-25')).toEqual({ from: '2026-11-23', to: '2026-11-25' })
     expect(shiftDays(days, 7, '2026-11-22')).toBeNull()
   })

@@ -107,7 +107,7 @@ export function writeZonedTime(time: number, zone: string): string {
     .replace(/\[.*\]$/, '')
 }
 
-/** Offsets of zones change at one of these. */
+/** Zone offsets change only at quarter hours; in milliseconds. */
 const QUARTER_HOUR = 15 * 60_000
 const QUARTERS = DAY_MS / QUARTER_HOUR
 const TWO_DIGITS = Array.from({ length: 60 }, (_, number) => String(number).padStart(2, '0'))

@@ -12,7 +12,7 @@ const jpeg = (width: number, height: number, more = '') =>
   `\xff\xc0${word(17)}\x08${word(height)}${word(width)}\x03${'\0'.repeat(9)}${more}`
 
 describe('a picture is known by its bytes:', () => {
-  it('a PNG and a JPEG with their sizes', () => {
+  it('the picture reader recognises a PNG and a JPEG with their sizes', () => {
     expect(inspectPicture(bytesOf(png(640, 480)))).toEqual({
       kind: 'png',
       width: 640,
@@ -44,7 +44,7 @@ describe('a picture is known by its bytes:', () => {
     expect(inspectPicture(bytesOf(content))).toBe(fault)
   })
 
-  it('5 MB are taken, and not one byte more', () => {
+  it('a picture of 5 MB is accepted, and one byte more is refused', () => {
     const head = bytesOf(png(10, 10))
     const full = new Uint8Array(MAX_PICTURE_BYTES)
     full.set(head)
@@ -61,7 +61,7 @@ describe('a picture is fitted', () => {
     [4032, 3024, 2048, 1536],
     [100, 50, 100, 50],
     [10_000, 1, 2048, 1],
-  ])('%i × %i becomes %i × %i', (width, height, fitWidth, fitHeight) => {
+  ])('a picture of %i × %i is fitted into %i × %i', (width, height, fitWidth, fitHeight) => {
     expect(fitWithin({ width, height }, 2048)).toEqual({ width: fitWidth, height: fitHeight })
   })
 })

@@ -47,9 +47,9 @@ function compile(source: string): RegExp {
 }
 
 interface Cost {
-  /** In how many ways it may match from one place. */
+  /** Number of ways in which the pattern may match from one position. */
   paths: number
-  /** Steps to try all of them. */
+  /** Steps that a matcher needs to try all ways. */
   work: number
 }
 

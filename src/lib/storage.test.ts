@@ -19,7 +19,7 @@ const refuse = () => {
 }
 
 describe('createStore', () => {
-  it('a store keeps a value and reports success', () => {
+  it('browser storage keeps a value and reports success', () => {
     const backing = storage()
     const store = createStore(() => backing)
     expect(store.set('a', '1')).toBe(true)
@@ -29,7 +29,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('a store keeps values in memory while the page lives if storage is blocked', () => {
+  it('blocked browser storage keeps values in memory while the page lives', () => {
     const store = createStore(refuse)
     expect(store.set('a', '1')).toBe(false)
     expect(store.get('a')).toBe('1')
@@ -37,7 +37,7 @@ describe('createStore', () => {
     expect(store.get('a')).toBeNull()
   })
 
-  it('a store returns the newest value while storage is full and after it has room', () => {
+  it('full browser storage returns the newest value, also after it has room', () => {
     let full = false
     const backing = storage()
     const store = createStore(() => ({

@@ -17,11 +17,11 @@ describe('a search in texts', () => {
     ['BONUS and bonuses', 'bonus', ['BONUS', 'bonus']],
     ['a word', '', []],
     ['a word', 'other', []],
-  ])('a search in “%s” for “%s” finds %j', (text, typed, words) => {
+  ])('a text search in “%s” for “%s” finds %j', (text, typed, words) => {
     expect(found(text, typed)).toEqual(words)
   })
 
-  it('a search in texts reads typed marks in either form of Unicode', () => {
+  it('a text search reads typed marks in either form of Unicode', () => {
     expect(found('Rút tiền', 'tiền'.normalize('NFD'))).toEqual(['tiền'])
   })
 
@@ -56,7 +56,7 @@ describe('the excerpt of a text', () => {
     expect(excerpt.length).toBeLessThan(145)
   })
 
-  it('the excerpt is the beginning if nothing was found, or all of a short text', () => {
+  it('the excerpt of a text without a match is its beginning', () => {
     expect(excerptOf(text, [])).toMatch(/^before .*…$/)
     expect(excerptOf('short', [])).toBe('short')
   })

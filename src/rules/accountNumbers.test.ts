@@ -12,7 +12,7 @@ describe('an account number', () => {
     ['๐๑๒๓๔๕๖๗๘๙', '0123456789'],
     ['０１２３４５６７８９', '0123456789'],
     ['6222 0212 3456 7890 123', '6222021234567890123'],
-  ])('pasted as %j is read as %s, with its leading zeros', (typed, number) => {
+  ])('an account number pasted as %j is read as %s, with leading zeros', (typed, number) => {
     expect(readAccountNumber(typed, 'digits')).toBe(number)
   })
 
@@ -27,7 +27,7 @@ describe('an account number', () => {
     ['12345678a0', digits(7, 12), 'pattern'],
     ['1e9', digits(3, 12), 'pattern'],
     ['-1234567', digits(7, 12), 'pattern'],
-  ] as const)('%s by the rule %j has the fault %s', (number, rule, fault) => {
+  ] as const)('the account number %s by the rule %j has the fault %s', (number, rule, fault) => {
     expect(findNumberFault(number, rule)).toBe(fault)
   })
 })

@@ -29,9 +29,9 @@ export interface TermsFault {
     | 'tierTooEasy'
     /** Not above the rate of the tier before it. */
     | 'rateNotHigher'
-    /** Less than the tier before it asks. */
+    /** The tier requires less than the tier before. */
     | 'lessThanBefore'
-    /** Below what the own contract has. */
+    /** The tier requires less than the agent's own contract. */
     | 'tooLow'
     | 'otherPeriod'
     | 'carryOverNeeded'

@@ -4,7 +4,7 @@ import { Big } from 'big.js'
  * What tiers of contracts pay (docs/product.md §12.6). Amounts are decimal strings.
  */
 
-/** What a team has reached in a period. */
+/** Bets, active members and loss of a team in a period. */
 export interface Reached {
   activeMembers: number
   validBet: string
@@ -17,7 +17,7 @@ export interface Tier {
   validBet: string
   /** Loss of the team, which only dividends require. */
   loss?: string
-  /** Hundredths of a percent. */
+  /** Rate in hundredths of a percent. */
   rate: number
 }
 

@@ -22,7 +22,7 @@ export interface OddsRange {
   to: number
 }
 
-/** What a player may choose as client seed. */
+/** Client seeds that a player may choose. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/
 
 /** The text whose digest decides the draw. */

@@ -27,7 +27,7 @@ describe('periodOf', () => {
       1,
     ],
   ] as const)(
-    'the period of kind %s in %s at %s is %s',
+    'the settlement period of kind %s in %s at %s is %s',
     (kind, zone, moment, key, start, length) => {
       const period = periodOf(kind, at(moment), zone)
       expect(period).toMatchObject({ kind, key, start: at(start) })
@@ -35,7 +35,7 @@ describe('periodOf', () => {
     },
   )
 
-  it('an hour has twelve slots of five minutes', () => {
+  it('an hour has twelve settlement periods of five minutes', () => {
     expect(periodOf('slot', at('2026-11-22T06:09:59.999Z'), 'Asia/Bangkok')).toEqual({
       kind: 'slot',
       key: 's2026-11-22T06:05Z',
@@ -44,7 +44,7 @@ describe('periodOf', () => {
     })
   })
 
-  it('the repeated hour of autumn is two periods, and the skipped one of spring none', () => {
+  it('autumn’s repeated hour is two settlement periods, and spring’s skipped hour none', () => {
     const keys = (day: string) => {
       const { start, end } = periodOf('D', at(`${day}T12:00Z`), 'America/New_York')
       return listPeriods('hour', { from: start, to: end }, 'America/New_York').map(({ key }) =>
@@ -57,7 +57,7 @@ describe('periodOf', () => {
     expect(keys('2026-03-08')).toHaveLength(23)
   })
 
-  it('cuts an hour in which clocks change by half of one', () => {
+  it('periodOf cuts an hour in which clocks change by half an hour', () => {
     const { start, end } = periodOf('D', at('2026-04-05T00:00Z'), 'Australia/Lord_Howe')
     const list = listPeriods('hour', { from: start, to: end }, 'Australia/Lord_Howe')
     expect(list.slice(0, 4).map((each) => [each.key.slice(12), hours(each)])).toEqual([

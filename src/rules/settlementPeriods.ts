@@ -14,7 +14,7 @@ export type PeriodKind = 'D' | 'W' | 'H' | 'M' | 'hour' | 'slot'
 /** A period of a zone, half-open: `start` belongs to it, `end` to the next one. */
 export interface SettlementPeriod {
   kind: PeriodKind
-  /** Tells it from every other one, such as `M2026-11`, `D2026-11-22`, `h2026-11-22T13+07:00`. */
+  /** Unique key, such as `M2026-11`, `D2026-11-22` or `h2026-11-22T13+07:00`. */
   key: string
   /** Milliseconds since 1970. */
   start: number
@@ -36,7 +36,7 @@ export function periodOf(kind: PeriodKind, at: number, zone: string): Settlement
   return { kind, key, start: startOf(first, zone), end: startOf(last.add({ days: 1 }), zone) }
 }
 
-/** The one that begins where a period ends. */
+/** The period that begins where another one ends. */
 export const nextPeriod = ({ kind, end }: SettlementPeriod, zone: string): SettlementPeriod =>
   periodOf(kind, end, zone)
 

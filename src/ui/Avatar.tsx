@@ -2,7 +2,7 @@ import { Picture } from './Picture.tsx'
 
 interface Props {
   src?: string | undefined
-  /** Whose it is; its first letter stands in for the picture. */
+  /** Owner's name; its first letter replaces a missing picture. */
   name: string
   className?: string
 }

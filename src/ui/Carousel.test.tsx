@@ -33,12 +33,12 @@ const carousel = (covered: boolean) => (
   </div>
 )
 
-test('slides move by themselves, but not while something covers them', async () => {
+test('carousel slides move by themselves, but not while something covers them', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(carousel(false))
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()
   const shown = async () => {
-    // What has moved is drawn by then.
+    // After two frames the moved slide is drawn.
     await nextFrame()
     await nextFrame()
     return screen.container.querySelector('[aria-current]')?.getAttribute('aria-label')

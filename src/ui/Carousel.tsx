@@ -63,7 +63,7 @@ export function Carousel({
       duration: still ? 0 : EMBLA_DURATION,
       startIndex: chosen ?? 0,
     },
-    // Taken out, not stopped: it would start again once the pointer leaves.
+    // Removes the autoplay plugin: if stopped, it would restart when the pointer leaves.
     playing ? [autoplay] : [],
   )
   const waitsInTheMiddle = !moves && align === 'center'

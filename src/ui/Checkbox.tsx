@@ -6,7 +6,7 @@ interface Props extends Omit<
   ComponentProps<'input'>,
   'type' | 'className' | 'children' | 'required'
 > {
-  /** May hold links: they open without ticking the box. */
+  /** Links in the label open without ticking the box. */
   label: ReactNode
   error?: ReactNode
   required?: boolean

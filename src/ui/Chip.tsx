@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends ComponentProps<'button'> {
-  /** Whether it is the one chosen. */
+  /** Whether the chip is the chosen one. */
   active: boolean
   icon?: ReactNode
   children: ReactNode

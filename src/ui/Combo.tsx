@@ -12,7 +12,7 @@ export interface ComboItem {
 
 export interface ComboLabels {
   search: string
-  /** What stands in the list when nothing matches. */
+  /** Message in the list when no item matches. */
   none: string
 }
 

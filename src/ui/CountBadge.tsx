@@ -9,13 +9,13 @@ const TONES = {
 interface Props {
   /** The badge draws nothing for 0. */
   count: number
-  /** What is counted, as it is read out: "3 unread". */
+  /** Text for screen readers, such as "3 unread". */
   label: string
   tone: keyof typeof TONES
   className?: string
 }
 
-/** How many of something wait behind an entry. */
+/** Badge with the number of waiting items behind an entry. */
 export function CountBadge({ count, label, tone, className = '' }: Props) {
   if (count <= 0) return null
   return (

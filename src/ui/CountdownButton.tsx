@@ -8,13 +8,13 @@ interface Props {
   disabled?: boolean
   /** When it can be pressed again, in milliseconds of `now`; null before the first time. */
   until: number | null
-  /** The clock that `until` was read from. */
+  /** Clock by which `until` is given, in milliseconds. */
   now?: () => number
   labels: {
     send: string
     /** Short, for it stands on the button: "Again in 42 s". */
     wait: (seconds: number) => string
-    /** Read out when the waiting is over. */
+    /** Announcement for screen readers when the countdown ends. */
     ready: string
   }
 }

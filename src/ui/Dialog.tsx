@@ -23,7 +23,7 @@ type Props = Closing & {
   wide?: boolean
   /** Interrupts with a question: its text is read out, its first button is the safe answer. */
   alert?: boolean
-  /** Nobody waits for it: drawn unseen first, and opened when the browser rests. */
+  /** For a dialog without a press: drawn hidden, then opened when the browser is idle. */
   unasked?: boolean
   children: ReactNode
 }
@@ -107,7 +107,7 @@ export function Dialog({
   )
 }
 
-/** A box that helps with one choice of several is optional. */
+/** Selector of the field that gets the focus; optional search boxes are excluded. */
 const FIELD =
   '[data-dialog-body] :is(input, textarea):not(:disabled, [type=hidden], [aria-hidden=true], [hidden], [data-optional])'
 

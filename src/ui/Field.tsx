@@ -1,12 +1,12 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
-/** What every field says around its control. */
+/** Label, hint and error around every field's control. */
 export interface FieldWords {
   label: ReactNode
-  /** What is expected, before anything went wrong. */
+  /** Hint about the expected value, shown without an error. */
   hint?: ReactNode
-  /** What is wrong with what was entered; its presence marks the control invalid. */
+  /** Error of the entered value; its presence marks the control as invalid. */
   error?: ReactNode
   required?: boolean
   /** A link or note at the end of the label's line. */
@@ -14,7 +14,7 @@ export interface FieldWords {
   className?: string
 }
 
-/** What ties a control to the words around it. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined

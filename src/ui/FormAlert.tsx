@@ -14,7 +14,7 @@ interface Props {
   tone?: Tone
   title?: ReactNode
   children?: ReactNode
-  /** What can be done about it. */
+  /** Button that helps with the failure, such as a retry. */
   action?: ReactNode
 }
 

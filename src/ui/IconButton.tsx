@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
-  /** What it does; read out and shown as a tip. */
+  /** Action of the button, for screen readers and the tooltip. */
   label: string
   children: ReactNode
 }

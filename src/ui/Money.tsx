@@ -7,7 +7,7 @@ interface Props {
   currency: string
 }
 
-/** Up to this many characters fit everywhere. */
+/** Longest amount, in characters, that fits everywhere. */
 const FITS = 9
 
 /**

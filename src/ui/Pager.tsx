@@ -51,7 +51,7 @@ export function Pager({ page, pageCount, onPage, labels }: Props) {
   )
 }
 
-/** Eleven of them fit beside each other on the smallest phone. */
+/** Eleven cells fit beside each other on the smallest phone. */
 const CELL = 'flex h-10 max-w-10 min-w-6 flex-1 items-center justify-center text-label'
 
 interface StepProps {

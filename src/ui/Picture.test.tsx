@@ -13,7 +13,7 @@ beforeAll(() => {
   )
 })
 
-it('Picture shows its image when that is loaded', async () => {
+it('Picture shows its image once the image has loaded', async () => {
   const screen = await render(<Picture src={DOT} alt="Royal Mermaid" fallback="none" />)
   const image = screen.getByRole('img', { name: 'Royal Mermaid' })
   await expect.element(image).toHaveStyle({ opacity: '1' })
@@ -34,7 +34,7 @@ it.each([
   await expect.element(image).toHaveStyle({ opacity: '1' })
 })
 
-it('Picture shows its fallback after a failed image, and then another given image', async () => {
+it('Picture shows its fallback after a failed image, and a later image again', async () => {
   const broken = 'data:image/png;base64,AAAA'
   const screen = await render(<Picture src={broken} alt="Royal Mermaid" fallback="No cover" />)
   await expect.element(screen.getByText('No cover')).toBeVisible()

@@ -66,7 +66,7 @@ async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promi
   return place
 }
 
-it('the second tap of a double tap does not reach below a closed dialog', async () => {
+it('a double tap that closes a dialog does not reach the page below', async () => {
   const press = vi.fn()
   const place = await tapStay(await render(<Page onPress={press} />))
   await tap(place)

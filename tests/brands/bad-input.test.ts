@@ -28,7 +28,7 @@ describe('broken brands beside a good one', () => {
   afterAll(() => workspace.remove(), 60_000)
 
   test.each(CASES.map((one, index) => [one.what, `case-${index}`, one.told] as const))(
-    'check names the file, path and fault of %s',
+    'the check of brands names the file, path and fault of %s',
     (_what, id, told) => {
       const lines = result.stderr.split('\n').filter((line) => line.match(`^brands/${id}[/:]`))
       const matching = lines.filter((line) =>
@@ -47,7 +47,7 @@ describe('broken brands beside a good one', () => {
     expect(result.stdout).toMatch(/^good stamped/m)
   })
 
-  test('check reads every overlay, and accepts environment variables that are not set', async () => {
+  test('the check reads every overlay, and accepts unset environment variables', async () => {
     workspace.write('twin', 'prod.json', '{ "domains": [] }')
     workspace.write('twin', 'stage.json', '{ "gateway": "https://${LIVERY_UNSET}" }')
     const { code, stderr } = await workspace.run('check', 'twin', '--brands', 'brands')

@@ -71,7 +71,7 @@ test('build emits the sample brands and a newly created brand', () => {
     expect(emission.stdout).toMatch(new RegExp(`^${id} +\\w+ .+ kB .+ ms$`, 'm'))
 })
 
-test('no two chunks differ in case only, and none looks like a hidden file', () => {
+test('no two chunk names differ in case only, and no chunk is hidden', () => {
   for (const id of ids) {
     const chunks = [...readSite(workspace.site(id)).keys()].filter((name) =>
       /\.(?:js|css)$/.test(name),
@@ -82,25 +82,28 @@ test('no two chunks differ in case only, and none looks like a hidden file', () 
   }
 })
 
-test.each(OFF)('a brand without %s has no module and no words of it', async (flag) => {
-  const owned = listOwned(await buildApp(), flag)
-  const listHeld = (id: string) => {
-    const files = readSite(workspace.site(id))
-    return owned.filter(({ file }) => files.has(file)).map(({ module }) => module)
-  }
-  expect(listHeld('suvarna').length).toBeGreaterThan(1)
-  expect(listHeld('zunterra')).toEqual([])
-})
+test.each(OFF)(
+  'a brand without the feature %s has no module or words of that feature',
+  async (flag) => {
+    const owned = listOwned(await buildApp(), flag)
+    const listHeld = (id: string) => {
+      const files = readSite(workspace.site(id))
+      return owned.filter(({ file }) => files.has(file)).map(({ module }) => module)
+    }
+    expect(listHeld('suvarna').length).toBeGreaterThan(1)
+    expect(listHeld('zunterra')).toEqual([])
+  },
+)
 
 describe.each(ids)('the brand %s:', (id) => {
-  test('the site is complete, with its compressed files', () => {
+  test('an emitted site is complete, with its compressed files', () => {
     expect(findHoles(workspace.site(id))).toEqual([])
     const packed = [...readSite(workspace.site(id)).keys()].filter((name) => name.endsWith('.br'))
     expect(packed.length).toBeGreaterThan(20)
     expect(packed).toEqual(expect.arrayContaining(['index.html.br', 'manifest.webmanifest.br']))
   })
 
-  test('the site contains no name, colour or picture of another brand', () => {
+  test('an emitted site contains no name, colour or picture of another brand', () => {
     const identities = ids.map((one) =>
       identityOf(readBrand(workspace.site(one)), workspace.path(one)),
     )
@@ -121,7 +124,7 @@ describe.each(ids)('the brand %s:', (id) => {
     )
   })
 
-  test('the site contains the catalogues of its own languages only', () => {
+  test('an emitted site contains the catalogues of its own languages only', () => {
     const { languages } = readBrand(workspace.site(id))
     const names = [...readSite(workspace.site(id)).keys()]
     const words = names.flatMap((name) => /^assets\/words\/(.+)\.\w+\.json$/.exec(name)?.[1] ?? [])
@@ -211,14 +214,14 @@ describe('a feature that a brand turned off', () => {
   const names = (id: string) => [...readSite(workspace.site(id)).keys()]
   const hasDownloads = (id: string) => names(id).some((name) => name.includes('appParts-'))
 
-  test('a feature that a brand turned off is not in its bundle', () => {
+  test('a feature that a brand turned off is not in the brand’s bundle', () => {
     expect(hasDownloads('zunterra')).toBe(false)
     const withDownloads = samples.filter((id) => readBrand(workspace.site(id)).features.appDownload)
     expect(withDownloads.length).toBeGreaterThan(0)
     for (const id of withDownloads) expect(hasDownloads(id)).toBe(true)
   })
 
-  test('a feature that a brand turned off is not in its sitemap', () => {
+  test('a feature that a brand turned off is not in the brand’s sitemap', () => {
     const off = samples.find((id) => !readBrand(workspace.site(id)).features.lottery)!
     expect(readFileSync(workspace.site(off, 'sitemap.xml'), 'utf8')).not.toContain('/lott<')
     expect(readFileSync(workspace.site('zunterra', 'sitemap.xml'), 'utf8')).toContain('/lott<')
@@ -287,7 +290,7 @@ test('two builds of the same inputs are equal byte by byte', { timeout: 60_000 }
   expect(digest(other)).toEqual(digest(workspace.site('zunterra')))
 })
 
-test('a site is not emitted if a file of the built app is missing', async () => {
+test('the site of a brand is not emitted if the app build lacks a file', async () => {
   const app = await buildApp()
   const cache = join(workspace.root, 'cache')
   const folder = join(cache, app.hash)

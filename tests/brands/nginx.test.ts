@@ -105,7 +105,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     `/assets/${readdirSync(workspace.site('served', 'assets')).find((name) => pattern.test(name))!}`
 
   test.each(['/', '/index.html', '/promotions', '/login?next=%2Fmember', '/no/such/route'])(
-    '%s is answered with the page of the app',
+    'nginx answers %s with the page of the app',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(200)
@@ -118,7 +118,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
     },
   )
 
-  test('the content policy allows the inline script of the page', () => {
+  test('the content policy that nginx sends allows the page’s inline script', () => {
     const [, script] = /<script>([^]*?)<\/script>/.exec(page)!
     expect(BOOT_SOURCES).toContain(`'sha256-${sha256(script!, 'base64')}'`)
   })
@@ -153,7 +153,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/assets/missing.js', '/assets/words/xx.json', '/favicon.ico', '/nothing.png'])(
-    '%s is a 404 without the page of the app, and may not be cached',
+    'nginx answers %s with an uncached 404 without the app’s page',
     async (path) => {
       const { status, headers, body } = await get(path)
       expect(status).toBe(404)
@@ -174,7 +174,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   })
 
   test.each(['/_release.json', '/_headers', '/_nginx.conf', '/nginx.conf', '/.lock'])(
-    'the private file %s is a 404',
+    'nginx answers the private file %s with a 404',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },

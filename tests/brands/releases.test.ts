@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => workspace.remove(), 60_000)
 
 describe('releases of a site', { timeout: 120_000 }, () => {
-  test('a site can be rolled back in one atomic step, to a hash of choice', async () => {
+  test('a site can be rolled back in one atomic step, to a chosen release', async () => {
     const first = hashOf(workspace.out, 'alder')
     nameAll('Second')
     await build('alder', '--out', 'out')
@@ -54,7 +54,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(unknown.stderr).not.toMatch(STACK_FRAME)
   })
 
-  test('a rollback holds against every build, until somebody publishes on purpose', async () => {
+  test('a rollback stays in force through every build until somebody publishes on purpose', async () => {
     const out = join(workspace.root, 'pinned')
     nameAll('Old')
     await build('--out', 'pinned')
@@ -136,7 +136,7 @@ describe('releases of a site', { timeout: 120_000 }, () => {
     expect(existsSync(join(workspace.root, 'many/dogwood'))).toBe(false)
   })
 
-  test('stay at the last valid one if the brand file is broken', async () => {
+  test('a site stays at its last valid release if the brand file is broken', async () => {
     const before = hashOf(workspace.out, 'cedar')
     workspace.change('cedar', (brand) => (brand.currency = 'baht'))
     const { code, stdout } = await build('--out', 'out')
@@ -265,7 +265,7 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
       'brands/x2/brand.json: $.theme.primary: is the text "gold"',
     ],
     [['new', 'x2'], 'There is no terminal to ask on; add --yes'],
-  ])('%j is refused with the fault named', async (args, told) => {
+  ])('the mistyped command %j is refused with the fault named', async (args, told) => {
     const needsBrands = /^(?:build|new)$/.test(args[0]!)
     const { code, stderr } = await workspace.run(
       ...args,
@@ -277,11 +277,14 @@ describe('a mistyped command', { timeout: 60_000 }, () => {
     expect(existsSync(workspace.path('x2'))).toBe(false)
   })
 
-  test.each([[[]], [['build']], [['new']], [['rollback']]])('%j has a help text', async (verb) => {
-    const { code, stdout } = await workspace.run(...verb, '--help')
-    expect(code).toBe(0)
-    expect(stdout).toContain('USAGE')
-  })
+  test.each([[[]], [['build']], [['new']], [['rollback']]])(
+    'the command %j has a help text',
+    async (verb) => {
+      const { code, stdout } = await workspace.run(...verb, '--help')
+      expect(code).toBe(0)
+      expect(stdout).toContain('USAGE')
+    },
+  )
 })
 
 test('the sample brands pass the check, and the JSON Schema is up to date', async () => {

@@ -177,7 +177,7 @@ test('the sitemap lists a new page for visitors, and no page for members', () =>
   expect(sitemap).not.toContain('/scratch-own<')
 })
 
-test('a new feature is left out of a brand that turned its flag off', () => {
+test('a new feature is left out of a brand that turned the feature off', () => {
   for (const part of PARTS) expect(chunks('chanh', part)).toEqual([])
   expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
 })

@@ -146,7 +146,7 @@ const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
 )
 
 test.each(table)(
-  '$name is offered if brand and flag do: brand $brand.id, flag $flag',
+  '$name is offered if brand and flag allow: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
     await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
@@ -160,17 +160,14 @@ test.each([
   ['promotions', []],
   ['referral', ['welcome-bonus', 'vip-weekly', 'weekend-tournament']],
   ['vip', ['welcome-bonus', 'referral', 'weekend-tournament']],
-] as const)(
-  'banners with the flag %s off lead to no promotion of it: %j',
-  async (name, expected) => {
-    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
-    const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
-    await sandbox.console('DELETE', '/sandbox/state')
-    const { banners } = reply as { banners: Banner[] }
-    const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
-    expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
-  },
-)
+] as const)('banners link to no promotion while the flag %s is off: %j', async (name, expected) => {
+  await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
+  const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
+  await sandbox.console('DELETE', '/sandbox/state')
+  const { banners } = reply as { banners: Banner[] }
+  const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
+  expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
+})
 
 /** What a text that the gateway sends says of a feature, in any of the five languages. */
 const NAMED: Partial<Record<FeatureName, RegExp>> = {
@@ -245,7 +242,7 @@ test.each(featured)(
   },
 )
 
-test('every feature that pays or promises something has its calls refused while it is off', () => {
+test('every feature that pays players has its calls refused while it is off', () => {
   const guarded = new Set(featured.map(({ definition }) => definition.feature))
   expect([...guarded].toSorted()).toEqual([
     'agents',
@@ -264,7 +261,7 @@ test('every feature that pays or promises something has its calls refused while 
   ])
 })
 
-test('every flag is tried by its pages’ content or by its refused calls', () => {
+test('every feature flag is tested by page content or by refused calls', () => {
   const refused = featured.map(({ definition }) => definition.feature)
   const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
   expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())

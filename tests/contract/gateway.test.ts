@@ -65,7 +65,7 @@ const status = (host: string, headers: Record<string, string> = { Merchant: lotu
   sandbox.ask({ host, path: getSystemStatus.definition.path, headers })
 
 describe('reply headers', () => {
-  test('repeat the request id and forbid caching', async () => {
+  test('reply headers repeat the request id and forbid caching', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'abc-123',
@@ -73,7 +73,7 @@ describe('reply headers', () => {
     expect(reply.headers).toMatchObject({ 'x-request-id': 'abc-123', 'cache-control': 'no-store' })
   })
 
-  test('include the gateway’s time, also on a refusal', async () => {
+  test('reply headers include the gateway’s time, also on a refusal', async () => {
     for (const merchant of [lotus.merchant, 'nobody']) {
       const before = Date.now()
       const { headers } = await status('lotus.localhost', { Merchant: merchant })
@@ -84,7 +84,7 @@ describe('reply headers', () => {
     }
   })
 
-  test('include the time as a tester moved it for one merchant', async () => {
+  test('reply headers include the time that a tester set for one merchant', async () => {
     await sandbox.setState({ merchant: lotus.merchant, clockOffset: -86_400_000 })
     const hoursAgo = async (brand: typeof lotus) => {
       const { headers } = await status(`${brand.id}.localhost`, { Merchant: brand.merchant })
@@ -93,7 +93,7 @@ describe('reply headers', () => {
     expect([await hoursAgo(lotus), await hoursAgo(kite)]).toEqual([24, 0])
   })
 
-  test('allow pages of other origins to read the gateway’s time', async () => {
+  test('reply headers let pages of other origins read the gateway’s time', async () => {
     const { headers } = await status('gateway.localhost', {
       Merchant: lotus.merchant,
       Origin: `http://lotus.localhost:${sandbox.port}`,
@@ -101,7 +101,7 @@ describe('reply headers', () => {
     expect(headers['access-control-expose-headers']).toContain('X-Gateway-Time')
   })
 
-  test('include a new request id in place of an invalid one', async () => {
+  test('reply headers include a new request id in place of an invalid one', async () => {
     const reply = await status('lotus.localhost', {
       Merchant: lotus.merchant,
       'X-Request-Id': 'a b;<script>',
@@ -114,7 +114,7 @@ describe('encrypted payloads', () => {
   const input = { text: 'hi', times: 2, loud: true }
   const headers = { [TokenHeader]: 'open sesame' }
 
-  test('in body and header are decrypted, and query values get their declared types', async () => {
+  test('encrypted body and headers are decrypted, and query values get their declared types', async () => {
     const send = sandbox.transport(lotus, { language: 'EN' })
     await expect(send(echo.definition as never, input, { headers })).resolves.toEqual({
       text: 'HIHI',
@@ -285,7 +285,7 @@ describe('system status', () => {
     [1, 503, 'maintenance'],
     [2, 403, 'region_restricted'],
   ] as const)(
-    '%i of one merchant refuses that merchant’s calls with status %i and code %s',
+    'system status %i of a merchant refuses its calls with status %i, code %s',
     async (systemStatus, expected, code) => {
       await sandbox.setState({ merchant: lotus.merchant, systemStatus })
       const winners = (brand: typeof lotus) =>

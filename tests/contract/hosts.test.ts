@@ -78,7 +78,7 @@ describe('mirrors on this machine', () => {
 
 describe('the merchant of a call', () => {
   test.each(['lotus.localhost', 'LOTUS.localhost', 'lotus.example', 'lotus-2.example'])(
-    'the merchant of a call is accepted on the brand’s host %s',
+    'a call’s merchant code is accepted on the brand’s host %s',
     async (host) => {
       expect((await status(host)).status).toBe(200)
     },
@@ -88,7 +88,7 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('the merchant of a call is refused for %s', async (_, headers) => {
+  ])('a call’s merchant code is refused for %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
@@ -134,7 +134,7 @@ describe('calls across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('let a page of the brand read replies, without credentials', async () => {
+  test('a brand’s page can read replies across origins, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -170,7 +170,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  test('let a page of the brand on an unknown host read its refusal', async () => {
+  test('a brand’s page on an unknown host can read its refusal across origins', async () => {
     const origin = `http://shop.lotus.localhost:${sandbox.port}`
     const reply = await cross(origin, { Merchant: lotus.merchant })
     expect(reply).toMatchObject({ status: 403, json: { code: 'invalid_domain' } })

@@ -79,11 +79,14 @@ const declaredBy = ({ query, body }: CallDefinition) => ({
   ...entriesOf(body),
 })
 
-test.each(calls)('$name gets from its context only fields that it declares', ({ definition }) => {
-  expect(Object.keys(declaredBy(definition))).toEqual(
-    expect.arrayContaining(Object.keys(definition.context ?? {})),
-  )
-})
+test.each(calls)(
+  'the call $name gets from its context only fields that it declares',
+  ({ definition }) => {
+    expect(Object.keys(declaredBy(definition))).toEqual(
+      expect.arrayContaining(Object.keys(definition.context ?? {})),
+    )
+  },
+)
 
 const isOpen = ({ definition: { access } }: Called) => access === 'visitor'
 
@@ -96,13 +99,16 @@ const sendAs = async (
   return sandbox.transport(brand, { ...who, language })(definition, input, options(definition))
 }
 
-test.each(ordered.filter(isOpen))('$name sends a visitor a reply as declared', async (called) => {
-  await prepare(alters(called))
-  await expect(sendAs(called, 'TH', {})).resolves.toBeDefined()
-})
+test.each(ordered.filter(isOpen))(
+  'the call $name sends a visitor a reply as declared',
+  async (called) => {
+    await prepare(alters(called))
+    await expect(sendAs(called, 'TH', {})).resolves.toBeDefined()
+  },
+)
 
 test.each(ordered.filter((called) => !isOpen(called)))(
-  '$name refuses a caller without the declared access, and sends another a reply as declared',
+  'the call $name refuses callers without the declared access, and answers others as declared',
   async (called) => {
     const { name, definition } = called
     await prepare(alters(called), DAYS[name])
@@ -134,7 +140,7 @@ const spoken = ordered.flatMap((called, index) => {
 })
 
 test.each(spoken)(
-  '$name sends a player a reply as declared in the language $language',
+  'the call $name sends a player a reply as declared, in the language $language',
   async (called) => {
     await prepare(alters(called))
     await expect(sendAs(called, called.language, { token })).resolves.toBeDefined()
@@ -231,7 +237,7 @@ describe('a reply with correct types and wrong meaning', () => {
   const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
 
   test.each(drawn)(
-    'a reply with correct types and wrong meaning is refused or displayable: $name',
+    'a reply with correct types but impossible values is refused or displayable: $name',
     async (drawnCall) => {
       const { name, definition } = drawnCall
       await prepare(alters(drawnCall))

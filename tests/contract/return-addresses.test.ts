@@ -62,7 +62,7 @@ const returns = fields.filter(({ schema }) => schema === (ReturnAddressSchema as
 /** Addresses of which nothing is led to: the page on which somebody registered. */
 const NOTED = ['registerUrl']
 
-test('every return address that a call declares follows the rule', () => {
+test('every return address that a call declares follows the rule for own sites', () => {
   const named = fields.filter(
     ({ field, schema }) =>
       (/(?:url|uri|href|link)$/i.test(field) && !NOTED.includes(field)) ||
@@ -135,7 +135,7 @@ const listHostile = (port: number) => {
   ]
 }
 
-test.each(returns)('$name takes every own site of the brand as its $field', async (each) => {
+test.each(returns)('the call $name accepts every own site of the brand as $field', async (each) => {
   const { port } = sandbox
   for (const site of [
     `http://lotus.localhost:${port}/login?next=%2Fhelp#term`,
@@ -148,7 +148,7 @@ test.each(returns)('$name takes every own site of the brand as its $field', asyn
   }
 })
 
-test.each(returns)('$name refuses every other address as its $field', async (each) => {
+test.each(returns)('the call $name refuses every other address as $field', async (each) => {
   const accepted: string[] = []
   for (const address of listHostile(sandbox.port)) {
     // oxlint-disable-next-line no-await-in-loop -- one visit after the other
@@ -161,7 +161,7 @@ test.each(returns)('$name refuses every other address as its $field', async (eac
   expect(accepted).toEqual([])
 })
 
-test('a payment leads back to its site if that is one of the brand', async () => {
+test('a payment leads back to its site if the brand owns that site', async () => {
   const own = `http://lotus.localhost:${sandbox.port}`
   expect(await payFrom('https://lotus-2.example')).toBe('https://lotus-2.example')
   for (const foreign of ['https://evil.example', 'com.evil.app://lotus.localhost', `${own}1`]) {
@@ -201,7 +201,7 @@ interface Operation {
 }
 
 test.each(returns)(
-  'the OpenAPI document tells what a gateway must compare the $field of $name with',
+  'the OpenAPI document states the allowed values of the $field of $name',
   ({ field, definition: { method, path } }) => {
     const { paths } = writeOpenApi(calls, sockets, '1.0.0') as {
       paths: Record<string, Record<string, Operation>>

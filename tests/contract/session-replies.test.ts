@@ -40,7 +40,7 @@ describe.each([
   ['nobody', null],
 ])('a reply that comes when %s is logged in by then', (_who, next) => {
   test.each(own.map(({ name, definition }) => [name, definition] as const))(
-    'the late reply to %s reaches neither its caller nor any listener',
+    'the late reply to %s of an ended session reaches no listener',
     async (_name, definition) => {
       for (const late of [json({ balance: '64125.04' }), json({ code: 'busy' }, 401)]) {
         const { outcome, answer, heard, logIn } = open(definition)
@@ -55,14 +55,14 @@ describe.each([
   )
 })
 
-test('a reply is taken if the session that asked is still in force', async () => {
+test('a reply is accepted if the session of its call is still active', async () => {
   const call = own.find(({ name }) => name === 'getBalance')!
   const { outcome, answer } = open(call.definition)
   answer(json({ balance: '10.00', currency: 'THB' }))
   await expect(outcome).resolves.toMatchObject({ balance: '10.00' })
 })
 
-test('a call that writes counts as under way until its answer', async () => {
+test('a call that changes state counts as under way until its answer', async () => {
   const call = own.find(({ name }) => name === 'transferWallet')!
   const { outcome, answer } = open(call.definition)
   expect(hasWriteUnderWay()).toBe(true)

@@ -46,7 +46,7 @@ const moments = fc.oneof(
 const runs = { numRuns: draws(300, 10_000) }
 
 describe('periods of a kind', () => {
-  it('contain the moment that they are asked for, whichever moment of theirs that is', () => {
+  it('a settlement period contains the moment that it is asked for', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -66,7 +66,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('follow each other without gap or overlap, under keys of their own', () => {
+  it('settlement periods follow each other without gap or overlap, with distinct keys', () => {
     fc.assert(
       fc.property(kinds, zones, moments, (kind, zone, moment) => {
         const period = periodOf(kind, moment, zone)
@@ -80,7 +80,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('list all that share a moment with a time, once', () => {
+  it('the settlement periods of a time span are each listed once', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -104,7 +104,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('divide each other: hours days, days weeks and halves of months, halves months', () => {
+  it('hours divide days, days divide weeks and half months, half months divide months', () => {
     const parts = [
       ['hour', 'D'],
       ['D', 'W'],

@@ -89,7 +89,7 @@ describe('routes of the app', () => {
     },
   )
 
-  test('a request for a route by a script is a 404', async () => {
+  test('a script’s request for a page’s address is answered with 404', async () => {
     expect((await get('/promotions', { 'Sec-Fetch-Mode': 'cors' })).status).toBe(404)
   })
 })

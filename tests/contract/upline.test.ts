@@ -83,7 +83,7 @@ describe('a transfer to the upline', () => {
     expect(JSON.stringify(payee)).not.toContain('demoagent')
   })
 
-  test('a player without an upline, or to another payee, is refused a transfer', async () => {
+  test('a transfer without an upline, or to another payee, is refused', async () => {
     await expect(
       player.ask(transferToMember, { ...input('500'), payeeId: 'x' }),
     ).rejects.toMatchObject({ code: 'payee_not_found' })
@@ -98,7 +98,7 @@ describe('a transfer to the upline', () => {
     await expect(send('500')).rejects.toMatchObject({ code: 'in_need_true_account' })
   })
 
-  test('a transfer keeps the day’s limit, which renews with the merchant’s day', async () => {
+  test('a transfer to the upline obeys a daily limit, renewed at the merchant’s midnight', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     // Half past eleven at night in Bangkok.
@@ -120,7 +120,7 @@ describe('a transfer to the upline', () => {
     expect(await terms()).toMatchObject({ dailyLeft: '100000.00' })
   })
 
-  test('a transfer beyond the rest of the day is refused with that amount', async () => {
+  test('a transfer beyond the daily limit’s rest is refused with the remaining amount', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
     await send('50000')
@@ -132,7 +132,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-test('20 clicks in two tabs, lost reply and reload make one transfer (case 1)', async () => {
+test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async () => {
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
@@ -167,7 +167,7 @@ test('20 clicks in two tabs, lost reply and reload make one transfer (case 1)', 
   expect(await player.ask(getTransferReceipt, { id: again[0] })).toMatchObject({ amount: '700.00' })
 })
 
-test('a wrong password after a lost reply does not lead to a second transfer', async () => {
+test('a wrong payment password after a lost reply makes no second transfer', async () => {
   const { paymentPassword, ...entered } = input('700')
   const attempt = (secrets: string, isLost = false) => {
     const transport = sandbox.transport(lotus, { token: player.token })
@@ -189,7 +189,7 @@ test('a wrong password after a lost reply does not lead to a second transfer', a
   expect(await balanceOf('demomember')).toBe('24780.50')
 })
 
-test('wrong payment passwords lock it for a while and move no money (case 15)', async () => {
+test('wrong entries lock the payment password for a while, moving no money (case 15)', async () => {
   for (let left = PAYMENT_TRIES - 1; left >= 0; left -= 1) {
     await expect(send('500', '000000')).rejects.toMatchObject({
       code: 'payment_password_wrong',
@@ -204,7 +204,7 @@ test('wrong payment passwords lock it for a while and move no money (case 15)', 
   expect(await balanceOf('demomember')).toBe('24980.50')
 })
 
-test('an amount that is finer than the currency, negative or no plain number is refused', async () => {
+test('a transfer amount finer than the currency, negative or malformed is refused', async () => {
   for (const amount of ['500.001', '-500', '1e3', '๕๐๐', '500,5', '0']) {
     await expect(send(amount)).rejects.toMatchObject({ status: expect.any(Number) })
   }

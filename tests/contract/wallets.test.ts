@@ -50,7 +50,7 @@ describe('player wallets:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('money at vendors is listed until it is transferred back', async () => {
+  test('money at vendors is listed until the player transfers it back', async () => {
     const funds = () => player.ask(getFunds)
     await sandbox.setState({ rules: { separateWallets: true } })
     expect(await funds()).toEqual({ balance: '25480.50', currency: 'THB', vendors: [] })
@@ -87,7 +87,7 @@ describe('player wallets:', () => {
     expect(await move('OUT')).toMatchObject({ moved: '480.50', balance: '25480.50' })
   })
 
-  test('one idempotency key moves money once', async () => {
+  test('one idempotency key moves money to a vendor once', async () => {
     await sandbox.setState({ rules: { separateWallets: true } })
     const send = sandbox.transport(lotus, { token: player.token })
     const input = { vassalage: 'CPL', direction: 'IN', amount: '100' }

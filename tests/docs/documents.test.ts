@@ -21,11 +21,11 @@ describe('citations of docs/ in sources', () => {
     ['/** As the specification §4 says. */', 'cites no page of docs/'],
     ['/** As design §2 says. */', 'cites no page of docs/'],
     ['/** As plans.md says. */', 'plans.md is no file of this repository'],
-  ])('the check reports a wrong citation: %s', (source, fault) => {
+  ])('the check of documents reports a wrong citation: %s', (source, fault) => {
     expect(checkCitations(source).faults.join()).toContain(fault)
   })
 
-  it('the check accepts right citations, and sections of standards', () => {
+  it('the check of documents accepts right citations, and sections of standards', () => {
     const source = '/** docs/product.md §2.1 and §9, README.md, RFC 7515 §9.2.1. */'
     expect(checkCitations(source)).toEqual({ count: 1, faults: [] })
   })
@@ -33,7 +33,7 @@ describe('citations of docs/ in sources', () => {
 
 describe('pages of docs/', () => {
   it.each([...PAGES])(
-    'a page refers only to files, paths and sections that exist: %s',
+    'a page of the docs refers only to existing files, paths and sections: %s',
     (path, page) => {
       expect(checkPage(path, page).faults).toEqual([])
     },
@@ -51,7 +51,7 @@ describe('pages of docs/', () => {
     }
   })
 
-  it('the pages contain references to check', () => {
+  it('the pages of the docs contain references to check', () => {
     const all = [...PAGES].reduce((sum, [path, page]) => sum + checkPage(path, page).count, 0)
     expect(all).toBeGreaterThan(50)
   })
@@ -61,7 +61,7 @@ describe('pages of docs/', () => {
     ['`src/nowhere.ts`', 'there is no src/nowhere.ts'],
     ['## 1. One\n\nSee §2.', '"§2" is no section'],
     ['See product.md §99.', '"product.md §99" is no section'],
-  ])('the check reports a wrong reference on a page: %s', (page, fault) => {
+  ])('the check of documents reports a wrong reference on a page: %s', (page, fault) => {
     expect(checkPage('docs/page.md', page).faults).toEqual([fault])
   })
 })

@@ -77,7 +77,7 @@ describe('the folders of src', () => {
   )
 
   test.each(Object.entries(SHARED_PAGES))(
-    'pages of src/%s import only from the shared ones, in one direction',
+    'page folders of src/%s import only from shared folders, in one direction',
     (room, shared) => {
       const folders = readFolders(room)
       expect(findCycle(folders)).toBeUndefined()

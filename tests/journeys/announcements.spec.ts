@@ -132,7 +132,10 @@ test.describe('an announcement that arrives late', () => {
     }
   }
 
-  test('a late announcement does not cover the open list of providers', async ({ page, site }) => {
+  test('an announcement that loads late does not cover the open list of providers', async ({
+    page,
+    site,
+  }) => {
     const { words } = site
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
@@ -148,7 +151,10 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('a late announcement does not cover the login that a game needs', async ({ page, site }) => {
+  test('an announcement that loads late does not cover the login for a game', async ({
+    page,
+    site,
+  }) => {
     const { close, title, dialog } = announcementParts(page, site)
     const release = await holdBack(page)
     const chunks: string[] = []

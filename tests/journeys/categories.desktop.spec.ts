@@ -159,7 +159,7 @@ test('a category with a single vendor starts that vendor at once', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('exactly one category is marked as current, also if two share a page', async ({
+test('exactly one category is marked as current, even if two share a page', async ({
   page,
   site,
 }) => {

@@ -111,7 +111,7 @@ test('a page without a network stays, says so, and loads failed parts later', as
   expect(loads()).toBe(1)
 })
 
-test('a popup chunk that is HTML twice does not break the page', async ({
+test('a popup’s chunk that is twice answered with HTML leaves the page intact', async ({
   page,
   site,
   world,
@@ -134,7 +134,7 @@ test('a popup chunk that is HTML twice does not break the page', async ({
   await heal()
 })
 
-test('a missing encryption chunk reloads once before typing, then shows a retry', async ({
+test('a missing encryption chunk reloads the page once, then shows a retry', async ({
   page,
   site,
   world,
@@ -200,7 +200,7 @@ test('a missing catalogue at a change of language keeps the current language', a
 })
 
 for (const fault of fewOrAll([404], FAULTS)) {
-  test(`several chunks that fail with ${fault} cause one reload altogether`, async ({
+  test(`several chunks that fail with ${fault} cause only one reload`, async ({
     page,
     site,
     world,

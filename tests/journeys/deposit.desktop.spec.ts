@@ -87,7 +87,7 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
 test.describe('bitgeori', () => {
   test.use({ brand: 'bitgeori', language: 'KO' })
 
-  test('a deposit by bank transfer in won has no decimals, and arrives', async ({
+  test('a bank transfer in Korean won has no decimals and is credited', async ({
     page,
     site,
     world,

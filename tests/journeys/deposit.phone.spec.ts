@@ -16,7 +16,7 @@ const drawSlip = (page: Page) =>
   })
 
 test.describe('suvarna', () => {
-  test('a deposit by PromptPay is four taps away and arrives by itself', async ({
+  test('a deposit by PromptPay takes four taps and is credited without another press', async ({
     page,
     site,
     world,

@@ -155,7 +155,7 @@ for (const { visit, details, options } of visitsOf('games')) {
 }
 
 test(
-  'every choice in a list of games is a step to go back by',
+  'the back button undoes every choice in a list of games',
   AT_A_DESK,
   async ({ page, site, isMobile }) => {
     test.skip(isMobile, 'phones have a row and a sheet')
@@ -329,10 +329,7 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('a vendor’s picture starts the vendor, and its link lists the games', async ({
-  page,
-  site,
-}) => {
+test('a vendor’s picture opens its lobby, and its link lists its games', async ({ page, site }) => {
   const { words } = site
   const { games } = listParts(page, site)
   const { login } = homeParts(page, words)
@@ -348,7 +345,7 @@ test('a vendor’s picture starts the vendor, and its link lists the games', asy
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs a window on phones opens one only there', async ({
+test('a vendor that needs its own window on phones opens in place elsewhere', async ({
   page,
   site,
   world,
@@ -368,7 +365,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('players can join a card vendor’s tables, which visitors do not see', async ({
+  test('players can join a card vendor’s tables, and visitors do not see tables', async ({
     page,
     site,
     world,
@@ -387,7 +384,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('the tables of a category with one vendor are shown at once', async ({
+  test('the card tables of a category with one vendor are shown at once', async ({
     page,
     site,
     world,
@@ -471,7 +468,7 @@ test('the menu of home leads to lists, and the back button to home', async ({
   await expect(hot).toBeVisible()
 })
 
-test('back, reload and shared link restore pages and scroll position of a list', async ({
+test('back, reload and shared link restore a game list’s pages and scroll position', async ({
   page,
   site,
   context,
@@ -546,7 +543,7 @@ test('a reload right after “more games” shows these games again', async ({
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a failed page of a list leaves the earlier pages and can be retried', async ({
+test('a failed page of a game list leaves earlier pages and can be retried', async ({
   page,
   site,
   world,

@@ -43,7 +43,7 @@ test('a logged-in player is redirected from login and registration, and never to
   }
 })
 
-test('the agent center opens for agents, and tells other players whose it is', async ({
+test('the agent center opens for agents, and tells players that it is for agents', async ({
   page,
   site,
   world,

@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the first covers at their places before the app draws', async ({
+    test('home shows the first game covers at their places before the app draws', async ({
       page,
       site,
       isMobile,
@@ -155,7 +155,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('a vendor’s picture starts the vendor, and its name leads to its games', async ({
+    test('a vendor’s picture on home opens its lobby, its name lists its games', async ({
       page,
       site,
     }) => {

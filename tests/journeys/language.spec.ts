@@ -61,7 +61,7 @@ for (const { visit, details, options } of visitsOf('language')) {
   })
 }
 
-test('the last of two language choices wins although its rival’s catalogue is late', async ({
+test('the last of two language choices wins although the first catalogue comes later', async ({
   page,
   site,
   world,
@@ -146,7 +146,7 @@ test('a popup opened during a failing switch uses the current language', async (
   await expect(login).toBeVisible()
 })
 
-test('fifty quick changes of language end with vendors of the last language', async ({
+test('fifty quick changes of language end with vendor names in the last language', async ({
   page,
   site,
   loads,

@@ -256,7 +256,7 @@ test.describe('the second factor', () => {
     }
   })
 
-  test('the second factor is required for a new IP address, within ten minutes', async ({
+  test('the login’s second factor is required for a new IP address, within ten minutes', async ({
     page,
     site,
     world,

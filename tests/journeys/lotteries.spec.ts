@@ -77,7 +77,7 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
-test('a lottery launches with the same terms from both of its pages', async ({
+test('a lottery launches with equal parameters from both of its pages', async ({
   page,
   site,
   world,

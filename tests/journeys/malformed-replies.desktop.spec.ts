@@ -175,7 +175,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with wrong meaning leave a player menu, account and valid games', async ({
+test('replies with impossible values leave a player menu, account and valid games', async ({
   page,
   site,
   world,

@@ -20,7 +20,10 @@ for (const { visit, details, options } of visitsOf('password')) {
       ['demoexpired', 'Your password has expired. Choose a new one to go on.'],
     ] as const
     for (const [username, reason] of fewOrAll([reasons[0]], reasons)) {
-      test(`${username} must change the password before using the site`, async ({ page, site }) => {
+      test(`the player ${username} must change the password before using the site`, async ({
+        page,
+        site,
+      }) => {
         const { words } = site
         await page.setViewportSize({ width: 320, height: 640 })
         const form = gettingIn(page, site)

@@ -44,7 +44,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
-  test('a failed transfer to a vendor shows an error, and a retry moves once', async ({
+  test('a failed transfer to a vendor shows an error, and a retry moves money once', async ({
     page,
     site,
     world,

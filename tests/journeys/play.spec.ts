@@ -28,7 +28,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after login, and asks before it closes in a round', async ({
+    test('a chosen game opens after login, and asks before closing during a round', async ({
       page,
       site,
     }) => {
@@ -230,7 +230,7 @@ test('a game that goes to its return URL closes without a question', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a player logged in by a social network launches by its own call', async ({
+test('a player who logged in by a social network launches games by another call', async ({
   page,
   site,
   world,

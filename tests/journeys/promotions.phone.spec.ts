@@ -18,7 +18,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a member joins a promotion, bets what is needed, and claims it among the claims', async ({
+    test('a member joins a promotion, meets its turnover and claims it in the hall', async ({
       page,
       site,
       world,
@@ -85,7 +85,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
 test.describe('suvarna', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('an application with a picture is refused with a reason, sent again, granted and claimed', async ({
+  test('a promotion application with a picture is refused, sent again, granted and claimed', async ({
     page,
     site: { words, brand, ...site },
     world,

@@ -211,7 +211,7 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('an outside human check can be retried and cancelled, then sends its token', async ({
+  test('an outside provider’s human check can be retried and cancelled, then sends its token', async ({
     page,
     site,
     tolerate,

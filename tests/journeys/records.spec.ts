@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('records')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the betting record keeps filters and place, and its sums match the table', async ({
+    test('the betting record keeps filters and scroll position, and its sums match', async ({
       page,
       site,
       world,

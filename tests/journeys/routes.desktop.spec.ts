@@ -56,7 +56,10 @@ async function visit(page: Page, path: string): Promise<void> {
   else await walk(page, path)
 }
 
-test('every address of the home page shows the home page', async ({ page, site }) => {
+test('every address that the route table gives the home page shows home', async ({
+  page,
+  site,
+}) => {
   const { hot } = homeParts(page, site.words)
   for (const path of ['/index.html', '/', '/index', '/home']) {
     await visit(page, path)
@@ -67,7 +70,7 @@ test('every address of the home page shows the home page', async ({ page, site }
   }
 })
 
-test('every address without access limits shows its screen', async ({ page, site }) => {
+test('every public address shows its screen', async ({ page, site }) => {
   // The other addresses of a brand lead to no machine here, or to one that is slow or blocked.
   await page.route('**/mirror.json', (route) =>
     route.fulfill({

@@ -208,7 +208,7 @@ test('another tab’s login is named as the cause of the ended session', async (
   await expectNotice(page, told)
 })
 
-test('a session ended on an account page says so before the login', async ({
+test('a session that ends on an account page shows a message before the login', async ({
   page,
   site,
   world,

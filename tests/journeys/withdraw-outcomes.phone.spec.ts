@@ -8,7 +8,7 @@ test.use({ brand: 'chanh' })
 
 const MINUTE = 60_000
 
-test('withdrawals end as cancelled, rejected, failed, received and returned', async ({
+test('a withdrawal can end as cancelled, rejected, failed, received or returned', async ({
   page,
   site,
   world,

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close())
 const page = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string) =>
   sandbox.ask({ host: 'localhost', path, headers, method, ...(body && { body }) })
 
-test('the console’s info call lists brands, and accounts with their purpose and phones', async () => {
+test('the console’s info call lists brands, and accounts with purpose and phone', async () => {
   const { json } = await page('/sandbox/info')
   expect(json.brands).toEqual([
     {
@@ -64,7 +64,7 @@ test.each([
   'raffles',
   'teams',
   'vendors',
-])('the console’s page %s, which shows one merchant, does not offer all of them', async (path) => {
+])('the console’s page %s for one merchant does not offer all merchants', async (path) => {
   const { text } = await page(`/sandbox/${path}`)
   expect(text).toContain('No merchant is chosen.')
   expect(text).toContain(`href="/sandbox/${path}?merchant=${lotus.merchant}"`)
@@ -82,7 +82,7 @@ test('the console can set, read and reset its state', async () => {
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the console merges rules one by one, a merchant’s over those for all', async () => {
+test('the console merges gateway rules singly, a merchant’s over the common rules', async () => {
   await sandbox.setState({ rules: { lockAfter: 9, idleSeconds: 60 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { lockAfter: 3 } })
   await sandbox.setState({ merchant: lotus.merchant, rules: { fields: { username: 'nonsense' } } })
@@ -98,7 +98,7 @@ test('the console merges rules one by one, a merchant’s over those for all', a
   await sandbox.console('DELETE', '/sandbox/state')
 })
 
-test('the console’s form of rules changes only the edited rules', async () => {
+test('the console’s form of gateway rules changes only the edited rules', async () => {
   const form = new URLSearchParams({
     merchant: lotus.merchant,
     'rule captchaAfter': '2',
@@ -140,7 +140,7 @@ test.each([
   expect((await page('/sandbox/state')).json).toEqual({ all: {}, merchants: {} })
 })
 
-test('the form on the console page changes the state', async () => {
+test('the form on the console page changes the sandbox’s state', async () => {
   const own = { Origin: `http://localhost:${sandbox.port}`, 'Sec-Fetch-Site': 'same-origin' }
   const form = new URLSearchParams({
     merchant: lotus.merchant,
@@ -170,7 +170,7 @@ test.each([
   ['a brand’s page', 'GET', { 'Sec-Fetch-Site': 'same-site', 'Sec-Fetch-Mode': 'cors' }],
   ['a page without an origin', 'POST', { Origin: 'null' }],
   ['another port', 'PUT', { Origin: 'http://localhost:1' }],
-])('%s cannot use the console', async (_, method, headers) => {
+])('the caller %s cannot use the sandbox console', async (_, method, headers) => {
   const reply = await page('/sandbox/state', headers as Record<string, string>, method)
   expect(reply).toMatchObject({ status: 403, json: { code: 'cross_site' } })
 })

@@ -101,7 +101,7 @@ describe('the sandbox’s games', () => {
     },
   )
 
-  test('include hot games, new games, trial games and games that open a vendor', async () => {
+  test('the sandbox’s games include hot, new and trial games, and vendors’ lobbies', async () => {
     const games = await listAll()
     const share = (has: (game: Game) => boolean) => games.filter(has).length / games.length
     expect(share(({ hot }) => hot)).toBeCloseTo(0.05, 1)
@@ -110,7 +110,7 @@ describe('the sandbox’s games', () => {
     expect(share(({ opensVendor }) => opensVendor)).toBeGreaterThan(0)
   })
 
-  test('the pages of games do not overlap, and end at the total', async () => {
+  test('the pages of the sandbox’s games do not overlap, and end at the total', async () => {
     const page = (pageNo: number) =>
       ask<Page>('listGames', { pageNo, pageSize: 24, vassalage: 'NLN' })
     const first = await page(1)
@@ -123,7 +123,7 @@ describe('the sandbox’s games', () => {
     expect((await page(first.totalPages + 1)).games).toEqual([])
   })
 
-  test('the games can be filtered by category, vendor, kind, mark and name', async () => {
+  test('the sandbox’s games can be filtered by category, vendor, kind, mark and name', async () => {
     const list = async (more: object) =>
       (await ask<Page>('listGames', { pageSize: 999, ...more })).games
     const all = (games: Game[], check: (game: Game) => boolean) =>
@@ -152,7 +152,7 @@ describe('the sandbox’s games', () => {
     })
   })
 
-  test('number 10,000 if the sandbox is started with that number', async () => {
+  test('the sandbox has 10,000 games if it is started with that number', async () => {
     const large = await startTestSandbox([baht], { games: 10_000 })
     const { totalCount } = await ask<Page>('listGames', {}, { at: large })
     await large.close()
@@ -201,14 +201,17 @@ describe('the sandbox’s content', () => {
     expect(news.promotion.length).toBeGreaterThan(0)
   })
 
-  test.each(LANGUAGE_CODES)('the sandbox has all texts in %s', async (language) => {
-    const all = await Promise.all([
-      ask('listAnnouncements', {}, { language }),
-      ask('getHelpCenter', {}, { language }),
-      ask('listPromotions', {}, { language }),
-    ])
-    expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
-  })
+  test.each(LANGUAGE_CODES)(
+    'every text of the sandbox has a translation in %s',
+    async (language) => {
+      const all = await Promise.all([
+        ask('listAnnouncements', {}, { language }),
+        ask('getHelpCenter', {}, { language }),
+        ask('listPromotions', {}, { language }),
+      ])
+      expect(JSON.stringify(all)).not.toMatch(/\{\w+[:}]|undefined|NaN/)
+    },
+  )
 
   test('the sandbox’s winners are masked, sorted and of plausible amounts', async () => {
     const amounts = async (brand: typeof baht) =>
@@ -222,7 +225,7 @@ describe('the sandbox’s content', () => {
     expect(vietnamese[0]).toBeGreaterThan(10_000_000)
   })
 
-  test('similar games are of the same kind, or none by rule', async () => {
+  test('the sandbox’s similar games are of one kind, or absent by rule', async () => {
     const game = (await listAll()).find(({ type, opensVendor }) => type === 'FISH' && !opensVendor)!
     const similar = () =>
       ask<{ list: Game[] }>('listSimilarGames', { nodeId: game.id }).then(({ list }) => list)

@@ -27,11 +27,14 @@ describe('the combinations on which journeys run', () => {
     ['device and mode', 1, 2, product(DEVICES, MODES)],
     ['device and language', 1, 3, product(DEVICES, LANGUAGES)],
     ['mode and language', 2, 3, product(MODES, LANGUAGES)],
-  ] as const)('include each pair of %s', (_name, first, second, pairs) => {
-    expect(pairs.filter((pair) => !seen(first, second).has(pair))).toEqual([])
-  })
+  ] as const)(
+    'the combinations that journeys run on include each pair of %s',
+    (_name, first, second, pairs) => {
+      expect(pairs.filter((pair) => !seen(first, second).has(pair))).toEqual([])
+    },
+  )
 
-  it('use only languages that their brand offers', () => {
+  it('the combinations that journeys run on use only languages of their brand', () => {
     const unknown = rows.filter(
       ([brand, , , language]) =>
         language && !(brandFile(brand!).languages as string[]).includes(language),

@@ -6,7 +6,7 @@ import { FaultError, formatFault } from '../fault.ts'
 import type { Answers } from './answers.ts'
 import { createBrand, findAnswerFault } from './new-brand.ts'
 
-/** Where questions are asked; the process's own terminal unless given. */
+/** Terminal of the wizard; the process's own terminal by default. */
 interface Terminal {
   input?: Readable
   output?: Writable
@@ -38,7 +38,7 @@ export async function createByAsking(
   }
 }
 
-/** Each question with its suggestion; Ctrl-C ends without a trace. */
+/** Asks each question with its suggestion; Ctrl-C ends without a stack trace. */
 async function askForAnswers(
   id: string,
   suggested: Answers,

@@ -56,7 +56,7 @@ export async function createBrand(
   }
 }
 
-/** Where an answer stands in the brand file. */
+/** JSON path of each answer in the brand file. */
 const PATHS = {
   name: '$.name',
   merchant: '$.merchant',

@@ -12,7 +12,7 @@ export interface Picture {
   name: string
   bytes: Buffer
   type: 'svg' | 'png' | 'webp' | 'jpg'
-  /** Pixels; for SVG, of its own size or view box. */
+  /** Pixels; for SVG the drawing's own size or view box. */
   width: number
   height: number
 }

@@ -34,7 +34,7 @@ export interface ReadOptions {
   ids?: readonly string[]
   /** Overlay to lay over each brand. */
   env?: string
-  /** Wins over the gateway of the overlay. */
+  /** Gateway address that overrides the overlay's gateway. */
   gateway?: string
   variables?: NodeJS.ProcessEnv
   /** Folder of the theme files; the project's own unless given. */
@@ -45,7 +45,7 @@ export interface ReadOptions {
 
 export interface ReadResult {
   ready: ReadyBrand[]
-  /** What the given ids stand for, good and bad. */
+  /** All brand ids that were asked for, readable or not. */
   ids: string[]
   faults: Fault[]
 }
@@ -198,7 +198,7 @@ function parseBrand(brandsDir: string, id: string, faults: Fault[]): ParsedBrand
   }
 }
 
-/** The readable ones; faults of the others are added to the list. */
+/** Collects a readable value, or adds its faults to the list. */
 function collect<Value>(faults: Fault[], read: () => Value): Value | undefined {
   try {
     return read()

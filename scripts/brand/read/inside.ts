@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** What a file of a brand that leads elsewhere is told to be. */
+/** Fault message for a symbolic link that leaves the brand folder. */
 export const LEADS_OUT = 'is a link out of the brand folder'
 
 /** Whether a path leads out of its folder; one that leads nowhere does not. */

@@ -122,7 +122,7 @@ export function findOverlayFaults(
 
 type Report = (keys: PropertyKey[], message: string) => void
 
-/** Replaces variables in the values of those keys that may hold them. */
+/** Replaces environment variables in values of keys that may contain variables. */
 function replaceVariables(
   overlay: Record<string, unknown>,
   variables: NodeJS.ProcessEnv,

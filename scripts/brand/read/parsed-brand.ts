@@ -1,16 +1,16 @@
 import type { Brand } from '#core/brand/schema.ts'
 
-/** A brand file that holds an object. */
+/** A parsed brand file whose JSON is an object. */
 export interface ParsedBrand {
   /** Path that faults of this brand are reported with. */
   file: string
   folder: string
   /** The whole brand, or only the entries that are right by themselves if its shape is wrong. */
   readable: Partial<Brand>
-  /** Absent if the shape is wrong. */
+  /** Absent if the file breaks the brand schema. */
   brand?: Brand
-  /** The overlay that holds its domains, if they are not in `file`. */
+  /** File of the overlay that sets the brand's domains, if any. */
   domainsFile?: string
-  /** Those domains as that file has them. */
+  /** The domains as the overlay's file spells them. */
   domainsWritten?: string[]
 }

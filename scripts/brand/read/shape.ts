@@ -139,11 +139,11 @@ function limit({ type, requirement, message }: v.BaseIssue<unknown>): string {
   if (type === 'min_value') return `must be ${requirement} or more`
   if (type === 'max_value') return `must be ${requirement} or less`
   if (type === 'integer') return 'must be a whole number'
-  // The library's own words repeat the value.
+  // The library's own message would repeat the faulty value.
   return message.replace(/^Invalid [^:]*: (.*?) but received [^]*$/, '$1')
 }
 
-/** What a schema wants, with its article. */
+/** The type that a schema requires, with its article. */
 function wants(schema: AnySchema | undefined): string {
   const inner = unwrap(schema)
   switch (inner?.type) {

@@ -7,7 +7,7 @@ import { declarationsOf, parseRules } from './svg-styles.ts'
  */
 const MOST_STEPS = 20_000
 
-/** Elements within each other, those included that a reference draws. */
+/** Most nested elements, including elements that a reference draws. */
 const MAX_DEPTH = 100
 
 /** Numbers beyond this overflow in programs that draw. */
@@ -42,7 +42,7 @@ const KERNEL_CELL = 25
 const DATA_PER_STEP = 100
 const DASHES_PER_STEP = 200
 
-/** Drawn only where something refers to them. */
+/** Elements that are drawn only where something refers to them. */
 const DEFINITIONS =
   /^(?:defs|symbol|pattern|mask|clipPath|marker|filter|linearGradient|radialGradient)$/
 const SILENT = /^(?:style|title|desc|metadata)$/
@@ -59,7 +59,7 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 class TooMuch extends Error {}
 
-/** What drawing an element takes, with all that it refers to. */
+/** Cost of drawing an element with all elements that it refers to. */
 interface Weight {
   steps: number
   /** Shapes that an inherited pattern would fill. */
@@ -68,7 +68,7 @@ interface Weight {
   vertices: number
   /** About the length of all outlines, which an inherited pattern of dashes would run along. */
   length: number
-  /** Levels below it, itself among them. */
+  /** Levels of elements below, including the element itself. */
   height: number
 }
 
@@ -113,7 +113,7 @@ function createScale(elements: readonly Element[]): (element: Element, depth: nu
   const rules = elements
     .filter(({ localName }) => localName === 'style')
     .flatMap(({ textContent }) => parseRules(textContent ?? ''))
-  // Which of two with one id is meant, programs see differently: both count.
+  // Programs resolve a duplicate id differently, so both elements count.
   const byId = Map.groupBy(elements, (element) => element.getAttribute('id') ?? '')
   const fontSize = Math.max(
     16,
@@ -242,7 +242,7 @@ function stepsOfEffects(declarations: string, length: number): number {
 
 const sizesOf = (declarations: string) => valuesOf(declarations, FONT).flatMap(numbersOf)
 
-/** What an element draws where it stands. */
+/** The elements that an element draws in its own place. */
 function* childrenOf({ firstChild }: Element): Generator<Element> {
   for (let child = firstChild; child; child = child.nextSibling) {
     const { localName, namespaceURI } = child as Element
@@ -277,7 +277,7 @@ const countSteps = (steps: number) =>
 /** Attributes by which an author finds an element again. */
 const MARKS = 'id href xlink:href filter mask marker-mid stroke-dasharray class fill'.split(' ')
 
-/** An element as its author finds it: <use href="#a">. */
+/** Describes an element by its tag and reference: <use href="#a">. */
 function nameOf(element: Element): string {
   const mark = MARKS.find((name) => element.getAttribute(name))
   const value = mark && element.getAttribute(mark)!.slice(0, 40)

@@ -70,7 +70,7 @@ describe('an SVG picture', () => {
     expect(performance.now() - began).toBeLessThan(10_000)
   })
 
-  test('a refused SVG picture comes with a description of its fault', () => {
+  test('a refusal of an SVG picture describes its fault', () => {
     expect(findFault(svg('<script/>'))).toBe(
       'holds a <script> element, must be a still drawing of its own',
     )

@@ -55,7 +55,7 @@ function stop(_level: string, message: string): never {
   throw new Error(message)
 }
 
-/** Every node below one, in no need of a deep stack. */
+/** Walks every node below a root without recursion. */
 function* walk(root: Node): Generator<Node> {
   const left: Node[] = [root]
   for (let node = left.pop(); node; node = left.pop()) {
@@ -109,7 +109,7 @@ const isHarmlessLink = (name: string, value: string) =>
 
 function findUnsafeValue(name: string, value: string): string | undefined {
   if (name === 'style') return findUnsafeCss(`*{${value}}`)
-  // Only values of this kind are read as CSS.
+  // Other attributes may hold CSS, which is unsafe only with functions or escapes.
   return /[(\\]/.test(value) && !/^(?:d|class|id|(?:data|aria)-.*)$/.test(name)
     ? findUnsafeCss(`*{--value:${value}}`)
     : undefined

@@ -7,7 +7,7 @@ const REPLACED = 'with its variables replaced'
 export const quoteWritten = (written: string, value: string): string =>
   written === value ? quote(value) : `${quote(written)} ${REPLACED}`
 
-/** Describes a JSON value as its file has it. */
+/** Describes a JSON value as the file spells it. */
 export const describeWritten = (written: unknown, value: unknown): string =>
   typeof value !== 'string' || written === value
     ? describe(value)

@@ -16,7 +16,7 @@ export interface Layer {
 
 type Channels = readonly [red: number, green: number, blue: number]
 
-/** Shades between the ground and its light. */
+/** Shades between the background and its highlight. */
 const SHADES = 256
 
 /**
@@ -97,7 +97,7 @@ export function layCentred(canvas: Canvas, layer: Layer): void {
   }
 }
 
-/** What a picture draws, with alpha. */
+/** Turns a picture into raw pixels with alpha. */
 export async function toLayer(picture: Sharp): Promise<Layer> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, pixels: data }

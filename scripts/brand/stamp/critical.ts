@@ -5,7 +5,7 @@ import { ROUTES } from '../features.ts'
 import { ROOT } from '../places.ts'
 import { readFailureTexts } from './failure.ts'
 
-/** What every page holds before its brand's own: the same for all brands. */
+/** Styles and scripts at the top of every page, equal for all brands. */
 export interface Critical {
   css: string
   /** The boot script after minification, at most 1 kB. */
@@ -17,7 +17,7 @@ export interface Critical {
 /** The boot script must not cost a first paint (docs/architecture.md §2.3). */
 const MAX_SCRIPT_BYTES = 1024
 
-/** The page's ground, before any style sheet. */
+/** The page's background colour before any style sheet loads. */
 const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
 
 /** Reads and minifies the first-paint styles and the boot script. */

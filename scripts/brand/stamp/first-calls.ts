@@ -8,7 +8,7 @@ import type { LanguageCode } from '#rules/languages.ts'
 import { getPermission } from '#core/system/api.ts'
 import { listHotGames, listVendors } from '#parts/games/api.ts'
 
-/** What `src/app/ahead` puts the language's code in place of. */
+/** Placeholder that `src/app/ahead` replaces by the language's code. */
 const LANGUAGE = '__language__' as LanguageCode
 
 /** The calls that a visitor's page begins with, before the app's code is there. */

@@ -30,7 +30,7 @@ describe('the content policy', () => {
     expect(directives).toContain("style-src 'self'")
   })
 
-  test('the content policy admits connections to all addresses of a brand, whatever its gateway', () => {
+  test('the content policy admits connections to all addresses of a brand with any gateway', () => {
     const mirrors = { domains: ['a.example'], mirrorDomains: ['b.example'] }
     const policy = siteHeaders({ ...brand, ...mirrors }, 'https://api.example').pagePolicy
     expect(policy).toContain(
@@ -82,7 +82,7 @@ describe('the `_headers` file', () => {
   })
 })
 
-test('only what mirrors read of a site may be read from elsewhere', () => {
+test('other origins may read only those files of a site that mirrors need', () => {
   const headers = siteHeaders(brand, '')
   const readable = (path: string) =>
     headersFor(parseHeadersFile(writeHeadersFile(headers)), path).get('Access-Control-Allow-Origin')

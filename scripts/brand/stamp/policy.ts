@@ -8,7 +8,7 @@ interface ProviderOrigins {
   frames?: string[]
   images?: string[]
   styles?: string[]
-  /** Names of Trusted Types policies that its own scripts make. */
+  /** Names of Trusted Types policies that the page's own scripts create. */
   policies?: string[]
 }
 
@@ -62,7 +62,7 @@ const CLOSED_POWERS = [
   'xr-spatial-tracking',
 ]
 
-/** Of pictures that could hold script, were they opened as a page. */
+/** Content policy of SVG pictures, which could run scripts if opened as a page. */
 export const DRAWING_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox"
 

@@ -178,7 +178,7 @@ describe('the files that a brand can load', () => {
     expect(files).not.toContain('assets/vendor.js')
   })
 
-  test('list the scripts of the home page in order, with the entry first', () => {
+  test('the files of a brand list the home page’s scripts in order, entry first', () => {
     expect(everything.firstLoad).toEqual([
       'assets/main.js',
       'assets/core.js',

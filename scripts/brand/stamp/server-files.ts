@@ -27,7 +27,7 @@ export function writeNginxFile({
     const headers = [...common, [CSP, policy] as const].map(
       ([name, value]) => `add_header ${name} ${quote(value)} always;`,
     )
-    // Without "always": an error must not be kept for a year.
+    // Without "always", so that nginx lets no error be cached for a year.
     if (cache) headers.push(`add_header ${CACHE} ${quote(cache)};`)
     return `location ${match} {\n${[...lines, ...headers].map((line) => `  ${line}\n`).join('')}}`
   }

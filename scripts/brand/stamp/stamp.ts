@@ -131,7 +131,7 @@ export async function stampBrand(
   return [...written.map((file) => `${SITE}/${file}`), ...Object.keys(beside)]
 }
 
-/** @returns the names of what that made */
+/** @returns the names of the files written */
 function writeWithSiblings(folder: string, name: string, content: string | Uint8Array): string[] {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content
   const made = new Map([[name, bytes]])

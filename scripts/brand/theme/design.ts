@@ -18,7 +18,7 @@ const RampRecipe = v.strictObject({
   chroma: v.pipe(v.number(), v.minValue(0), v.maxValue(1.5)),
   alpha: v.optional(Share),
 })
-/** The same hue for every brand. */
+/** A colour whose hue is the same for every brand. */
 const HueRecipe = v.strictObject({
   hue: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
   lightness: Share,
@@ -26,7 +26,7 @@ const HueRecipe = v.strictObject({
 })
 /** The brand's own colour, its lightness shifted only as far as its pairs demand. */
 const SeedRecipe = v.strictObject({ seed: v.picklist(['primary', 'accent']) })
-/** The ink that reads on a fill. */
+/** Text colour that is readable on a fill colour. */
 const InkRecipe = v.strictObject({ on: v.string() })
 /** A fill's pointer-over state: a step of lightness away from its ink. */
 const HoverRecipe = v.strictObject({ hover: v.string(), step: Share })

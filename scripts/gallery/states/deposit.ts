@@ -16,7 +16,7 @@ const FORM = 'main form'
 
 type Act = (actor: Actor, id: string) => Promise<unknown>
 
-/** What the bank, the chain or the cashier does. */
+/** Sends an action of the bank, the blockchain or the cashier. */
 const desk =
   (act: string, more: { baht?: number; blocks?: number } = {}): Act =>
   (actor, id) => {

@@ -47,7 +47,7 @@ interface State {
   name: string
   acts?: readonly Act[]
   rules?: Partial<Rules>
-  /** Only brands that ask whether money arrived have it. */
+  /** True for states of brands that ask whether money arrived. */
   asks?: true
   minutesLater?: number
   steps?: readonly Step[]

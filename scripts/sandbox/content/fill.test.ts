@@ -13,14 +13,14 @@ describe.each(LANGUAGE_CODES)('the sandbox’s texts in %s', (language) => {
   const words = wordsOf(language)
   const fill = (text: string) => fillWords({ EN: text }, brand, language)
 
-  test('texts of the sandbox quote the labels of the site as the site has them', () => {
+  test('the sandbox’s texts quote the site’s labels word for word', () => {
     expect(fill('“{label:My account}”')).toBe(`“${words('My account')}”`)
     const context = 'free trial of a game'
     expect(fill(`{label:Try free|${context}}`)).toBe(words('Try free', { context }))
     expect(() => fill('{label:Try it}')).toThrow('Try it')
   })
 
-  test('texts of the sandbox leave no placeholder unfilled', () => {
+  test('the sandbox’s texts leave no placeholder unfilled', () => {
     const texts = [
       ...HELP_TOPICS.flatMap((topic) => [topic, ...topic.questions]).flatMap(
         ({ title, content }) => [title, content],

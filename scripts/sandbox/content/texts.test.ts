@@ -21,20 +21,20 @@ test.each(LANGUAGE_CODES)('every English text of the sandbox has one in %s', (co
   }
 })
 
-test('each file of texts has only keys that begin with the file’s name', () => {
+test('each file of sandbox texts has only keys that begin with its name', () => {
   const subjects = readdirSync(new URL('en', import.meta.url)).map((name) => name.split('.')[0])
   const used = new Set(Object.keys(english).map((key) => key.split('.')[0]))
   expect([...used].toSorted()).toEqual(subjects.toSorted())
 })
 
-test('a reader whose language has no text reads the English one', () => {
+test('a sandbox text without a translation is shown in English', () => {
   expect(readContent('xx')).toEqual({})
   expect(inLanguage({ EN: 'Hello' }, 'TH')).toBe('Hello')
   const { EN } = wordsOf('help.deposit.title')
   expect(inLanguage(wordsOf('help.deposit.title'), 'TH')).not.toBe(EN)
 })
 
-test('a text gets its values in the language that it is in', () => {
+test('a sandbox text formats its values in its own language', () => {
   const level = { EN: 'Gold', VI: 'Vàng' }
   expect(fillIn({ EN: '{level}: {n} {brand}', VI: '{n} {level}' }, { level, n: 3 })).toEqual({
     EN: 'Gold: 3 {brand}',

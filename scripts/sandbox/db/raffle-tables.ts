@@ -17,7 +17,7 @@ import type { Words } from '../content/words.ts'
 /** How players get tickets: by nothing, by being a VIP, by deposits, by valid bets of a day. */
 export interface TicketWay {
   kind: 'daily' | 'vipDaily' | 'deposit' | 'bet'
-  /** Units that one ticket takes. */
+  /** Ledger units that one raffle ticket costs. */
   units?: number
   /** Tickets a day. */
   most: number

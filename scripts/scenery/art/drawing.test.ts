@@ -54,16 +54,19 @@ async function size(svg: string) {
 }
 
 describe('drawn covers of games', () => {
-  test.each(GAME_TYPES)('%s are safe SVG with the ratio 3:4 for every vendor', async (type) => {
-    for (const vendor of VENDORS) {
-      const svg = cover({ type, vendor })
-      expectSafe(svg)
-      expect(await size(svg)).toEqual({ width: 360, height: 480 })
-    }
-  })
+  test.each(GAME_TYPES)(
+    '%s are game covers in safe SVG with the ratio 3:4 for every vendor',
+    async (type) => {
+      for (const vendor of VENDORS) {
+        const svg = cover({ type, vendor })
+        expectSafe(svg)
+        expect(await size(svg)).toEqual({ width: 360, height: 480 })
+      }
+    },
+  )
 
   test.each(Object.entries(LOOKS.tileShape))(
-    'keep their lettering in a tile of the shape %s',
+    'game covers keep their lettering inside a tile of the shape %s',
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
@@ -77,7 +80,7 @@ describe('drawn covers of games', () => {
     },
   )
 
-  test('covers of one game are the same bytes, and differ by seed', () => {
+  test('covers of one game are equal byte by byte for one seed only', () => {
     expect(cover({ seed: 'x' })).toBe(cover({ seed: 'x' }))
     expect(cover({ seed: 'x' })).not.toBe(cover({ seed: 'y' }))
   })
@@ -89,7 +92,7 @@ describe('drawn covers of games', () => {
     await expect(sharp(Buffer.from(svg)).stats()).resolves.toBeDefined()
   })
 
-  test('differ among games of one vendor and category', async () => {
+  test('game covers differ among games of one vendor and category', async () => {
     const seen = new Set<string>()
     for (let seed = 0; seed < draws(40, 300); seed += 1) {
       const { data } = await sharp(Buffer.from(cover({ seed, name: 'Same Name' })), { density: 18 })
@@ -111,7 +114,7 @@ describe('drawn lettering', () => {
   const names = ['I', 'Supercalifragilistic', 'WWWWWWWW WWWWWWWW WWWWWWWW', 'A B C D E F', 'Ấn Ỹ ปี่']
 
   test.each(Object.keys(FACES) as Face[])(
-    'in the font %s stays within its space, also if bent',
+    'drawn lettering in the font %s stays within its space, also if bent',
     async (face) => {
       for (const bend of BENDS) {
         for (const name of names) {
@@ -172,7 +175,7 @@ describe('drawn banners', () => {
   )
 
   test.each(BANNER_THEMES)(
-    'white text can be read on the first third of the banner %s',
+    'white text is readable on the first third of the banner %s',
     async (theme) => {
       const svg = drawBanner({
         seed: 3,
@@ -187,7 +190,7 @@ describe('drawn banners', () => {
     },
   )
 
-  test('use the colours of their brand', async () => {
+  test('drawn banners use the colours of their brand', async () => {
     const hue = async (primary: string) => {
       const svg = drawBanner({
         seed: 1,

@@ -31,7 +31,7 @@ test('a drawing is rasterised once and then read from the cache', async () => {
   expect((await stat(file)).mtimeMs).toBe(1_000_000)
 })
 
-test('the picture cache has an entry for each drawing and width', async () => {
+test('the cache of drawn pictures has an entry for each drawing and width', async () => {
   await toWebp(square('red'), 60, folder)
   await toWebp(square('blue'), 60, folder)
   await toWebp(square('red'), 30, folder)
@@ -50,7 +50,7 @@ test('simultaneous requests for a picture write whole files and leave no tempora
   expect(files.every((file) => file.endsWith('.webp'))).toBe(true)
 })
 
-test('an invalid drawing is refused, and the next drawing is still rasterised', async () => {
+test('an invalid drawing is refused, and the next drawing becomes a picture', async () => {
   await expect(toWebp('<svg', 60, folder)).rejects.toThrow()
   expect((await toWebp(square('red'), 60, folder)).length).toBeGreaterThan(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Painter } from './painter.ts'
 
-test('a picture is drawn though the process before is still ending', async () => {
+test('a picture is drawn while the previous painter process still ends', async () => {
   const painter = new Painter()
   const mark = () => painter.paint({ kind: 'mark', width: 96, of: { code: 'NLN', name: 'Naga' } })
   try {

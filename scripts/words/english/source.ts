@@ -7,7 +7,7 @@ export interface Passage {
   line: number
 }
 
-/** What a source file says in English, and the functions that it exports. */
+/** A source file's English titles and comments, and its exported functions. */
 export interface English {
   titles: Passage[]
   comments: Passage[]

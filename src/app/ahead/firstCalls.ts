@@ -19,7 +19,7 @@ const TIMEOUT_MS = 15_000
  */
 export function sendFirstCalls(): void {
   const block = document.getElementById('first-calls')
-  // The app loaded sooner and sends its calls itself.
+  // The app loaded before this script and sends its calls itself.
   if (!block?.textContent || globalThis.firstCalls) return
   const calls = (globalThis.firstCalls = new Map<string, FirstCall>())
   const listed = JSON.parse(block.textContent) as Listed
@@ -41,7 +41,7 @@ export function sendFirstCalls(): void {
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    // Told by whoever takes the call up.
+    // The component that uses the call reports its failure.
     response.catch(() => undefined)
     calls.set(url.href, { response, sentAt, requestId })
   }

@@ -5,12 +5,12 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { noticeAtom, type Notice } from '#core/popups/notices.ts'
 
 interface Props {
-  /** The popup, if it is one that can be opened again. */
+  /** Kind of the failed popup, if it can be opened again. */
   kind?: Notice['about'] | undefined
   /** Closes the popup that failed to load. */
   onClose: () => void
   onRetry: () => void
-  /** It is tried again when one of these changes. */
+  /** The popup is drawn again when one of these values changes. */
   resetKeys?: unknown[]
   children: ReactNode
 }
@@ -18,7 +18,7 @@ interface Props {
 /** If a popup fails to load, the page behind it stays and shows an error with a retry. */
 export function PopupBoundary({ kind, onClose, onRetry, resetKeys = [], children }: Props) {
   const setNotice = useSetAtom(noticeAtom)
-  // Once what failed is drawn without it: nobody may navigate before.
+  // Closes the popup after the failed render, since navigating during a render is forbidden.
   const fail = (cause: unknown) => {
     setNotice({
       message: msg`This part didn’t load. Check your network and try again.`,

@@ -23,10 +23,10 @@ export function PopupHost() {
   const [tries, setTries] = useState(0)
   // A reload may happen on the popup history entry of a page (`popupEntry.ts`).
   const [beganOnPopupEntry] = useState(isPopupEntry)
-  // A popup then waits only for its own code and words.
+  // After this prefetch a popup waits only for its own code and words.
   useEffect(() => whenIdle(() => void popupStack.prefetch()), [])
   const routed = session ? undefined : popupOf(pathname, search)
-  // Of a search, whose address the stack reads.
+  // True for an address that opens the search popup.
   const sought = /[?&](search|q)=/.test(search)
   const popup = top?.popup ?? routed
   if (!popup && !sought && !session?.passwordChange && !kickedOut && !beganOnPopupEntry && !isUp)

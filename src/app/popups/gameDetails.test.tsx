@@ -72,7 +72,7 @@ describe('the cover of a game', () => {
     expect(kinds()).toEqual(['login'])
   })
 
-  it('the cover with the keyboard’s focus shows the other way to start', async () => {
+  it('a game’s cover with keyboard focus shows the other way to start', async () => {
     const { screen, target } = await showTile({}, true)
     const other = screen.getByRole('button', { name: 'Try free: Copper Fox' })
     await expect.element(other).not.toBeInTheDocument()
@@ -153,7 +153,7 @@ describe('what is known of a game', () => {
   })
 })
 
-it('a removed favourite can be taken back from the notice that says so', async () => {
+it('a removed favourite can be restored from the notice of its removal', async () => {
   let nodeIds = ['7']
   gateway.answer(listFavoriteIds, () => ({ nodeIds }))
   gateway.answer(removeFavorite, () => ({ nodeIds: (nodeIds = []) }))

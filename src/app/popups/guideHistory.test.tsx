@@ -93,7 +93,7 @@ describe('the back button with a popup open', () => {
 })
 
 describe('a new query string behind a popup', () => {
-  it('a new query leaves the popup open and outlives it', async () => {
+  it('a new query in the address leaves a popup open, and outlives the popup', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -131,7 +131,7 @@ describe('an address that changes while a popup is open', () => {
     }
   }
 
-  it('an address that is typed closes the popup and stays', async () => {
+  it('a typed address closes the open popup and stays', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -141,7 +141,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#there')
   })
 
-  it('a link within the page stays after the popup closes', async () => {
+  it('a link within the page keeps its address after the popup closes', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
     await expectHistoryEntry()
@@ -153,7 +153,7 @@ describe('an address that changes while a popup is open', () => {
     expect(window.location.hash).toBe('#place')
   })
 
-  it('a navigation stays though the popup’s step back comes after it', async () => {
+  it('a navigation stays although a closed popup’s step back follows it', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })
@@ -170,7 +170,7 @@ describe('an address that changes while a popup is open', () => {
     await shown.expectAddress('/one')
   })
 
-  it('a late step back leaves a popup open that opened before it', async () => {
+  it('a late step back in history leaves a newly opened popup open', async () => {
     const { held, hold, letGo } = openSteps()
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'logout' })

@@ -96,7 +96,7 @@ export function guideHistory(
     }
     store.set(openPopupAtom, { kind: 'search', text })
   }
-  /** After all that closes one popup and opens the next. */
+  /** Waits until the current task has closed one popup and opened the next. */
   const settleSoon = () => queueMicrotask(settle)
 
   function stepped() {
@@ -132,11 +132,11 @@ export function guideHistory(
       // hear of this step.
       const { [POPUP_ENTRY_OF]: _, ...state } = from.state ?? {}
       window.history.replaceState(state, '', url)
-      // … but for that its address names no search any more.
+      // The router must hear of this step only if the address lost a search text.
       if (url === from.url) event.stopImmediatePropagation()
     }
     if (waiting) return stepped()
-    // What opened meanwhile is not meant.
+    // A popup that opened in the meantime must stay open.
     if (wasLate) return settle()
     const top = stack().at(-1)
     if (top && !isPopupEntry() && !isDue()) {

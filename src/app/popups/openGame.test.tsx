@@ -63,7 +63,7 @@ describe('an open game', () => {
     },
   )
 
-  it('delays a followed link in a round until the player confirms leaving', async () => {
+  it('an open game delays a followed link in a round until the player confirms', async () => {
     const shown = await showPage()
     await openGame(shown)
     begin(shown)

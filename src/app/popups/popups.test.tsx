@@ -86,13 +86,13 @@ describe('a popup over another popup', () => {
 })
 
 describe('the payload of a popup', () => {
-  it('types require the payload of a popup', () => {
+  it('the compiler requires the payload of a popup that declares one', () => {
     // @ts-expect-error a game without its target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
 
-  it('another payload replaces a popup, and an equal one changes nothing', async () => {
+  it('another payload replaces an open popup, and an equal payload changes nothing', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, structuredClone(GAME_POPUP))
@@ -139,7 +139,7 @@ describe('a press that opens or closes a popup', () => {
 })
 
 describe('a required password change', () => {
-  it('covers every other popup and cannot be closed', async () => {
+  it('a required password change covers every other popup and cannot be closed', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -152,7 +152,7 @@ describe('a required password change', () => {
     expect(gateway.listOf(launchGame)).toEqual([])
   })
 
-  it('the popup that waited opens after a required password change', async () => {
+  it('a popup that waited for a required password change opens after the change', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -166,7 +166,7 @@ describe('a required password change', () => {
 })
 
 describe('a popup with an address of its own', () => {
-  it('a popup with an address shows others over it, and leads home when it closes', async () => {
+  it('a popup with an address shows other popups above, and closes to home', async () => {
     const shown = await showPage('/login?next=/recent')
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -190,7 +190,7 @@ describe('a popup with an address of its own', () => {
   })
 })
 
-it('the message of another login lies over later popups until it is closed', async () => {
+it('the message about another login covers later popups until the player closes it', async () => {
   const shown = await showPage()
   shown.logIn()
   shown.store.set(endSessionAtom, 'otherLogin')
@@ -203,7 +203,7 @@ it('the message of another login lies over later popups until it is closed', asy
   expect(message.query()).toBeNull()
 })
 
-it('a banner of the login at its address leads home and opens its game', async () => {
+it('a banner in the login popup leads home and opens the banner’s game', async () => {
   const banner = { id: '1', group: 'w_login', title: 'Gala', picture: '', narrowPicture: '' }
   gateway.answer(listAnnouncements, () => ({
     banners: [{ ...banner, subtitle: undefined, linkage: 'GAME', target: '1024' }],

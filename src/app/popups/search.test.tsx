@@ -53,7 +53,7 @@ describe('the search', () => {
     })
   })
 
-  it('limits the games to a category, and tells how many are in others', async () => {
+  it('the search limits games to a category, and counts those in other categories', async () => {
     const { option, screen } = await openSearch()
     await userEvent.keyboard('dragon')
     await press(screen.getByRole('button', { name: 'Live casino 1' }))
@@ -133,7 +133,7 @@ describe('the search', () => {
     const { field, option, kinds } = await openSearch()
     await userEvent.keyboard('cash')
     const castle = 'Cash CastleCopperleaf · Slots'
-    // What was typed as it stands comes before what was typed wrong.
+    // Exact matches come before matches with a typing error.
     await expect.poll(listed).toEqual([castle, 'Deposit', 'Withdraw', 'Rebate', 'Live casino'])
     await userEvent.fill(field, 'cash out')
     await expect.poll(listed).toEqual(['Withdraw'])
@@ -223,7 +223,7 @@ describe('the search', () => {
     await expect.element(status).toBeInTheDocument()
   })
 
-  it('the search opens for the old address of home’s own list', async () => {
+  it('the old address of the home page’s game list opens the search', async () => {
     const { screen, kinds } = await showPage('/?q=golden')
     await expect.poll(kinds).toEqual(['search'])
     await expect.element(screen.getByRole('combobox')).toHaveValue('golden')

@@ -13,7 +13,7 @@ beforeEach(() => void openSearchGateway())
 const enter = (field: Locator) =>
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
-/** What an input method has made of the letters so far. */
+/** Simulates the text that an input method has composed so far. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,
@@ -83,7 +83,7 @@ describe('what is typed into the search', () => {
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('a press on a result opens it, although another takes its place meanwhile', async () => {
+  it('a press on a search result opens it, although another result replaces it', async () => {
     const { field, option, kinds, store } = await openSearch()
     const touch = (row: Element) =>
       row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

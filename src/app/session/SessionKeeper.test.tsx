@@ -10,7 +10,7 @@ import { RecentWithdrawals } from '#features/member/withdraw/RecentWithdrawals.t
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
 
-/** The network's side of a connection. */
+/** Fake socket that the test controls. */
 class Line extends EventTarget {
   readyState = 1
 

@@ -75,13 +75,13 @@ export function SessionKeeper({ session }: { session: Session }) {
 
   const { id, type } = session.memberInfo
   useEffect(() => {
-    // Trials play from one wallet, and are refused what concerns others.
+    // A trial has one wallet only, and the gateway refuses calls about vendors' wallets.
     if (session.passwordChange || type === TRIAL_TYPE) return
     return keepReturningFunds(id, queryClient)
   }, [session.passwordChange, id, type, queryClient])
 
   const hasContracts = useFeature('agents') === 'on' && AGENT_TYPES.includes(type)
-  // Until then the gateway refuses all but the change itself.
+  // Before the password change the gateway refuses all other calls.
   if (session.passwordChange) return null
   return (
     <>
@@ -98,7 +98,7 @@ export function SessionKeeper({ session }: { session: Session }) {
 const loadCashierNotice = () =>
   loadChunk('cashierNotice', () => import('#parts/money/cashierNotice.ts'))
 
-/** What events tell of, besides money. */
+/** Query tags that events refresh, besides money. */
 const TOLD = ['contracts', 'messages', 'points', 'promotions', 'rewards'] as const
 
 /** Handles the events that the gateway sends. */
@@ -119,7 +119,7 @@ function SessionSocket() {
     }
     if (event.type === 'cashier') {
       refreshTagged(queryClient, 'money')
-      // Loaded with its words only now: few visits see one.
+      // Loads the notice's code and words now, since few visits show one.
       loadCashierNotice().then(
         ({ tellCashierNews }) => tellCashierNews(event.data, notify),
         () => undefined,

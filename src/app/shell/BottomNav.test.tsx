@@ -9,10 +9,10 @@ it.each([
   ['/', 'Home'],
   ['/?gameType=RNG', 'Games'],
   ['/?gameType=FAV', 'Games'],
-  // Home shows its sections for these.
+  // Home shows its sections, not a list, at these addresses.
   ['/?gameType=HOME', 'Home'],
   ['/?gameType=nothing', 'Home'],
-])('the bottom bar marks what home shows at %s: %s', async (address, marked) => {
+])('the bottom bar at %s marks the entry %s', async (address, marked) => {
   const { screen, inPage } = await showPage(address)
   await screen.rerender(inPage(<BottomNav layout="home" />))
   await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')

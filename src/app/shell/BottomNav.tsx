@@ -17,12 +17,12 @@ import { HOME_LISTS } from '#parts/games/categories.ts'
 const LOOK =
   'flex h-full min-w-0 flex-1 flex-col items-center justify-center gap-1 text-caption font-medium text-muted transition-colors duration-quick aria-[current=page]:text-primary-text [&_svg]:size-5.5'
 
-/** The thumb's way around on phones. */
+/** The navigation bar at the bottom edge of phones. */
 export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
   const location = useLocation()
   const listed = new URLSearchParams(location.search).get('gameType')
-  // Lists of games, also the one that home shows instead of its sections.
+  // True on a list of games, including a list that home shows.
   const isList =
     layout === 'game' || (layout === 'home' && HOME_LISTS.some((list) => list === listed))
   const open = useAtomValue(openPopupsAtom)

@@ -27,7 +27,7 @@ it.each([
   ['three clicks within more than a second and a half', [1000, 1700, 2500], ['EN', 'CN']],
   ['two clicks', [1000, 1700], ['EN', 'CN']],
   ['three quick clicks in a brand without Chinese', [1000, 1700, 2400], ['EN']],
-])('%s choose the language of the button', async (_, times, languages) => {
+])('%s on the footer’s language button switch to English', async (_, times, languages) => {
   const { screen, language } = await clickAt(times, languages)
   const group = screen.getByRole('group', { name: 'Language' })
   await expect.element(group).toHaveAttribute('aria-busy', 'false')

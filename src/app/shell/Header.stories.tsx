@@ -99,7 +99,7 @@ export const MemberInLandscape: Story = {
   },
 }
 
-/** What an agent has more than a member is in the account's menu. */
+/** An agent's header equals a member's header except for the account menu. */
 export const Agent: Story = {
   parameters: { site: { as: 'agent' }, allLooks: true },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
         {sideMenu && isWide && <SideMenuToggle />}
         <Link
           to={paths.home}
-          // Without its mark nobody finds it: the bottom bar leads home, too.
+          // Hidden with its mark on the narrowest phones: the bottom bar also leads home.
           className={`me-auto flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
         >
           {/* A balance is never cut short: on phones the mark makes room for it, or goes. */}
@@ -64,7 +64,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
   )
 }
 
-/** Opens the side menu if it does not stand beside the page. */
+/** Opens the side menu on screens where the menu is hidden. */
 function MenuButton() {
   const { t } = useLingui()
   const open = useAtomValue(openPopupsAtom)

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof SideMenu>
 
 export const BesideThePage: Story = {
   parameters: { allLooks: true },
-  // Under the header's place, to which it sticks.
+  // Placed below an empty header, because the menu sticks there.
   render: () => (
     <div className="flex pt-30">
       <SideMenu />
@@ -36,7 +36,7 @@ export const Collapsed: Story = {
   ),
 }
 
-/** As the header opens it, also after a toolbar has changed. */
+/** The side menu as the header's button opens it over the page. */
 export const OverThePage: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { allLooks: true },

@@ -77,7 +77,7 @@ function Announce({ notice }: { notice: Notice }) {
       title: <Words of={message} />,
       priority: 'high',
       ...(act && {
-        // What failed waits for its player.
+        // A toast with a retry button stays until the player closes it.
         timeout: retry ? 0 : UNDO_MS,
         actionProps: {
           children: <Words of={retry ? TRY_AGAIN : undo ? UNDO : SEE} />,

@@ -1,7 +1,7 @@
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
-/** What phones have in the bottom bar and in the drawer. */
+/** Header tools of wide screens, which phones have in bottom bar and drawer. */
 export function WideTools() {
   return (
     <>

@@ -14,7 +14,7 @@ export interface NavEntry {
   target: CategoryTarget
   type?: GameType
   vendors: readonly Vendor[]
-  /** Its page is the one on screen. */
+  /** True if the entry's page is on screen. */
   current: boolean
 }
 

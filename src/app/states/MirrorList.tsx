@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import { useMirrors } from '#core/system/useMirrors.ts'
 
-/** Other domains of the same brand, for visitors whom this one leads nowhere. */
+/** Lists the brand's other domains, for visitors whom this domain refuses. */
 export function MirrorList() {
   const mirrors = useMirrors()
   const others = mirrors.filter(({ host }) => host !== window.location.hostname)

@@ -4,7 +4,7 @@ import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'
 
-/** What the gateway answers on a host that the merchant does not have. */
+/** Error code of the gateway on a host that the merchant lacks. */
 const INVALID_DOMAIN = 'invalid_domain'
 
 /**

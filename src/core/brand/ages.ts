@@ -21,7 +21,7 @@ export function findAges(text: string): number[] {
   return [...new Set(ages)]
 }
 
-/** Thai and full-width digits as well. */
+/** Reads Thai and full-width digits as well as Latin digits. */
 const toNumber = (digits: string) =>
   Number([...digits].map((digit) => (digit.codePointAt(0)! - zeroOf(digit)).toString()).join(''))
 

@@ -2,7 +2,7 @@ interface FeatureDefinition {
   default: boolean
   /** Features that must be on if this one is on. */
   needs?: readonly string[]
-  /** What it turns on, for the generated JSON Schema and the brand table. */
+  /** Describes the feature in the generated JSON Schema and the brand table. */
   summary: string
 }
 

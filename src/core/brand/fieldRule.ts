@@ -31,7 +31,7 @@ export const REGISTRATION_FIELDS = [
   'sourceOfIncome',
 ] as const
 
-/** One field's rule; what is left out stays as the gateway says. */
+/** One registration field's rule; the gateway decides omitted properties. */
 export const FieldRuleSchema = v.strictObject({
   enabled: v.optional(v.boolean()),
   required: v.optional(v.boolean()),

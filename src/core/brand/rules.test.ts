@@ -21,7 +21,7 @@ const pathsOf = (change: Partial<BrandFile>) =>
   findBrandFaults(v.parse(BrandSchema, { ...good, ...change })).map(({ path }) => path)
 
 describe('the rules between fields of a brand file', () => {
-  test('find no fault in a valid brand', () => {
+  test('a valid brand file passes the rules between its fields without a fault', () => {
     expect(pathsOf({})).toEqual([])
   })
 
@@ -113,7 +113,7 @@ describe('the rules between fields of a brand file', () => {
     expect(pathsOf(change)).toEqual(paths)
   })
 
-  test('allow a brand to turn every feature off', () => {
+  test('the rules between fields let a brand turn every feature off', () => {
     const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, false]))
     expect(pathsOf({ features })).toEqual([])
   })

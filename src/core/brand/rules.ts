@@ -252,7 +252,7 @@ function* licenceFaults({
 }
 
 function patternFault(source: string): string | undefined {
-  // A long value is not quoted.
+  // A pattern that is too long is not quoted in the fault.
   if (source.length > MAX_PATTERN_LENGTH) {
     return `has ${source.length} characters, must not be longer than ${MAX_PATTERN_LENGTH}`
   }

@@ -29,7 +29,7 @@ export interface RuntimeBrand extends Pick<
   | 'verification'
   | 'vendorNames'
 > {
-  /** The zone that its days begin and end in. */
+  /** Time zone in which the brand's days begin and end. */
   timeZone: string
   /** Origin of the gateway without a trailing slash; empty for the page's own. */
   gateway: string

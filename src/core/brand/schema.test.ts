@@ -19,14 +19,14 @@ it.each([[[]], [['play.example', 'play.example']]])(
   },
 )
 
-it('only an overlay may name a plain http origin on localhost', () => {
+it('only an environment’s overlay may name a plain http origin on localhost', () => {
   const origins = { games: ['http://games.localhost:4100'] }
   expect(v.safeParse(BrandSchema.entries.origins, origins).success).toBe(false)
   expect(v.safeParse(OverlaySchema, { origins }).success).toBe(true)
   expect(v.safeParse(OverlaidBrandSchema.entries.origins, origins).success).toBe(true)
 })
 
-it('the rules of registration keep the order of the brand file', () => {
+it('the registration’s field rules keep the order of the brand file', () => {
   const fields = { birthday: {}, username: {}, email: {} }
   const { registration } = BrandSchema.entries
   expect(Object.keys(v.parse(registration, { fields }).fields)).toEqual(Object.keys(fields))

@@ -146,7 +146,7 @@ const origins = (pattern: v.GenericSchema<string>) =>
 
 const THREE_LETTERS = /^[A-Z]{3}$/
 
-/** What a brand counts in; crypto currencies are ways to pay (docs/product.md §3). */
+/** A brand's currency; crypto currencies are only payment methods (docs/product.md §3). */
 const CurrencySchema = v.pipe(
   v.string(),
   v.regex(THREE_LETTERS, 'must be a currency code of three capital letters, such as "THB"'),
@@ -208,7 +208,7 @@ export const BrandSchema = v.strictObject({
   logo: v.strictObject({
     mark: ArtworkFile,
     wordmark: ArtworkFile,
-    /** Drawn on dark surfaces; without it the plain one serves both modes. */
+    /** Logo for dark surfaces; without it `mark` is used in both modes. */
     markDark: v.optional(ArtworkFile),
     wordmarkDark: v.optional(ArtworkFile),
   }),
@@ -241,7 +241,7 @@ export const BrandSchema = v.strictObject({
   legal: v.optional(
     v.strictObject({
       licence: v.optional(text(120)),
-      /** Where its regulator shows that the licence holds. */
+      /** Regulator's page that confirms the licence. */
       licenceUrl: v.optional(HttpsUrl),
       minimumAge: v.optional(v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(99)), 18),
       footer: byLanguage(text(1000)),
@@ -261,7 +261,7 @@ export const BrandSchema = v.strictObject({
   ),
 })
 
-/** What an overlay `brands/<id>/<env>.json` may say (docs/architecture.md §2.4). */
+/** Schema of an overlay `brands/<id>/<env>.json` (docs/architecture.md §2.4). */
 export const OverlaySchema = v.strictObject({
   $schema: v.optional(v.string()),
   gateway: v.optional(GatewayOrigin),

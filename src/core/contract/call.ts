@@ -18,7 +18,7 @@ export interface CallDefinition<
 > {
   method: 'get' | 'post' | 'put' | 'delete'
   path: `/${string}`
-  /** What it is for, one line; becomes the OpenAPI summary. */
+  /** Purpose of the call in one line; becomes the OpenAPI summary. */
   summary: string
   access: Access
   /**
@@ -51,7 +51,7 @@ export interface CallDefinition<
    * prepares something. All others wait for a press, because a link from anywhere can open a page.
    */
   onArrival?: true
-  /** The most bytes that its body may have; 64 KB by default. */
+  /** Largest body in bytes; 64 KB by default. */
   bodyLimit?: number
   /**
    * The reply is a file of this type, sent while it is written; the caller gets it as a `Blob`
@@ -64,7 +64,7 @@ export interface CallDefinition<
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** One per intent, kept over retries; required by calls declared with `intent`. */
+  /** One key per intent, kept over retries; required by calls declared with `intent`. */
   idempotencyKey?: string
   /** Values of the headers that the call declares as encrypted. */
   headers?: Record<string, string>
@@ -75,7 +75,7 @@ export interface CallOptions {
 type Input<Query, Body> = (Query extends Schema ? v.InferInput<Query> : unknown) &
   (Body extends Schema ? v.InferInput<Body> : unknown)
 
-/** What a caller gives: all but what the call's `context` fills. */
+/** Input that a caller passes: every field that the call's `context` does not fill. */
 export type CallInput<Query, Body, Filled extends PropertyKey> = [Filled] extends [never]
   ? Input<Query, Body>
   : Omit<Input<Query, Body>, Filled>

@@ -24,14 +24,14 @@ describe('a currency in a reply', () => {
 
 describe('a time in a reply', () => {
   it.each(['2026-11-22T03:00:00Z', '2026-11-22T03:00:00.123+07:00'])(
-    'the time %s is accepted in a reply',
+    'the timestamp %s is accepted in a reply',
     (time) => {
       expect(isValid(TimestampSchema, time)).toBe(true)
     },
   )
 
   it.each(['2026-11-22T03:00:00+07', '2026-11-22', '2026-13-01T00:00:00Z', '', 'yesterday'])(
-    'the time "%s" is refused in a reply',
+    'the timestamp "%s" is refused in a reply',
     (time) => {
       expect(isValid(TimestampSchema, time)).toBe(false)
     },

@@ -13,7 +13,7 @@ export const TimestampSchema = v.pipe(
   v.check((time) => !Number.isNaN(Date.parse(time))),
 )
 
-/** How many there are of something. */
+/** A count: a whole number, zero or more. */
 export const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** A name that a player reads: never empty, and short enough to be drawn. */

@@ -98,7 +98,7 @@ describe('the context of a call', () => {
     expect(sentQuery()).toEqual({})
   })
 
-  it('types refuse a context with fields that the call does not declare', () => {
+  it('the compiler refuses a call’s context with fields that the call does not declare', () => {
     // @ts-expect-error -- the caller gives what the context does not
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })
@@ -143,7 +143,7 @@ describe('a call that the page sent ahead of the app', () => {
     expect(requests).toHaveLength(2)
   })
 
-  it('an old call that the page sent ahead answers nothing', async () => {
+  it('a stale answer that the page fetched ahead is not used', async () => {
     ahead(hangs, performance.now() - 20_000)
     await getRules({ language: 'TH' })
     expect(requests).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('a call that the page sent ahead of the app', () => {
     })
   })
 
-  it('a call that the page sent ahead is aborted when its last reader is gone', async () => {
+  it('a call that the page sent ahead is aborted without readers', async () => {
     ahead(hangs)
     const asked = new AbortController()
     const answer = getRules({ language: 'TH' }, { signal: asked.signal })

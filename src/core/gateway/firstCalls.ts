@@ -7,7 +7,7 @@ export interface FirstCall {
 }
 
 declare global {
-  /** By address; undefined until the page or the app has begun to call. */
+  /** Calls by address; undefined until the page or the app has sent one. */
   var firstCalls: Map<string, FirstCall> | undefined
 }
 
@@ -22,7 +22,7 @@ export function takeFirstCall(address: string): FirstCall | undefined {
   return call && performance.now() - call.sentAt < OLD_MS ? call : undefined
 }
 
-/** Its reply, unless the signal is aborted before. */
+/** Waits for the reply of a call sent ahead, or rejects on abort. */
 export async function replyOf({ response }: FirstCall, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted()
   const aborted = new Promise<never>((_resolve, reject) => {

@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** What defines a query, or recognises one by the shape of its key. */
+/** Code that defines a query, or depends on the shape of a query key. */
 const DEFINES =
   /gateway\/read\.ts|\b(?:queryKey|queryFn|initialData|placeholderData)\s*:|\b(?:infiniteQ|q)ueryOptions\(|queryKey(?:\?\.)?\[/
 
@@ -49,7 +49,7 @@ function openFailing() {
   return { draw, calls: () => calls, prefetch: () => client.prefetchQuery(query) }
 }
 
-it('a new reader shares the shown error of a query and sends nothing', async () => {
+it('a new component shares a query’s shown error and sends nothing', async () => {
   const { draw, calls } = openFailing()
   const first = draw()
   await vi.advanceTimersByTimeAsync(1)
@@ -62,7 +62,7 @@ it('a new reader shares the shown error of a query and sends nothing', async () 
   expect(calls()).toBe(2)
 })
 
-it('the first part that needs what failed ahead of it asks at once', async () => {
+it('the first component that needs a failed prefetched query sends it again at once', async () => {
   const { draw, calls, prefetch } = openFailing()
   await prefetch()
   expect(calls()).toBe(1)

@@ -58,7 +58,7 @@ describe('the key of a query', () => {
   })
 })
 
-it('a query asks in the language that its key names', async () => {
+it('a query sends the language that its key names', async () => {
   await createQueryClient().fetchQuery(read(listThings, { page: 1 }, { context: inLanguage('KO') }))
   expect(asked).toEqual([{ page: 1, language: 'KO', merchant: 'M' }])
 })
@@ -79,7 +79,7 @@ describe('a query tag', () => {
       .map(([name]) => name)
   }
 
-  it('invalidates only the queries that have it', async () => {
+  it('a query tag invalidates only the queries that carry the tag', async () => {
     expect(await staleAfter((client) => refreshTagged(client, 'play'))).toEqual([
       'things',
       'ownPlay',
@@ -105,14 +105,14 @@ describe('while its answer loads,', () => {
     return shown
   }
 
-  it('a query shows the last answer of its own series', async () => {
+  it('a query shows the last answer of its own series while it loads', async () => {
     expect(await watch('things')).toEqual({ text: 'answer' })
   })
 
   it.each([
     ['of another series', 'others'],
     ['of no series', undefined],
-  ])('a query %s shows no earlier answer', async (_name, series) => {
+  ])('a query %s shows no earlier answer while it loads', async (_name, series) => {
     expect(await watch(series)).toBeUndefined()
   })
 })

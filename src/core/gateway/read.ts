@@ -22,7 +22,7 @@ export type QueryTag =
 
 interface ReadMeta extends Record<string, unknown> {
   tags: readonly QueryTag[]
-  /** Whether it is sent with the session's token, if there is one. */
+  /** Whether the query is sent with the session's token, if any. */
   carriesToken: boolean
   series: string | undefined
 }

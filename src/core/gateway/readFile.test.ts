@@ -44,7 +44,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] 
 afterEach(() => void vi.useRealTimers())
 
 describe('a call for a file', () => {
-  it('a call for a file gives the whole file and counts its lines', async () => {
+  it('a file download gives the whole file and counts its lines', async () => {
     const gateway = open()
     const lines: number[] = []
     const file = getFile({}, { onLines: (count) => lines.push(count) })
@@ -56,7 +56,7 @@ describe('a call for a file', () => {
     expect(lines).toEqual([1, 3])
   })
 
-  it('a call for a file waits while bytes arrive, and no longer', async () => {
+  it('a file download waits only while bytes arrive', async () => {
     const gateway = open()
     const lines: number[] = []
     const file = getFile({}, { onLines: (count) => lines.push(count) })
@@ -71,7 +71,7 @@ describe('a call for a file', () => {
     await failed
   })
 
-  it('a call for a file fails if the connection ends before the file does', async () => {
+  it('a file download fails if the connection ends before the file is complete', async () => {
     const gateway = open()
     const file = getFile({})
     gateway.write('half')
@@ -79,12 +79,12 @@ describe('a call for a file', () => {
     await expect(file).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('a call for a file refuses a reply of another type', async () => {
+  it('a file download refuses a reply of another media type', async () => {
     open('text/html')
     await expect(getFile({})).rejects.toMatchObject({ code: 'malformed_reply' })
   })
 
-  it('a caller can stop a call for a file', async () => {
+  it('a caller can abort a file download', async () => {
     open()
     const controller = new AbortController()
     const file = getFile({}, { signal: controller.signal })

@@ -20,7 +20,7 @@ function observe() {
   return { queryClient, answers, aborted, data: () => observer.getCurrentResult().data }
 }
 
-it('after a connection, what was being fetched already is fetched once more, without a cancel', async () => {
+it('a query under way when the socket connects is fetched again without a cancel', async () => {
   const { queryClient, answers, aborted, data } = observe()
   const caughtUp = catchUp(queryClient, 'promotions')
   answers[0]?.('joined')
@@ -37,7 +37,7 @@ it('after a connection, what was being fetched already is fetched once more, wit
   expect(answers.length).toBe(3)
 })
 
-it('after a change, what was being fetched for the first time is fetched once more', async () => {
+it('a first fetch under way during a change is fetched once more', async () => {
   const { queryClient, answers, data } = observe()
   refreshTagged(queryClient, 'promotions')
   answers[0]?.('joined')
@@ -47,7 +47,7 @@ it('after a change, what was being fetched for the first time is fetched once mo
   expect(answers.length).toBe(2)
 })
 
-it('a change aborts a refetch under way and starts one that knows the change', async () => {
+it('a change aborts a query’s refetch under way and starts a new refetch', async () => {
   const { queryClient, answers, aborted, data } = observe()
   answers[0]?.('joined')
   await expect.poll(data).toBe('joined')

@@ -32,7 +32,7 @@ async function fetchAgain(queryClient: QueryClient, tag: QueryTag, cancelRefetch
   )
   await queryClient.invalidateQueries({ predicate: isTagged }, { cancelRefetch })
   if (joined.size === 0) return
-  // Their replies may be older than the change.
+  // Replies of fetches under way may be older than the change.
   await queryClient.invalidateQueries(
     { predicate: (query) => joined.has(query) },
     { cancelRefetch },

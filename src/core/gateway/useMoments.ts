@@ -13,7 +13,7 @@ export function useMoments() {
   const { timeZone: zone } = useBrand()
   return {
     zone,
-    /** ISO 8601 as day and time. */
+    /** Writes an ISO 8601 time as day and time. */
     write: (time: string) => formatDateTime(time, locale, zone),
     /** The same to the second, as a receipt has it. */
     writeExactly: (time: string) => formatMoment(time, locale, zone),

@@ -23,6 +23,6 @@ test.each(['member', 'agent'] as const)(
   },
 )
 
-test('withSession sends a call that is open to visitors without a session', async () => {
+test('withSession sends a call for visitors without a session token', async () => {
   expect(await withSession(sent, () => false)(definition('visitor'), {}, {})).toBe('sent')
 })

@@ -5,7 +5,7 @@ import { noticeAtom } from '#core/popups/notices.ts'
 import { awaitsLanguageAtom, chosenLanguageAtom, languageAtom } from './language.ts'
 import type { LanguageCode } from '#rules/languages.ts'
 
-/** The brand's languages, the one that is chosen, and how to choose another. */
+/** The brand's languages, the current language, and a function that changes it. */
 export function useLanguageChoice() {
   const { languages } = useBrand()
   const language = useAtomValue(chosenLanguageAtom)

@@ -20,7 +20,7 @@ let shown: Choice | undefined
 /** The switch that was asked for last; it may still be under way, or have failed. */
 let latest: Choice | undefined
 
-/** Catalogues of a language in one, the brand's own wording on top. */
+/** Merges a language's catalogues; the brand's wording overrides them. */
 async function readMessages(
   { language, brand }: Choice,
   catalogues: readonly string[],

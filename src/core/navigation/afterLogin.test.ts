@@ -105,7 +105,7 @@ it.each([
   expect(onward).toEqual({ go: '/agentHome', open: undefined })
 })
 
-it('the login of an agent opens the change of the password that was asked for', () => {
+it('an agent’s login opens the required password change', () => {
   const after: Popup = { kind: 'changePassword' }
   expect(afterLogin('login', 'agent', { after }, '/agent').open).toBe(after)
 })

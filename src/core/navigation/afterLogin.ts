@@ -8,7 +8,7 @@ export type WayIn = 'login' | 'registration' | 'recovery'
 export interface Onward {
   /** The address to go to; undefined to stay. */
   go: string | undefined
-  /** Popup that opens at that address. */
+  /** Popup that opens at the login's destination. */
   open: Popup | undefined
 }
 

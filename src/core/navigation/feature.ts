@@ -37,7 +37,7 @@ interface Offer {
   offeredTo?: 'visitors' | 'vips' | 'mirrored'
 }
 
-/** What the search calls a page, and what it finds the page by. */
+/** Name of a page in the search, with the words that find it. */
 export interface PageName {
   title: MessageDescriptor
   /** Separated by commas. Players type these words and never read them, so the glossary does not bind them. */
@@ -56,13 +56,13 @@ export interface RoutePlace extends Offer {
   flag?: FeatureName
   /** Of a place with a flag: the folder of the feature that draws it, and whose words it needs. */
   folder?: string
-  /** Trials may open it, though the page refuses them. */
+  /** Trial players may open this address, although the page refuses trials. */
   trials?: true
-  /** Only for accounts with a wallet, which office agents have not (docs/product.md §12.6). */
+  /** Only for accounts with a wallet; office agents have none (docs/product.md §12.6). */
   needsWallet?: true
 }
 
-/** One screen and all its addresses; switching between those does not reload it. */
+/** One screen with all its addresses; switching addresses does not reload the screen. */
 export interface FeatureRoute extends Offer {
   /**
    * Addresses, compared without regard to case and a trailing slash; the first is canonical. One that
@@ -105,7 +105,7 @@ export interface Feature {
   /** Everything of the feature is stamped, and exists, only while this is on. */
   flag?: FeatureName
   routes?: readonly FeatureRoute[]
-  /** What draws its popups, by the kind that opens each. */
+  /** Components of the feature's popups, by popup kind. */
   popups?: { readonly [Kind in PopupKind]?: LazyScreen<PopupProps<Kind>> }
   /** Files of the feature that need a flag more than the rest of it, by their path in its folder. */
   chunks?: Readonly<Record<string, FeatureName>>

@@ -1,6 +1,6 @@
 import { normalizePath } from '#lib/urls.ts'
 
-/** Of an address: the category of a page that has several. */
+/** Query parameter that names the category of a page. */
 const CATEGORY = 'gameType'
 
 /**

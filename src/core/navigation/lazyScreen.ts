@@ -4,7 +4,7 @@ import { loadChunk } from '#core/platform/loadChunk.ts'
 /** React reads the promise again right after a rejection, and must then get the same rejection. */
 const RETRY_AFTER_MS = 1000
 
-/** As a method, which TypeScript lets take more than an object. */
+/** Declared as a method, since TypeScript checks method parameters bivariantly. */
 type Drawn<Props> = { draw(props: Props): ReactNode }['draw']
 
 type PropsOf<Screen> = Screen extends Drawn<infer Props extends object> ? Props : object

@@ -13,7 +13,7 @@ export interface OfferedPage {
   title?: MessageDescriptor
 }
 
-/** What decides which pages a reader of this brand is offered. */
+/** Facts about a user that decide which pages the menus offer. */
 export interface Reader {
   identity: Identity
   isOfficeAgent: boolean

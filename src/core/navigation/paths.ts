@@ -91,9 +91,9 @@ export const paths = {
     id ? `/raffle#${encodeURIComponent(id)}${place === undefined ? '' : `/${place}`}` : '/raffle',
   vip: '/vip',
   winners: '/winners',
-  /** What a player sends to friends. */
+  /** Address that a player sends to friends. */
   referral: (code: string) => `/r/${encodeURIComponent(code)}`,
-  /** What an agent sends to newcomers. */
+  /** Address that an agent sends to newcomers. */
   invitation: (code: string) => `/register?affiliateCode=${encodeURIComponent(code)}`,
   /** @param place what within the mall, such as `goods/<id>` or `history` */
   pointMall: (place?: string) => (place ? `/pointMall#${place}` : '/pointMall'),

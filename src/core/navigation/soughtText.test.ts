@@ -22,7 +22,7 @@ describe('the text that an address searches for', () => {
     ['/?q=rong', '', '/'],
     ['/?q=rong', 'ho', '/?search=ho'],
     ['/?ref=a%20b', '', '/?ref=a%20b'],
-  ])('in %s is changed to “%s” by %s', (path, text, changed) => {
+  ])('the search text in %s is changed to “%s” by %s', (path, text, changed) => {
     expect(withSoughtText(at(path), text)).toBe(at(changed))
   })
 })

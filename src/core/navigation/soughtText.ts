@@ -3,12 +3,12 @@ import { normalizePath } from '#lib/urls.ts'
 /** Of an address: holds what is searched for, while the search is open over its page. */
 const NAME = 'search'
 
-/** Home once listed what it found; its addresses now open the search. */
+/** Old addresses of home with a search text; they now open the search. */
 const HOME: readonly string[] = ['/', '/index', '/index.html', '/home']
 const isOldSearch = ({ pathname }: URL, params: URLSearchParams) =>
   HOME.includes(normalizePath(pathname)) && !params.has('gameType')
 
-/** What an address searches for; null if it opens no search. */
+/** Search text in an address; null if the address opens no search. */
 export function readSoughtText(href: string): string | null {
   const url = new URL(href)
   const params = url.searchParams

@@ -1,6 +1,6 @@
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** What the press that starts a game tells the page of that game. */
+/** History state that marks a navigation as the player's press to start. */
 export const STARTS_GAME = { startsGame: true } as const
 
 /**

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { dropPopupsAtom, openPopupAtom, type Wanted } from '#core/popups/popups.ts'
 import { afterLogin, type WayIn } from './afterLogin.ts'
 
-/** Popups that a visitor gets in by. */
+/** Popups by which a visitor can get a session. */
 const ENTRANCES = new Set(['login', 'register', 'forgotPassword'])
 
 /**

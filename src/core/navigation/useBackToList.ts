@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** What a link within the page tells the place that it leads to. */
+/** History state that marks a navigation from the page's own list. */
 export const FROM_LIST = { isFromList: true }
 
 /**

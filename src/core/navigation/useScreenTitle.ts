@@ -12,7 +12,7 @@ export function useScreenTitle(title: string | null): void {
   useEffect(() => store.set(own, title), [store, own, title])
   useEffect(() => {
     store.set(titlesAtom, (titles) => [...titles, own])
-    // A screen may go before its parts: each takes away its own.
+    // A screen may unmount before its parts, so each removes its own title.
     return () => store.set(titlesAtom, (titles) => titles.filter((each) => each !== own))
   }, [store, own])
 }

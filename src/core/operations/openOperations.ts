@@ -10,7 +10,7 @@ export interface OperationPlace {
 }
 
 const OperationSchema = v.object({
-  /** Idempotency key, the same for every try. */
+  /** Idempotency key, equal for all tries of the operation. */
   key: v.string(),
   /** The entered values without secrets, as JSON, or their digest. */
   entered: v.string(),
@@ -22,7 +22,7 @@ export type Operation = v.InferOutput<typeof OperationSchema>
 
 const StoredSchema = v.pipe(v.string(), v.parseJson(), v.array(OperationSchema))
 
-/** Most operations of one kind that are kept; the oldest are forgotten. */
+/** Most stored operations of one kind; the oldest are dropped first. */
 const MOST_KEPT = 32
 
 const listeners = new Set<() => void>()

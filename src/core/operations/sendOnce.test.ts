@@ -55,13 +55,13 @@ describe('an operation that happens once', () => {
   test.each([
     ['payee_gone', 'a refusal that its caller calls settled'],
     ['idempotency_conflict', 'the word that it was made before with another body'],
-  ])('after a lost reply the refusal %s ends an operation: %s', async (code) => {
+  ])('an operation with a lost reply ends by the refusal %s: %s', async (code) => {
     await attempt(LOST)
     await attempt(new GatewayError(code, { status: 409 }))
     expect(listOperations(PLACE)).toEqual([])
   })
 
-  test('an operation with other values gets a key of its own beside the unanswered one', async () => {
+  test('an operation with other values gets its own key beside the unanswered operation', async () => {
     const lost = await attempt(LOST)
     const other = await attempt(LOST, { ...TRANSFER, amount: '501' })
     expect(other.key).not.toBe(lost.key)
@@ -91,7 +91,7 @@ describe('an operation that happens once', () => {
     expect([sent, new Set(answers)]).toEqual([1, new Set([1])])
   })
 
-  test('a press keeps the key of another tab that is answered while it waits', async () => {
+  test('an operation that waits keeps the key of another tab’s answered operation', async () => {
     const { key: other } = await attempt(LOST)
     const [operation] = listOperations(PLACE)
     let answerOtherTab = () => {}
@@ -109,7 +109,7 @@ describe('an operation that happens once', () => {
     expect((await pressed).key).toBe(other)
   })
 
-  test('the body with its one-time proof is prepared once for all tries of a page', async () => {
+  test('an operation’s body with its one-time proof is prepared once for all tries', async () => {
     let proofs = 0
     const bodies: unknown[] = []
     const send = (answer: 'done' | GatewayError) =>
@@ -130,7 +130,7 @@ describe('an operation that happens once', () => {
   })
 
   test.each([true, false])(
-    'the device keeps no secret, and entered values only for a form: %s',
+    'an operation’s stored note has no secret, and entered values only for forms: %s',
     async (keepsEntered) => {
       await sendOnce(PLACE, {
         entered: TRANSFER,
@@ -146,7 +146,7 @@ describe('an operation that happens once', () => {
   )
 
   test.each(['', 'null', '{}', '[1]', '[{"key":1}]', '[{"key'])(
-    'a spoilt note on the device is read as no operation: %s',
+    'a malformed stored note is read as no operation: %s',
     (spoilt) => {
       keepOperation(PLACE, { key: 'a', entered: '', isSent: true })
       localStore.set('operations:v1:upline:me', spoilt)

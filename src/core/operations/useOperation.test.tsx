@@ -18,9 +18,9 @@ function openGateway() {
   const gateway = {
     /** Amounts that were carried out, by key. */
     made: new Map<string, string>(),
-    /** What becomes of the next tries; `arrives` by default. */
+    /** Outcomes of the next tries; `arrives` by default. */
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
-    /** Whether it can be asked what it made. */
+    /** Whether the gateway can look up a transfer by its key. */
     canBeAsked: true,
     /** Ends the try that waits for its answer. */
     answer: () => {},
@@ -97,7 +97,7 @@ const show = async (shown: Gateway = openGateway(), account = 'nok') => {
   return { ...shown, store }
 }
 
-it('a form that opens again waits for the open transfer and sends no other', async () => {
+it('a reopened form waits for its unanswered transfer and sends no other', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -112,7 +112,7 @@ it('a form that opens again waits for the open transfer and sends no other', asy
   expect([...gateway.made.values()]).toEqual(['300'])
 })
 
-it('an answer that comes after its form was left is told and leads nowhere', async () => {
+it('a transfer’s late answer shows a notice after its form was left', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -129,7 +129,7 @@ it('a transfer whose reply is lost leads to its receipt', async () => {
   expect(listOperations(PLACE)).toEqual([])
 })
 
-it('a form shows what was entered when the gateway has made nothing of it', async () => {
+it('a form shows its entries again if the gateway did not make the transfer', async () => {
   const { gateway, ...parts } = openGateway()
   gateway.fates = ['requestLost']
   gateway.canBeAsked = false
@@ -144,7 +144,7 @@ it('a form shows what was entered when the gateway has made nothing of it', asyn
   expect(gateway.made.size).toBe(1)
 })
 
-it('a form asks again by itself when the network is back', async () => {
+it('a transfer form looks up its transfer again when the network is back', async () => {
   const { gateway } = await show()
   gateway.fates = ['replyLost']
   gateway.canBeAsked = false

@@ -18,7 +18,7 @@ import { exclusively, isUnderWay, MADE_BEFORE, sendOnce, type Sending } from './
 /** An earlier operation of the kind had no answer, and has one now: the new one was not sent. */
 const EARLIER_SETTLED = 'earlier_settled'
 
-/** How an earlier operation without an answer is asked for. */
+/** Call that looks up an earlier operation without an answer. */
 interface Find<Made> {
   /** Asks the gateway what was made with a key. Rejects with `GatewayError`. */
   by: (intentKey: string) => Promise<Made>
@@ -27,7 +27,7 @@ interface Find<Made> {
 }
 
 interface Options<Body, Made, Entered> {
-  /** Names it on the device: operations of one kind wait for each other. */
+  /** Name of the stored operation; operations of one kind wait for each other. */
   kind: string
   call: (body: Body, options: CallOptions) => Promise<Made>
   /** With it, one operation of the kind is open at a time, and asked for before another is sent. */
@@ -50,11 +50,11 @@ interface Options<Body, Made, Entered> {
 export type OperationState =
   /** Holds the entered values of an earlier one that the gateway has not carried out. */
   | { kind: 'idle'; notMade?: object }
-  /** This form has sent one, and waits for its answer. */
+  /** This form has sent an operation and waits for the answer. */
   | { kind: 'sending' }
   /** The gateway is asked what became of an earlier one. */
   | { kind: 'asking' }
-  /** An earlier one was made: `onMade` leads to its receipt. */
+  /** An earlier operation was carried out: `onMade` opens its receipt. */
   | { kind: 'made' }
   /** Whether it was carried out is not known, and cannot be asked now: nothing else may be sent. */
   | { kind: 'unknown'; error: GatewayError }
@@ -142,7 +142,7 @@ export function useOperation<Body, Made, Entered extends object = object>(
     setState({ kind: 'asking' })
     void lookUp(find).then(setState)
   }
-  // It only asks: to send it again is the player's decision.
+  // Only looks the operation up: the player decides whether to send it again.
   useOnceOnline(state.kind === 'unknown' ? state.error : null, findOut)
 
   /** Before another one is sent: an earlier operation gets its answer first. Rejects unless it was not made. */

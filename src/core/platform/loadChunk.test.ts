@@ -29,7 +29,7 @@ describe('loadChunk', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('reloads the page once, then rejects', async () => {
+  it('loadChunk reloads the page once, then rejects', async () => {
     void loadChunk('Help', missing)
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
     await expect(loadChunk('Help', missing)).rejects.toBeInstanceOf(ChunkError)

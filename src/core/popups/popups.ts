@@ -39,7 +39,7 @@ export interface Wanted {
   after?: Popup | undefined
 }
 
-/** Every popup there is, by what it needs to open; `app/popups` draws them. */
+/** All popups with their payloads; `app/popups` draws them. */
 export type Popup =
   | ({ kind: 'login' } & Wanted)
   | ({ kind: 'register' } & Wanted)
@@ -97,7 +97,7 @@ export const isPopup = (open: Popup | StackedDialog): open is Popup =>
 
 const stackAtom = atom<readonly OpenPopup[]>([])
 
-/** What is open over the page, the topmost last. */
+/** Popups that are open over the page, the topmost last. */
 export const openPopupsAtom = atom((get) => get(stackAtom))
 
 let openings = 0

@@ -14,7 +14,7 @@ import {
 const SESSION_KEY = 'session:v1'
 const MERCHANT_KEY = 'merchant:v1'
 
-/** What the login answered; stored in session storage only (docs/quality.md §2.7). */
+/** The login's reply; stored in session storage only (docs/quality.md §2.7). */
 const SessionSchema = v.object({
   ...v.omit(LoggedInSchema, ['outcome']).entries,
   /** It began with a social or phone provider, whose players launch games by a call of their own. */

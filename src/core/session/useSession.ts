@@ -49,12 +49,12 @@ export function useLogout(): (target: string) => Promise<void> {
     async (target) => {
       const session = store.get(sessionAtom)
       await runLogoutTasks()
-      // It ended meanwhile, and perhaps another has begun.
+      // The session has ended in the meantime, and another may have begun.
       if (store.get(sessionAtom)?.token !== session?.token) return
       logout({}).catch(() => undefined)
       // Together, or the page that is left would be guarded and lead to the login.
       startTransition(() => {
-        // Its popups are gone then, and none asks whether it may close.
+        // The session's popups have closed by now, so none asks for confirmation.
         end('loggedOut')
         void navigate(target, { replace: true })
       })

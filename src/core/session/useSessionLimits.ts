@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 import { ACTIVITY } from './activity.ts'
 
 const CHECK_MS = 1000
-/** How long before the idle limit the player is warned. */
+/** Seconds before the idle limit at which the player is warned. */
 const WARN_SECONDS = 60
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove', ACTIVITY] as const
 
@@ -16,7 +16,7 @@ const WARNING = msg`Still there? You’ll be logged out in a minute. Tap anywher
 
 interface Limits {
   session: Session
-  /** The session is over; called once. */
+  /** Called once, when the session has ended. */
   onEnd: (reason: EndReason) => void
   /** The player is active without calls to the gateway, which must be notified. */
   onActivity: () => void

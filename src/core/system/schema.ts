@@ -17,7 +17,7 @@ export const ResourceSchema = v.object({
   /** One of `core/brand/resourceTypes.ts`; others are ignored. */
   resourceType: v.string(),
   url: v.string(),
-  /** Of an app: which edition it is, and how many bytes it has. */
+  /** Only for an app: its version, and its size in bytes. */
   version: optionalField(v.optional(v.pipe(v.string(), v.maxLength(20))), undefined),
   bytes: optionalField(v.optional(CountSchema), undefined),
 })

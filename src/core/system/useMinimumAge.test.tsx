@@ -35,7 +35,7 @@ it.each([
   ['the gateway’s if that is higher', 20, 23, undefined, '23+'],
   ['the brand’s if that is higher', 20, 18, undefined, '20+'],
   ['the one in the settings once they are loaded', 20, 23, 25, '25+'],
-])('the minimum age is %s', async (_, brandAge, permission, settings, text) => {
+])('the minimum age of a site is %s', async (_, brandAge, permission, settings, text) => {
   const screen = await showAge(brandAge, permission, settings)
   await expect.element(screen.getByText(text)).toBeVisible()
 })

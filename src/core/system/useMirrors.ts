@@ -7,7 +7,7 @@ export interface Mirror {
   host: string
   /** Such as `https://play.example`. */
   origin: string
-  /** Whether it is the brand's main one. */
+  /** Whether the mirror is the brand's main address. */
   isMain: boolean
 }
 

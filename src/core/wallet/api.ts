@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { listOf } from '#core/contract/tolerant.ts'
 import { AmountSchema, CurrencySchema } from '#core/contract/values.ts'
 
-/** An amount to be moved: above zero. */
+/** Amount of money to move; above zero. */
 const PositiveAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
 export const getBalance = call({

@@ -4,7 +4,7 @@ import { getBalance, getFunds, getMerchantWallet } from './api.ts'
 
 export const balanceQuery = read(getBalance, {}, { tags: ['money'] })
 
-/** What is in all of the player's wallets. */
+/** Balances of all the player's wallets. */
 export const fundsQuery = read(getFunds, {}, { tags: ['money'] })
 
 /** Kept for the session: forgotten with all that is a player's own. */

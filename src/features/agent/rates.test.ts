@@ -40,7 +40,7 @@ describe('a typed rate', () => {
     ['1e1', 'amountUnreadable'],
     ['5%5', 'amountUnreadable'],
     ['much', 'amountUnreadable'],
-  ])('%j is read as %s in every language', (text, rate) => {
+  ])('%j typed as a rate is read as %s in every language', (text, rate) => {
     for (const locale of LOCALES) expect(readRate(text, locale), locale).toBe(rate)
   })
 

@@ -35,14 +35,14 @@ function openLists(answer: (input: Record<string, unknown>) => unknown) {
 // The tab keeps the vendors of the test before.
 beforeEach(() => window.sessionStorage.clear())
 
-it('a list shows the games of its category and asks for no other', async () => {
+it('the list of a category loads only games of that category', async () => {
   const gateway = openLists(() => ({ games: [nameGame(1)], totalPages: 1, totalCount: 1 }))
   const { screen } = await showInApp(<GameListScreen />, { address: '/rng' })
   await expect.element(screen.getByText('Dragon 1')).toBeInTheDocument()
   expect(gateway.listOf(listGames)[0]).toMatchObject({ gameType: 'RNG', pageNo: 1 })
 })
 
-it('a list of one vendor says whose games it shows', async () => {
+it('a game list of one vendor names that vendor', async () => {
   const gateway = openLists(() => ({ games: [nameGame(2)], totalPages: 1, totalCount: 1 }))
   const { screen } = await showInApp(<GameListScreen />, { address: '/rng?vassalage=RVR' })
   await expect.element(screen.getByRole('heading', { name: 'River Play' })).toBeInTheDocument()
@@ -50,7 +50,7 @@ it('a list of one vendor says whose games it shows', async () => {
   expect(gateway.listOf(listGames)[0]).toMatchObject({ vassalage: 'RVR' })
 })
 
-it('a list that did not load says so, and comes at a further try', async () => {
+it('a game list that did not load says so, and can be retried', async () => {
   let isDown = true
   openLists(() => {
     if (isDown) throw new GatewayError('forbidden', { status: 403 })
@@ -67,7 +67,7 @@ it.each([
   ['/favorite', 'No favorites yet', listFavoriteGames],
   ['/recent', 'Nothing played yet', listRecentGames],
 ] as const)(
-  'an empty list at %s says how it fills, with a way to games',
+  'an empty game list at %s says how it fills, and links to games',
   async (address, told, asked) => {
     const gateway = openLists(() => ({ games: [], totalPages: 0, totalCount: 0 }))
     gateway.answer(asked, () => ({ games: [], totalPages: 0 }))

@@ -38,7 +38,7 @@ describe('a search in the help center', () => {
     expect(search(' ')).toEqual([])
   })
 
-  it('a found question names its topic, and its words are cut around the match', () => {
+  it('a found help question names its topic, with an excerpt around the match', () => {
     const [late] = search('LATE')
     expect(late).toMatchObject({ within: 'How to withdraw' })
     expect(late?.title).toEqual([

@@ -52,7 +52,7 @@ it('home shows hot games and the vendors of each category that has some', async 
   expect(screen.getByRole('region', { name: 'Fishing' }).elements()).toHaveLength(0)
 })
 
-it('hot games that did not load say so, and come at a further try', async () => {
+it('hot games that did not load say so, and can be retried', async () => {
   const gateway = openFullGateway()
   let isDown = true
   gateway.answer(listHotGames, () => {
@@ -77,7 +77,7 @@ it('home without a list of vendors still shows the hot games and offers a retry'
   await expect.element(screen.getByText('This section didn’t load').first()).toBeInTheDocument()
 })
 
-it('hot games of which there are none are said to be none', async () => {
+it('home says that there are no hot games', async () => {
   openFullGateway().answer(listHotGames, () => ({ list: [] }))
   const { screen } = await showHome()
   const hot = screen.getByRole('region', { name: 'Hot games' })
@@ -87,7 +87,7 @@ it('hot games of which there are none are said to be none', async () => {
 it.each([
   [true, 1],
   [false, 0],
-])('winners stand on home only while the brand has them (%s)', async (winnerBoard, count) => {
+])('home shows winners only if the brand has the feature (%s)', async (winnerBoard, count) => {
   openFullGateway()
   const { screen } = await showHome({ winnerBoard })
   await expect

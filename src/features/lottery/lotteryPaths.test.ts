@@ -7,7 +7,7 @@ it.each([
   ['/vnLottery', 'VN'],
   ['/vnlottery/', 'VN'],
   ['/sealottery', 'SEA'],
-])('the path %s is that of the lottery area %s', (path, area) => {
+])('the path %s leads to the lottery area %s', (path, area) => {
   expect(areaOf(path)).toBe(area)
 })
 

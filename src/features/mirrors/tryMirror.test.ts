@@ -39,14 +39,14 @@ describe('a mirror that is tried', () => {
     expect(await tryOne(listener)).toEqual({ state: 'closed' })
   })
 
-  it('a mirror is reported as closed if the try is stopped', async () => {
+  it('a mirror is reported as closed if its test is stopped', async () => {
     const stop = new AbortController()
     const reach = tryOne(() => stop.abort(), stop.signal)
     expect(await reach).toEqual({ state: 'closed' })
   })
 })
 
-it('addresses are sorted by their answer time, the closed ones last and in their order', () => {
+it('mirrors are sorted by answer time, closed mirrors last in their order', () => {
   const closed = { state: 'closed' } as const
   const sorted = sortByReach([
     { host: 'a', reach: closed },

@@ -73,7 +73,7 @@ describe('a game that closes itself', () => {
     expect(store.get(openPopupsAtom)).toHaveLength(1)
   })
 
-  it('a game that ends lets its player go back at once', async () => {
+  it('a game that ends lets its player leave at once', async () => {
     const shown = await openGame()
     goBack(shown)
     await press(shown.screen.getByRole('button', { name: 'Back to the games' }))
@@ -105,7 +105,7 @@ describe('a game that closes itself', () => {
     await expectMoneyHome(gateway, shown.me)
   })
 
-  it('a game that ends answers callers who wait for the player’s answer', async () => {
+  it('a game that ends settles its open question to the player', async () => {
     const shown = await openGame()
     const { screen, store } = shown
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
@@ -123,7 +123,7 @@ describe('a game that closes itself', () => {
 })
 
 describe('money that comes during a game', () => {
-  it('a press moves arriving money into the game, and the end moves it back', async () => {
+  it('a press moves a deposit into the open game, whose end returns it', async () => {
     const { screen, queryClient, me } = await showGame({ popup: GAME })
     await expect.element(screen.getByText('In the game')).toBeInTheDocument()
     gateway.balances['main'] = 40
@@ -138,7 +138,7 @@ describe('money that comes during a game', () => {
     await expectSoon(() => fundsAreFree(me))
   })
 
-  it('arriving money is not moved into a game that is being left', async () => {
+  it('a deposit is not moved into a game that is closing', async () => {
     const shown = await openGame()
     const { screen, store, queryClient, me } = shown
     gateway.balances['main'] = 40
@@ -159,7 +159,7 @@ describe('money that comes during a game', () => {
     expect(gateway.balances['main']).toBe(140)
   })
 
-  it('arriving money is moved by the same key after a failure', async () => {
+  it('a deposit is moved into a game by the same key after a failure', async () => {
     const { screen, queryClient } = await openGame()
     gateway.balances['main'] = 40
     await queryClient.invalidateQueries(balanceQuery)
@@ -179,7 +179,7 @@ describe('money that comes during a game', () => {
 })
 
 describe('another game in place of the open one', () => {
-  it('another game in a round needs a question, also on the lotteries’ page', async () => {
+  it('opening another game during a round asks first, also on the lotteries’ page', async () => {
     const draws = makeListedGame('9', { vendor: 'LOTT', code: 'TOTO' })
     gateway.answer(listRecentGames, () => ({ games: [draws] }))
     const shown = await showGame({ inline: GAME })
@@ -208,7 +208,7 @@ describe('another game in place of the open one', () => {
     expect(gateway.moves()).toEqual(['IN', 'OUT'])
   })
 
-  it('another game opens with a new transfer if the last one is in doubt', async () => {
+  it('another game opens with a new transfer if the last transfer is in doubt', async () => {
     gateway.answer(listRecentGames, () => ({
       games: [makeListedGame('8', { vendor: 'KPT' }), makeListedGame('9')],
     }))

@@ -106,17 +106,20 @@ describe('whether leaving is asked about', () => {
   it.each([
     ['has just moved', false],
     ['may have changed before the socket was open', true],
-  ])('leaving a silent game asks depending on the gateway’s money: it %s', async (_, catchUp) => {
-    gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
-    const shown = await showGame({ popup: GAME })
-    await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
-    shown.store.set(showBalanceAtom, () => {}, catchUp)
-    await press(shown.screen.getByRole('button', { name: 'Close the game' }))
-    if (catchUp) await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
-    else await expect.element(question(shown)).toBeVisible()
-  })
+  ])(
+    'leaving a game without messages asks depending on its money, which %s',
+    async (_, catchUp) => {
+      gateway.answer(getMerchantWallet, () => ({ isSingle: true }))
+      const shown = await showGame({ popup: GAME })
+      await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
+      shown.store.set(showBalanceAtom, () => {}, catchUp)
+      await press(shown.screen.getByRole('button', { name: 'Close the game' }))
+      if (catchUp) await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
+      else await expect.element(question(shown)).toBeVisible()
+    },
+  )
 
-  it('leaving a silent game with money says what is not known of its round', async () => {
+  it('leaving a game without messages says that its round may be unfinished', async () => {
     const shown = await showGame({ popup: GAME })
     await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
     ;(shown.screen.getByTitle('Lanterns').element() as HTMLElement).focus()
@@ -130,28 +133,31 @@ describe('whether leaving is asked about', () => {
   it.each([
     ['is open', true],
     ['was closed', false],
-  ])('leaving a game’s own window asks depending on the money: it %s', async (_, isOpen) => {
-    gateway.answer(launchGame, () => ({
-      url: 'https://games.example/play',
-      name: 'Lanterns',
-      vendor: 'MQY',
-      game: '1',
-      ownWindow: true,
-      needs: [],
-    }))
-    // What this page may touch of another origin's window.
-    const tab = { closed: false, location: { replace: () => {} } }
-    const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
-    await expect
-      .element(shown.screen.getByRole('button', { name: 'Go to the game' }))
-      .toBeInTheDocument()
-    tab.closed = !isOpen
-    await press(shown.screen.getByRole('button', { name: 'Close the game' }))
-    if (isOpen) await expect.element(question(shown)).toBeVisible()
-    else await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
-  })
+  ])(
+    'leaving a game with its own window asks depending on money: the window %s',
+    async (_, isOpen) => {
+      gateway.answer(launchGame, () => ({
+        url: 'https://games.example/play',
+        name: 'Lanterns',
+        vendor: 'MQY',
+        game: '1',
+        ownWindow: true,
+        needs: [],
+      }))
+      // What this page may touch of another origin's window.
+      const tab = { closed: false, location: { replace: () => {} } }
+      const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
+      await expect
+        .element(shown.screen.getByRole('button', { name: 'Go to the game' }))
+        .toBeInTheDocument()
+      tab.closed = !isOpen
+      await press(shown.screen.getByRole('button', { name: 'Close the game' }))
+      if (isOpen) await expect.element(question(shown)).toBeVisible()
+      else await expectSoon(() => shown.store.get(openPopupsAtom).length === 0)
+    },
+  )
 
-  it('closing or reloading the browser page asks in a round', async () => {
+  it('closing or reloading the browser page during a game round asks first', async () => {
     const { screen } = await showGame({ inline: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -162,7 +168,7 @@ describe('whether leaving is asked about', () => {
     expect(closes()).toBe(true)
   })
 
-  it('reloading the game asks in a round', async () => {
+  it('reloading a game during a round asks first', async () => {
     const { screen } = await showGame({ popup: GAME })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     sayFrom(screen.getByTitle('Lanterns').element(), ROUND_OPEN)
@@ -176,7 +182,7 @@ describe('whether leaving is asked about', () => {
     expect(gateway.moves()).toEqual(['IN'])
   })
 
-  it('switching the server asks in a round, and says where the game opens', async () => {
+  it('switching a game’s server during a round asks first, and names the server', async () => {
     const gameLaunchCdns = ['https://games.example', 'https://games-2.example']
     gateway.answer(getPermission, () => ({
       info: { whitelabel: { flags: {}, gameLaunchCdns, imageCdns: [] } },

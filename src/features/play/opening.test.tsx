@@ -25,7 +25,7 @@ const hotGame = (id: string, trial: boolean) =>
   ({ id, name: `Hot ${id}`, vendor: 'KPT', type: 'RNG', code: id, icon: '', trial }) as Game
 
 describe('play money', () => {
-  it('play money of a trial account is its balance, whichever wallet pays', async () => {
+  it('a trial account’s balance is its play money in either kind of wallet', async () => {
     const { screen } = await showGame({ popup: GAME, type: TRIAL_TYPE })
     await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
     await expect.element(screen.getByText('Play money')).toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('instead of a game that cannot be opened,', () => {
     gateway.answer(listHotGames, () => ({ list: [hotGame('real', false), hotGame('free', true)] }))
   })
 
-  it('a trial is offered games that can be tried', async () => {
+  it('a trial player is offered games that have a trial', async () => {
     gateway.answer(launchGame, refuse('trial_not_offered'))
     const { screen } = await showGame({ popup: { ...GAME, trial: true } })
     const free = screen.getByRole('button', { name: 'Hot free' })
@@ -77,7 +77,7 @@ describe('instead of a game that cannot be opened,', () => {
 })
 
 describe('the lobby of a vendor', () => {
-  it('a vendor’s lobby has the brand’s name for it, listed or not', async () => {
+  it('a vendor’s lobby has the brand’s name for the vendor, listed or not', async () => {
     const { screen } = await showGame({ popup: { vendor: 'BTI' } })
     await expect.element(screen.getByTitle('123BET')).toBeInTheDocument()
     expect(screen.getByText('Raw vendor').query()).toBeNull()
@@ -109,7 +109,7 @@ it('a bet counts as session activity, and an open game does not', async () => {
   window.removeEventListener(ACTIVITY, count)
 })
 
-it('a changed balance is not shown after the session of its player', async () => {
+it('a changed balance is not shown after its player’s session has ended', async () => {
   const { screen, store } = await showGame({ popup: GAME })
   await expect.element(screen.getByTitle('Lanterns')).toBeInTheDocument()
   let shown = 0

@@ -101,13 +101,13 @@ describe('the points mall', () => {
     await expect.element(other.screen.getByText('Nothing here yet')).toBeVisible()
   })
 
-  test('the points mall shows how far the points are from expensive goods', async () => {
+  test('the points mall shows how many points the player lacks for expensive goods', async () => {
     const { screen } = await open('#goods/dear')
     await expect.element(screen.getByText('78,000 points to go')).toBeVisible()
     await expect.element(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '13')
   })
 
-  test('a redemption shows figures for all pieces, and says if stock ran out', async () => {
+  test('a redemption shows totals for all pieces, and says if stock ran out', async () => {
     const refusal = new GatewayError('out_of_stock', { status: 409 })
     const { screen, listSent } = await open('#goods/voucher', {
       [redeemGood.definition.path]: refusal,
@@ -124,7 +124,7 @@ describe('the points mall', () => {
     ])
   })
 
-  test('a redemption without an answer is looked up before the form is shown', async () => {
+  test('a points redemption without an answer is looked up before the form opens', async () => {
     const account = crypto.randomUUID()
     const entered = { rewardId: 'voucher', quantity: 1, points: 5000, amount: '0.00' }
     const operation = { key: 'k1', entered: JSON.stringify(entered) }
@@ -156,7 +156,7 @@ describe('the points mall', () => {
     expect(other.listSent(getExchange)).toEqual([])
   })
 
-  test('a redemption without an answer cannot change its figures', async () => {
+  test('a points redemption without an answer cannot change its numbers', async () => {
     const lost = new GatewayError('network')
     const { screen } = await open('#goods/voucher', {
       [redeemGood.definition.path]: lost,
@@ -169,7 +169,7 @@ describe('the points mall', () => {
     expect(screen.getByRole('button', { name: 'Change' }).query()).toBeNull()
   })
 
-  test('converts within the limits only, by the ratio', async () => {
+  test('the points mall converts points by the ratio, within the limits only', async () => {
     const { screen, listSent } = await open('#convert')
     const field = screen.getByRole('textbox')
     await field.fill('9.001')

@@ -42,7 +42,9 @@ describe('a hash of the mall', () => {
     ['#goods/<script>', { page: 'goods' }],
     ['#history/a/b', { page: 'history' }],
     ['#nothing', { page: 'goods' }],
-  ])('%j leads to %j', (hash, place) => expect(readPlace(hash)).toEqual(place))
+  ])('the points mall’s hash %j leads to %j', (hash, place) =>
+    expect(readPlace(hash)).toEqual(place),
+  )
 })
 
 const good = (id: string, points: number, more: Partial<Good> = {}) =>
@@ -86,7 +88,7 @@ describe('points that a player types', () => {
     ['1,234', 1234],
     ['๑๒๓๔', 1234],
     ['１２３４', 1234],
-  ])('%j are read as %j in every language', (text, points) => {
+  ])('the typed points %j are read as %j in every language', (text, points) => {
     for (const locale of [BY_POINT, BY_COMMA]) expect(readPoints(text, locale)).toEqual({ points })
   })
 
@@ -104,7 +106,7 @@ describe('points that a player types', () => {
     ['499', 'amountTooLow'],
     ['3001', 'amountOverBalance'],
     ['3000', undefined],
-  ])('%j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
+  ])('the typed points %j have the fault %j', (text, kind) => expect(faultOf(text)).toBe(kind))
 
   test('typed points of 1.000 are thousands only where decimals follow a comma', () => {
     expect(faultOf('1.000', 'th-TH-u-ca-buddhist-nu-latn')).toBe('amountTooFine')
@@ -130,7 +132,7 @@ describe('the steps that are still to come', () => {
     ['code', ['applying'], ['approved', 'completed']],
     ['address', ['applying', 'rejected'], []],
     ['credit', ['applying', 'completed'], []],
-  ])('the coming steps of goods by %s after %j are %j', (delivery, done, steps) => {
+  ])('the next states of goods by %s after %j are %j', (delivery, done, steps) => {
     expect(ahead(delivery, ...done)).toEqual(steps)
   })
 })

@@ -75,7 +75,7 @@ describe('a promotion', () => {
     ['process', 'claim', true],
     ['join', 'application', true],
   ] as const)(
-    'a promotion with the status %s, of the kind %s, links missing steps: %s',
+    'a promotion with status %s and kind %s links missing steps: %s',
     async (status, kind, leads) => {
       promotion = makePromotion(status, { kind, link: null })
       const { screen } = await show()
@@ -90,7 +90,7 @@ describe('a promotion', () => {
     ['slotBet', 'Join first. Bets of the whole day then count, deposits only from that moment.'],
     ['liveLoss', 'Join, and claim it as soon as you have all that is needed.'],
     ['birthday', 'Join, and claim it as soon as you have all that is needed.'],
-  ])('a promotion that needs %s says what joining is for', async (kind, sentence) => {
+  ])('a promotion of the kind %s explains why the player joins', async (kind, sentence) => {
     promotion = makePromotion('join', { needs: [{ kind, required: null, done: null, met: false }] })
     const { screen } = await show()
     await expect.element(screen.getByText(sentence)).toBeVisible()
@@ -157,7 +157,7 @@ describe('a promotion', () => {
     expect(sent[0]).toEqual({ path: claimPromotion.definition.path, key: sent[1]!.key })
   })
 
-  it('a promotion with an unknown status, kind and need is still shown', async () => {
+  it('a promotion with an unknown status, kind and requirement is still shown', async () => {
     const { read } = readReply(PromotionDetailSchema, {
       ...makePromotion('join'),
       status: 'frozen',

@@ -55,7 +55,7 @@ describe('the list of promotions', () => {
     await expect.element(screen.getByRole('link', { name: /Spin of the day/ })).toBeVisible()
   })
 
-  it('the list of promotions says that there is none', async () => {
+  it('the list of promotions says if it is empty', async () => {
     listed = []
     const { screen } = await show('/promotions')
     await expect.element(screen.getByText('No promotions here now')).toBeVisible()
@@ -111,7 +111,7 @@ describe('the list of promotions', () => {
     await expect.poll(() => claims.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('a claim with a lost reply keeps its key over other claims and reloads', async () => {
+  it('a promotion claim with a lost reply keeps its key over reloads', async () => {
     listed = ['a', 'b'].map((id) => makePromotion('claim', { id, title: id }))
     lost = ['a']
     const { screen } = await show('/promotions#claims')

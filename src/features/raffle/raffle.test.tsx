@@ -100,7 +100,7 @@ async function press(button: Locator): Promise<void> {
   ;(button.element() as HTMLElement).click()
 }
 
-test('a failed page of draws leaves the shown ones and can be retried', async () => {
+test('a failed page of raffle draws leaves shown draws and can be retried', async () => {
   pages = 1
   const { screen } = await show(undefined, '/draws')
   await press(screen.getByRole('button', { name: 'Show more' }))
@@ -111,7 +111,7 @@ test('a failed page of draws leaves the shown ones and can be retried', async ()
 })
 
 describe('a draw', () => {
-  test('a draw is made once, however often a box is pressed', async () => {
+  test('a raffle draw is made once, however often a box is pressed', async () => {
     const { screen } = await show()
     await press(box(screen))
     ;(box(screen).element() as HTMLElement).click()
@@ -119,7 +119,7 @@ describe('a draw', () => {
     expect(claims).toBe(1)
   })
 
-  test('a draw with a lost reply shows its result without a second claim', async () => {
+  test('a raffle draw with a lost reply shows its result without a second draw', async () => {
     next = { claim: 'lost' }
     const { screen } = await show()
     await press(box(screen))
@@ -127,7 +127,7 @@ describe('a draw', () => {
     expect(claims).toBe(1)
   })
 
-  test('a draw with a lost reply shows its result after a reload, once', async () => {
+  test('a raffle draw with a lost reply shows its result once after a reload', async () => {
     next = { claim: 'lost', find: 'never' }
     const { screen, account } = await show()
     await press(box(screen))
@@ -146,7 +146,7 @@ describe('a draw', () => {
     expect(claims).toBe(1)
   })
 
-  test('a draw that never reached the gateway says so and can be repeated', async () => {
+  test('a raffle draw that never reached the gateway says so and can be repeated', async () => {
     next = { claim: 'never', find: 'never' }
     const { screen, account } = await show()
     await press(box(screen))
@@ -166,7 +166,7 @@ describe('a draw', () => {
     expect(made.size).toBe(1)
   })
 
-  test('a draw whose page was left shows its result on return', async () => {
+  test('a raffle draw shows its result when the player returns to the page', async () => {
     const { screen, account } = await show()
     await press(box(screen))
     await expect.poll(() => made.size).toBe(1)

@@ -13,7 +13,7 @@ describe('a name', () => {
     ['Thunder Dragon', ['d'], 'Thunder [D]ragon'],
     ['บาคาร่าทองคำ', ['บาคารา'], '[บาคาร่า]ทองคำ'],
     ['Dragon Tiger', ['baccarat'], 'Dragon Tiger'],
-  ])('“%s” is marked for %j as “%s”', (name, terms, expected) => {
+  ])('the found name “%s” is marked for %j as “%s”', (name, terms, expected) => {
     expect(marked(name, terms)).toBe(expected)
   })
 })

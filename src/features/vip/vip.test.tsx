@@ -35,14 +35,14 @@ async function show(type: number | null) {
   return (await showInApp(<VipScreen title="VIP bonus" />, { member })).screen
 }
 
-it('a player sees how far the next VIP level is, counted from the own one', async () => {
+it('a player sees the progress from the current to the next VIP level', async () => {
   const screen = await show(0)
   const progress = screen.getByRole('progressbar', { name: 'On the way to Silver' })
   await expect.element(progress).toHaveAttribute('aria-valuenow', '25')
   await expect.element(screen.getByText('฿3,000.00', { exact: true })).toBeInTheDocument()
 })
 
-it('a visitor is invited, and sees every VIP level with what it gives', async () => {
+it('a visitor sees every VIP level with its benefits, and an invitation', async () => {
   const screen = await show(null)
   await expect.element(screen.getByRole('heading', { name: 'Silver' })).toBeInTheDocument()
   await expect

@@ -10,7 +10,7 @@ import { useLanes } from '#parts/games/useLanes.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { OwnListLink } from './OwnListLink.tsx'
 
-/** What a list shows: a category, or games of all of them. */
+/** Content of a list: one category, or games of all categories. */
 export type Listed = GameType | 'HOT' | 'NEW' | 'FAV' | 'RECENT'
 
 const LOOK =

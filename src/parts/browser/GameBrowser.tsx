@@ -17,7 +17,7 @@ interface Props {
   browser: GameBrowserHandle
   /** Id of the heading that names the list. */
   labelledBy: string
-  /** Stands between the filters and the list. */
+  /** Content between the filters and the list. */
   children?: ReactNode
 }
 
@@ -39,7 +39,7 @@ export function GameBrowser({ browser, labelledBy, children }: Props) {
       goOn({ type: 'narrow', filter, vendor, classify })
     })
   const go = (action: BrowserAction) => {
-    // What the sheet leaves as it was is not asked for.
+    // Only a filter that the player changed may ask for a login.
     const isAsked =
       action.type === 'filter' || (action.type === 'narrow' && action.filter !== state.filter)
     const wants = isAsked && action.filter

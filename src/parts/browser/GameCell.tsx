@@ -5,7 +5,7 @@ import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 
 interface Props {
-  /** Undefined while its page is not loaded. */
+  /** Undefined until the game's page of the list has loaded. */
   game: Game | undefined
   /** In the whole list, counted from 1. */
   position: number
@@ -25,7 +25,7 @@ export function GameCell({ game, position, total, scrollsOn }: Props) {
   const isLoaded = game !== undefined
   useEffect(() => {
     if (!isLoaded || isDue) return
-    // One a task: together they would hold up a frame of the scrolling.
+    // Draws one tile a task: all tiles together would delay a scrolling frame.
     turn = turn.then(nextTask).then(() => setDue(true))
   }, [isLoaded, isDue])
   const isDrawn = isLoaded && isDue

@@ -53,7 +53,7 @@ function watchWaiting() {
   return { seen: () => seen, now: () => document.querySelectorAll(WAITING).length }
 }
 
-it('tiles that scroll into view are drawn in batches, all in the end', async () => {
+it('game tiles that scroll into view are drawn in batches until all are drawn', async () => {
   await showPage(Page, 'slots')
   await expect.element(game(1)).toBeInTheDocument()
   const waiting = watchWaiting()
@@ -66,7 +66,7 @@ it('tiles that scroll into view are drawn in batches, all in the end', async () 
   await expect.poll(waiting.now).toBe(0)
 })
 
-it('tiles that a jump brings into view do not wait for a turn', async () => {
+it('game tiles that a jump brings into view are drawn at once', async () => {
   await showPage(Page, 'slots')
   await expect.element(game(1)).toBeInTheDocument()
   const waiting = watchWaiting()

@@ -11,7 +11,7 @@ interface Props {
   source: GameSource
   /** How many games the list shows; at least one. */
   count: number
-  /** How many there are; undefined if the gateway does not tell. */
+  /** Number of games in the whole list; undefined if the gateway omits it. */
   total: number | undefined
   busy: boolean
   /** Id of the heading that names the list. */

@@ -74,7 +74,7 @@ function NarrowHeading({ id, icon, title, within = [], search, searching = false
         )}
       </div>
       {open && (
-        // Who types in it keeps it, also if no text is left.
+        // A search box that once had the focus stays, also without text.
         <div ref={box} onFocus={() => setWanted(true)}>
           {search}
         </div>

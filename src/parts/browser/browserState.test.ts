@@ -107,7 +107,7 @@ const TRANSITIONS: readonly Row[] = [
 ]
 
 describe('browse:', () => {
-  it.each(TRANSITIONS)('%s', (_name, from, action, to) => {
+  it.each(TRANSITIONS)('browsing game lists: %s', (_name, from, action, to) => {
     expect(browse(from, action)).toEqual(to)
   })
 })
@@ -141,12 +141,12 @@ describe('settle', () => {
       { classify: undefined },
     ],
     ['drops a classify that the vendor lacks', { classify: 'TABLE' }, { classify: undefined }],
-  ])('%s', (_name, change, dropped) => {
+  ])('settling the filters of a game list %s', (_name, change, dropped) => {
     const state = { ...deep, ...change }
     expect(settle(state, lane)).toEqual({ ...state, ...dropped })
   })
 
-  it('settle keeps the vendor from the address while the vendors load', () => {
+  it('a game list keeps the vendor of its address while the vendors load', () => {
     expect(settle(deep, undefined)).toBe(deep)
   })
 })

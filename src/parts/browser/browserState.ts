@@ -9,13 +9,13 @@ export type GameFilter = (typeof GAME_FILTERS)[number]
 export interface BrowserState {
   category: Category
   filter: GameFilter
-  /** Undefined is ALL. */
+  /** Undefined for the filter value ALL. */
   vendor: string | undefined
-  /** Undefined is ALL. */
+  /** Undefined for the filter value ALL. */
   classify: string | undefined
   /** Search text without spaces at its ends. */
   search: string
-  /** How many pages are shown, from 1. */
+  /** Number of loaded pages in the list, at least 1. */
   page: number
 }
 
@@ -34,7 +34,7 @@ export type BrowserAction =
 export const isGameType = (category: Category): category is GameType =>
   !['HOME', 'FAV', 'HOT', 'NEW'].includes(category)
 
-/** What a category shows when it is opened. */
+/** State of a category that has just been opened. */
 export const openCategory = (category: Category): BrowserState => ({
   category,
   filter: 'ALL',

@@ -52,11 +52,11 @@ describe('the address of a list of games', () => {
     },
   )
 
-  it('the address of a list cuts its search text to the accepted length', () => {
+  it('the address of a game list cuts its search text to the accepted length', () => {
     expect(read(`q=${'a'.repeat(5000)}`, slots).search).toHaveLength(100)
   })
 
-  it('the address of a list leaves other parameters unchanged', () => {
+  it('the address of a game list leaves other parameters unchanged', () => {
     const params = new URLSearchParams('affiliateCode=A1&page=3')
     expect(String(writeBrowserState(openCategory('HOME'), HOME_PLACE, params))).toBe(
       'affiliateCode=A1',

@@ -5,7 +5,7 @@ import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listFavoriteGames, listRecentGames, listRooms } from './api.ts'
 
-/** How many games one page of a list has (docs/product.md §9). */
+/** Games on one page of a list (docs/product.md §9). */
 export const PAGE_SIZE = 24
 
 /** Milliseconds that pages out of view are kept: long lists must not fill a phone's memory. */

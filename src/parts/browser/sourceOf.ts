@@ -22,7 +22,7 @@ export function sourceOf(state: BrowserState): GameSource {
   }
 }
 
-/** Whose list it is: lists of one's own games exist only for players. */
+/** Favourites or recent games, if the state shows one of these lists. */
 export function ownListOf({ category, filter }: BrowserState): OwnList | undefined {
   if (category === 'FAV' || filter === 'FAV') return 'FAV'
   return filter === 'RECENT' ? 'RECENT' : undefined

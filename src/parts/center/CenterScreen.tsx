@@ -14,10 +14,10 @@ interface Props<Id extends string, Group extends string> {
   /** Names the way from a page to the list. */
   backLabel: string
   header: ReactNode
-  /** What of the header stays above a page on phones. */
+  /** Part of the header that stays above a page on phones. */
   strip?: ReactNode
   pages: readonly CenterEntry<Id, Group>[]
-  /** Draw how much waits at a page. */
+  /** Components that draw a page's number of waiting entries. */
   waiting: Readonly<Partial<Record<Id, ComponentType>>>
   groups: Readonly<Record<Group, MessageDescriptor>>
   /** Groups whose pages name the zone of their days themselves. */

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { LucideIcon } from 'lucide-react'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 
-/** What a page of a center gets. */
+/** Props of every page of a center. */
 export interface CenterPageProps {
   /** What within the page its address names, such as the id of a receipt; empty for its start. */
   place: string
@@ -11,7 +11,7 @@ export interface CenterPageProps {
 /** What a page of the member center or the agent center shows of itself. */
 export interface CenterPage<Group extends string = string> {
   title: MessageDescriptor
-  /** What it is for, in a few words. */
+  /** Purpose of the page in a few words. */
   note: MessageDescriptor
   icon: LucideIcon
   group: Group

@@ -15,7 +15,7 @@ const bannerOf = (id: string): Banner => ({
   target: undefined,
 })
 
-/** What of a banner's pictures is asked for from now on, in order. */
+/** Lists the banner pictures that the browser fetches from now on. */
 function watchFetched(id: string): () => string[] {
   const fetched: string[] = []
   // Not by the page's list of resources: it takes no more once it is full.

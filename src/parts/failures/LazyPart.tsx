@@ -5,7 +5,7 @@ import { whenIdle } from '#lib/later.ts'
 import { PartFailure } from './PartFailure.tsx'
 
 interface Props {
-  /** Drawn in its place while the part loads. */
+  /** Content that is drawn while the part loads. */
   fallback?: ReactNode
   /**
    * What happens if the part fails to load:

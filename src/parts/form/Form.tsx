@@ -9,7 +9,7 @@ interface Props {
   action: ReactNode
   /** Distance between the fields, in steps of 4 px. */
   gap?: 4 | 5
-  /** Why it cannot be sent now. */
+  /** Reason why the form cannot be sent now. */
   blocked?: ReactNode
   children: ReactNode
 }

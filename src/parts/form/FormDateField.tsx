@@ -12,7 +12,7 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> 
   autoComplete?: 'bday'
 }
 
-/** A date that one knows by heart, in a form. */
+/** A form's field for a known date, such as a birthday. */
 export function FormDateField<Fields>({
   label,
   hint,

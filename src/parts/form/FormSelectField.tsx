@@ -9,7 +9,7 @@ type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
     'label' | 'hint' | 'required' | 'items' | 'placeholder' | 'autoComplete'
   >
 
-/** One of a few, in a form. */
+/** A form's field for one of a few options. */
 export function FormSelectField<Fields>({
   form,
   name,

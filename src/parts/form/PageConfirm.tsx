@@ -6,7 +6,7 @@ import { TopmostContext } from '#ui/topmost.ts'
 /** Asks before something is done on a page; the back button takes the question away, not the page. */
 export function PageConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   useStackedDialog('page', props.onCancel)
-  // Also in a popup, over which it lies.
+  // The question counts as topmost, since it may lie over a popup.
   return (
     <TopmostContext value>
       <ConfirmDialog {...props} />

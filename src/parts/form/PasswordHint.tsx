@@ -8,7 +8,7 @@ interface Props<Fields> {
   form: GatewayForm<Fields>
   name: keyof Fields & string
   rule: ValueRule
-  /** What the rule asks for, in words. */
+  /** The password rule in words, for the hint. */
   asked: string
 }
 

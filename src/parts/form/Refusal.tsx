@@ -7,7 +7,7 @@ import { GatewayError } from '#core/contract/error.ts'
 import { FormAlert } from '#ui/FormAlert.tsx'
 import { retryAfterSeconds } from './retryAfter.ts'
 
-/** Refusals that pass by waiting. */
+/** Refusal codes that end by themselves after a wait. */
 const PASSING: readonly string[] = [
   'account_locked',
   'payment_password_locked',

@@ -4,7 +4,7 @@ import { REQUIRED, writeFault, type Fault } from './field-rules/faults.ts'
 import { FieldErrorsSchema } from './field-rules/schema.ts'
 import { findFault, type ValueRule } from './field-rules/values.ts'
 
-/** What a form holds of a new password. */
+/** Form values of a new password and its repetition. */
 export interface NewPassword {
   newPassword: string
   confirmNewPassword: string
@@ -26,7 +26,7 @@ export const newPasswordEntries = (rule: ValueRule) => ({
   confirmNewPassword: v.pipe(v.string(), v.minLength(1, REQUIRED)),
 })
 
-/** Holds the repetition to the new password. */
+/** Checks that the repetition equals the new password. */
 export const samePasswords = <Fields extends NewPassword>() =>
   v.rawCheck<Fields>(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -53,7 +53,7 @@ function NameForm({ mode = 'onSubmit' }: { mode?: 'onSubmit' | 'onTouched' }) {
 }
 
 describe('a form sends one request at a time:', () => {
-  it('twenty clicks send one call, and the button is busy until the reply', async () => {
+  it('twenty clicks on a form’s button send one call', async () => {
     const { promise, resolve: answer } = Promise.withResolvers<object>()
     gateway.answers = [() => promise]
     const form = await showForm()
@@ -80,7 +80,7 @@ describe('a form sends one request at a time:', () => {
 })
 
 describe('a form reports faults:', () => {
-  it('empty fields show errors, the first gets the focus, and nothing is sent', async () => {
+  it('empty required fields show errors, the first gets the focus, nothing is sent', async () => {
     await showForm()
     await email.fill('')
     await button.click()
@@ -93,16 +93,16 @@ describe('a form reports faults:', () => {
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
   })
 
-  it('the first press of the button sends, although leaving a field shows an error', async () => {
+  it('the first press of a form’s button sends, although leaving a field shows an error', async () => {
     await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()
-    // Only a form that was sent says so of an empty field.
+    // An empty field shows an error only after the form was submitted.
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
     await expect.element(username).toHaveAccessibleDescription(/./)
   })
 
-  it('a fault that is shown before a submit goes with the edit that mends it', async () => {
+  it('a field’s error before a submit disappears with the edit that mends it', async () => {
     await showForm(() => <NameForm />)
     await username.fill('ab')
     await page.getByRole('button', { name: 'Check the name' }).click()
@@ -111,7 +111,7 @@ describe('a form reports faults:', () => {
     await expect.element(username).not.toHaveAccessibleDescription()
   })
 
-  it('refused fields show errors, and the first on the page gets the focus', async () => {
+  it('fields that the gateway refuses show errors, and the first gets the focus', async () => {
     gateway.answers = [refuse('password_taken')]
     await showForm()
     await tryAs('dragon')
@@ -124,7 +124,7 @@ describe('a form reports faults:', () => {
     await expect.element(password).toHaveAccessibleDescription(/isn’t in the form/)
   })
 
-  it('a refusal without fields is shown above the fields until the next attempt', async () => {
+  it('a form’s refusal without fields is shown above the fields until the next attempt', async () => {
     gateway.answers = [refuse('closed'), never]
     await showForm()
     await tryAs('dragon')
@@ -136,7 +136,7 @@ describe('a form reports faults:', () => {
 })
 
 describe('the idempotency key of a form', () => {
-  it('the key of a form is kept after a missing reply, also when reopened', async () => {
+  it('a form keeps its idempotency key after a missing reply, also when reopened', async () => {
     gateway.answers = [refuse('network', 0), refuse('system_error', 500), () => ({})]
     const form = await showForm()
     await tryAs('dragon')
@@ -154,7 +154,7 @@ describe('the idempotency key of a form', () => {
   it.each([
     ['when the input changed', refuse('timeout', 0), 'dragon7'],
     ['after a clear refusal', refuse('closed'), 'dragon'],
-  ])('the key of a form is new %s', async (_, answer, next) => {
+  ])('a form has a new idempotency key %s', async (_, answer, next) => {
     gateway.answers = [answer, () => ({})]
     const form = await showForm()
     await tryAs('dragon')

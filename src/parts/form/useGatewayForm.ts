@@ -44,9 +44,9 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
   earlier?: GatewayError | null
 }
 
-/** A form as `Form` and its fields take it. */
+/** The form object that `Form` and its fields accept. */
 export interface GatewayForm<Fields> {
-  /** The names and types of its fields; exists for the compiler only. */
+  /** The form's field names and types; exists for the compiler only. */
   readonly fields?: Fields
   control: Control
   element: RefObject<HTMLFormElement | null>
@@ -54,9 +54,9 @@ export interface GatewayForm<Fields> {
   busy: boolean
   /** The last refusal that is about no field. */
   refusal: GatewayError | null
-  /** Refusals so far. */
+  /** Number of refusals since the form opened. */
   refusals: number
-  /** How many of them used up the captcha. */
+  /** Number of refusals that used up the captcha. */
   spentCaptchas: number
   words: (error: GatewayError) => MessageDescriptor
   remedy?: ((error: GatewayError) => ReactNode) | undefined

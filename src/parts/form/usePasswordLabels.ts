@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** What every password field says of itself. */
+/** Labels of a password field's button and caps-lock warning. */
 export function usePasswordLabels() {
   const { t } = useLingui()
   return { show: t`Show password`, hide: t`Hide password`, capsLock: t`Caps Lock is on` }

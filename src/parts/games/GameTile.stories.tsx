@@ -156,7 +156,7 @@ const meta: Meta<typeof GameTile> = {
       const cover = canvas.getByRole('button', { name })
       await expect(cover).toHaveAttribute('aria-haspopup', 'dialog')
     }
-    // The time appears when its own chunk has loaded.
+    // The maintenance time appears when its chunk has loaded.
     const time = () => canvasElement.querySelector('time')
     await waitFor(() => expect(time()?.dateTime).toBe('2099-01-01T06:00:00.000Z'))
     for (const tile of canvasElement.querySelectorAll('article')) {
@@ -192,8 +192,8 @@ export const Portrait: Story = {
   parameters: { site: { as: 'member', features, tileShape: 'portrait' }, allLooks: true },
 }
 
-/** To visitors, whom a press lets try. */
+/** Tiles for visitors, for whom a press starts the trial. */
 export const Square: Story = { parameters: { site: { features, tileShape: 'square' } } }
 
-/** On trial, where there is no other way to start. */
+/** Tiles in a trial account, which can start only trials. */
 export const Arch: Story = { parameters: { site: { as: 'trial', features, tileShape: 'arch' } } }

@@ -42,7 +42,7 @@ export function GameTile({ game, eager = false }: { game: Game; eager?: boolean 
   const identity = useAtomValue(identityAtom)
   const openPopup = useSetAtom(openPopupAtom)
   const freePlay = useFeature('freePlay') !== 'off'
-  // There while a pointer or the keyboard is near.
+  // The overlay exists while the pointer or the focus is on the tile.
   const [Overlay, setOverlay] = useState<typeof TileOverlay>()
   const { name } = game
   const startLabel = useStartLabel(name)

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { Start } from './tileRules.ts'
 
-/** What a button to start a game says. */
+/** Label of a button that starts a game. */
 export const StartWord = ({ start }: { start: Start }) =>
   start === 'try' ? (
     <Trans context="free trial of a game">Try free</Trans>

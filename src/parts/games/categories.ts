@@ -8,12 +8,12 @@ import type { GameType } from './schema.ts'
 interface Category {
   name: MessageDescriptor
   icon: CategoryIcon
-  /** Utilities that colour the icon and its ground. */
+  /** CSS utilities that colour the icon and its background. */
   tone: string
   /** Its page; a group without one of its own stands on its parent's, after it. */
   path: string
   parent?: GameType
-  /** What the page lists first: games, or the vendors. */
+  /** Whether the category's page first lists games or vendors. */
   shows: 'games' | 'vendors'
   /** Whether a click opens the page even if there is a single vendor, which is launched otherwise. */
   pageForOneVendor?: true
@@ -120,7 +120,7 @@ export const CATEGORIES: Readonly<Record<GameType, Category>> = {
 
 const TYPES = Object.keys(CATEGORIES) as GameType[]
 
-/** What home lists in place of its sections, if its address names it. */
+/** Lists that home shows instead of its sections if its address names one. */
 export const HOME_LISTS = ['FAV', 'HOT', 'NEW', ...TYPES] as const
 
 /** The categories that have a page of their own. */

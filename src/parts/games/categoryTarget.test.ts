@@ -29,7 +29,7 @@ describe('categoryTarget', () => {
   )
 
   it.each(['LIVE', 'SPORTS', 'ESPORTS', 'ELOTT'] as const)(
-    'launches the vendor of %s if it has only one',
+    'categoryTarget launches the only vendor of %s',
     (type) => {
       expect(categoryTarget(lane(type, 1))).toMatchObject({
         kind: 'launch',
@@ -46,7 +46,7 @@ it.each([
   ['/sports', ['SPORTS', 'COCKFIGHT']],
   ['/pvp', ['PVP']],
   ['/help', []],
-])('the page %s shows the categories %j in this order', (path, types) => {
+])('the home page %s shows the categories %j in this order', (path, types) => {
   expect(categoriesAt(path)).toEqual(types)
 })
 

@@ -4,7 +4,7 @@ import type { GameType, Lane, Vendor } from './schema.ts'
 
 export type CategoryTarget = { kind: 'page'; path: string } | { kind: 'launch'; vendor: Vendor }
 
-/** Where a click on a category leads (docs/product.md §2.2). */
+/** Target of a click on a category (docs/product.md §2.2). */
 export function categoryTarget({ type, vendors }: Lane): CategoryTarget {
   const { path, pageForOneVendor } = CATEGORIES[type]
   const [only, ...others] = vendors

@@ -4,7 +4,7 @@ export type Device = 'desktop' | 'mobile'
 /** From this width on a game gets its desktop form. */
 const DESKTOP = '(width >= 64rem)'
 
-/** What a game is opened on. */
+/** The kind of device that a launch reports. */
 export function currentDevice(): Device {
   return window.matchMedia(DESKTOP).matches ? 'desktop' : 'mobile'
 }

@@ -14,7 +14,7 @@ export async function pressHeart(
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>,
 ): Promise<void> {
   const fail = (error: unknown) => {
-    // These have words of their own by now.
+    // The shared error handling has already shown these errors.
     if (error instanceof GatewayError && hasOwnWords(error)) return
     store.set(noticeAtom, {
       message: msg`Your favorites could not be changed. Please try again.`,

@@ -128,7 +128,7 @@ export const VendorSchema = v.pipe(
     ...CLOSED_ENTRIES,
     /** Whether its games open over the page or want a window of their own. */
     openMode: optionalField(OpenModeSchema, 'POPUP'),
-    /** The same for phones, if it differs from desktops. */
+    /** Open mode on phones, if it differs from desktops. */
     mobileOpenMode: optionalField(v.optional(OpenModeSchema), undefined),
   }),
   v.transform((wire) => ({

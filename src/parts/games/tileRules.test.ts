@@ -8,14 +8,14 @@ test.each([
   [{ hot: true, isNew: true, closed: undefined }, 'hot'],
   [{ hot: false, isNew: true, closed: undefined }, 'new'],
   [{ hot: false, isNew: false, closed: undefined }, undefined],
-] as const)('a tile shows one badge, by rank: %j has %s', (game, badge) => {
+] as const)('a game tile shows one badge, by rank: %j has %s', (game, badge) => {
   expect(badgeOf(game)).toBe(badge)
 })
 
 describe('the ways to start a game', () => {
   const game = { closed: undefined, trial: true }
 
-  it('begin with the trial for visitors, and with real play for players', () => {
+  it('visitors are offered the trial of a game first, players real play', () => {
     expect(startsOf(game, 'visitor', true)).toEqual(['try', 'play'])
     for (const identity of ['member', 'agent'] as const) {
       expect(startsOf(game, identity, true)).toEqual(['play', 'try'])
@@ -28,7 +28,7 @@ describe('the ways to start a game', () => {
     expect(startsOf(game, 'trial', true)).toEqual(['play'])
   })
 
-  it('a closed game or a vendor’s tile offers no way to start', () => {
+  it('the tile of a closed game or a vendor offers no start button', () => {
     expect(startsOf({ ...game, closed: CLOSED }, 'member', true)).toEqual([])
     expect(startsOf({ ...game, opensVendor: true }, 'member', true)).toEqual([])
   })

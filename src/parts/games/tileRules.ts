@@ -12,7 +12,7 @@ export function badgeOf({
   return isNew ? 'new' : undefined
 }
 
-/** For money, or the free trial. */
+/** A start with real money, or the free trial. */
 export type Start = 'play' | 'try'
 
 /**

@@ -41,7 +41,7 @@ export function useLaunch(): (target: LaunchTarget) => void {
   }
 }
 
-/** What a launch needs to know of a game that a list shows. */
+/** Launch target of a game in a list. */
 export const targetOf = (
   {
     id,

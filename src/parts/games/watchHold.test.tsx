@@ -20,7 +20,7 @@ afterEach(() => {
   button.remove()
 })
 
-it('a resting finger is a long press, and its lifting is no click', () => {
+it('a finger that rests on a tile is a long press and no click', () => {
   button.dispatchEvent(pointer('pointerdown'))
   vi.advanceTimersByTime(400)
   button.dispatchEvent(pointer('pointermove', { clientX: 54 }))

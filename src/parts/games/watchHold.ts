@@ -1,4 +1,4 @@
-/** As long as systems take a press for a long one. */
+/** Milliseconds after which operating systems report a long press. */
 const HOLD_MS = 450
 /** A click comes no later than this after its finger. */
 const LIFT_MS = 400

@@ -13,9 +13,9 @@ const { Component: Poster } = lazyScreen('PosterDialog', () => import('./PosterD
 interface Props {
   link: string
   code: string
-  /** What link and code, and the link's QR code, are called. */
+  /** Labels of the link, the code and the link's QR code. */
   labels: { link: string; code: string; qrCode: string }
-  /** What is sent with the link. */
+  /** Title and text that are shared with the link. */
   message: { title: string; text: string }
   poster: { title: string; note: string; label: string }
   /** Content above the link, such as a reward. */

@@ -12,10 +12,10 @@ import { drawPoster, POSTER, readLook } from './drawPoster.ts'
 interface Props {
   link: string
   code: string
-  /** What stands on it in large letters, and the line under that. */
+  /** The poster's headline, and the line below. */
   title: string
   note: string
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the poster for screen readers. */
   label: string
   onClose: () => void
 }

@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema } from '#core/contract/values.ts'
 
-/** Whose referral link it is; null if the code is nobody's. */
+/** Finds the owner of a referral code; null for an unknown code. */
 export const getReferrer = call({
   method: 'get',
   path: '/wps/relay/MCSFE_getReferrer',
@@ -13,7 +13,7 @@ export const getReferrer = call({
   query: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)) }),
   reply: v.object({
     known: v.boolean(),
-    /** Masked by the gateway; null if it is not told. */
+    /** Username masked by the gateway; null if the gateway hides it. */
     player: optionalField(v.nullable(NameSchema), null),
   }),
 })

@@ -112,7 +112,7 @@ const LOGO_HEIGHT = 96
 function paintLogo(context: CanvasRenderingContext2D, brand: string, look: Look): void {
   const { logo, colour, display } = look
   const middle = POSTER.width / 2
-  // A drawing without a size of its own has none here either.
+  // An SVG picture without its own size cannot be drawn on the canvas.
   if (logo && logo.naturalWidth > 0 && logo.naturalHeight > 0) {
     const width = Math.min(560, (logo.naturalWidth / logo.naturalHeight) * LOGO_HEIGHT)
     const height = (logo.naturalHeight / logo.naturalWidth) * width

@@ -16,7 +16,7 @@ export function useShare() {
   const [outcome, setOutcome] = useState<ShareOutcome>('none')
   const send = async ({ text, url, title }: Shared): Promise<ShareOutcome> => {
     try {
-      // Missing in browsers of desks, whatever its type says.
+      // Missing in some desktop browsers, although its type says otherwise.
       const sheet = navigator.share as Navigator['share'] | undefined
       if (sheet) {
         await navigator.share({ title, text, ...(url !== undefined && { url }) })

@@ -6,13 +6,13 @@ import { MoneyRows, type MoneyRow } from './MoneyRows.tsx'
 interface Props {
   title: ReactNode
   rows: readonly MoneyRow[]
-  /** What to know before it is final. */
+  /** Notes to read before the payment is final. */
   notes?: ReactNode
   /** Returns to the form, which is as it was. */
   onChange: () => void
   /** Words of the way back; of a form unless given. */
   back?: ReactNode
-  /** What confirms: a button, or a form with the payment password. */
+  /** The confirming button, or a form with the payment password. */
   children: ReactNode
 }
 

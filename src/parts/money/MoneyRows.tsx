@@ -7,7 +7,7 @@ export interface MoneyRow {
   strong?: boolean
 }
 
-/** Figures and facts with their names, one under another. */
+/** A list of amounts and facts with their labels. */
 export function MoneyRows({ rows }: { rows: readonly MoneyRow[] }) {
   if (rows.length === 0) return null
   return (

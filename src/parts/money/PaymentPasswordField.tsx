@@ -9,7 +9,7 @@ import type { PaymentTries } from './usePaymentTries.ts'
 interface Props<Fields> {
   form: GatewayForm<Fields>
   name: NamesOf<Fields, string>
-  /** What a wrong one left, if the gateway told. */
+  /** Tries left after a wrong password, if the gateway reported them. */
   tries: PaymentTries | undefined
 }
 

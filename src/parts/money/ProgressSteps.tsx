@@ -18,7 +18,7 @@ interface Step {
 
 interface Props {
   steps: readonly Step[]
-  /** Names of what is still to come. */
+  /** Names of the steps that are still ahead. */
   ahead: readonly string[]
 }
 

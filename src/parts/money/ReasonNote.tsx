@@ -5,11 +5,11 @@ import { ServiceButton } from '#parts/content/ServiceButton.tsx'
 import { buttonClass } from '#ui/Button.tsx'
 import { FormAlert } from '#ui/FormAlert.tsx'
 
-/** What players read of why a payment did not come about. */
+/** Words for the reason why a payment failed. */
 export interface ReasonWords {
   /** Short form for lists, such as "Bank is closed". */
   name: MessageDescriptor
-  /** What it means, and the next step. */
+  /** Meaning of the reason, and the player's next step. */
   sentence: MessageDescriptor
   /** What mends it, if the page has no button for it: another page, or customer service. */
   step?: { label: MessageDescriptor; to: string } | 'service'

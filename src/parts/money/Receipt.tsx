@@ -11,12 +11,12 @@ interface Props {
   amount: string
   tone: StatusTone
   status: ReactNode
-  /** What the state means, and what happens next. */
+  /** Meaning of the payment's state, and what happens next. */
   sentence: ReactNode
   rows: readonly MoneyRow[]
-  /** What is to be known first, such as why it was refused. */
+  /** Note above the details, such as the reason of a refusal. */
   note?: ReactNode
-  /** What the player can do now. */
+  /** Buttons for what the player can do now. */
   children?: ReactNode
 }
 

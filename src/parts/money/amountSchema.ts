@@ -10,7 +10,7 @@ interface Bounds {
   /** Decimal strings; a bound that is left out does not hold. */
   min?: string | undefined
   max?: string | undefined
-  /** What there is to take from. */
+  /** Balance from which the amount is taken. */
   available?: string | undefined
   /** Writes an amount as the player reads it, for the words of a fault. */
   write: (amount: string) => string

@@ -38,7 +38,7 @@ export const Playing: Story = {
   parameters: { allLooks: true },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('status')
-    // Its first button, in whatever language the preview speaks.
+    // Presses the bar's first button, whose label depends on the language.
     await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(args.onClose).toHaveBeenCalledTimes(1)
   },

@@ -11,7 +11,7 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** What it is called, if the page does not say so already. */
+  /** Name of the game, unless the page already shows it. */
   name?: string | undefined
   vendor?: string | undefined
   isRunning: boolean

@@ -6,15 +6,15 @@ import { Picture } from '#ui/Picture.tsx'
 interface Props {
   name: string
   cover?: string | undefined
-  /** What is said under the cover. */
+  /** Text that is shown under the cover. */
   children?: ReactNode
-  /** What can be done about it. */
+  /** Buttons under the text, such as a retry. */
   actions?: ReactNode
   /** Content below the cover, such as other games. */
   more?: ReactNode
 }
 
-/** A game's place while it is not there: its cover, softly repeated behind. */
+/** Fills the game's place while no game runs: cover over a blurred cover. */
 export function GameCover({ name, cover, children, actions, more }: Props) {
   const imageUrl = useImageUrl()
   const src = imageUrl(cover)

@@ -14,10 +14,10 @@ import type { usePick } from './usePick.ts'
 
 interface Props {
   game: Game
-  /** What the trigger shows: the name may be said above already. */
+  /** Content of the trigger, since the page may already show the name. */
   name: string
   vendor: string | undefined
-  /** Whether it can be reloaded, or had from another server. */
+  /** Whether the game can be reloaded or opened from another server. */
   isRunning: boolean
   ask: ReturnType<typeof useLeave>['ask']
   onPick: ReturnType<typeof usePick>
@@ -74,7 +74,7 @@ function Content({
   const isReal = useAtomValue(identityAtom) !== 'trial'
   const trial = useWithPlayMoney(target)
   const last = useLastGames(gameId, trial)
-  // The back button closes it before the game.
+  // The back button closes the menu before the game.
   useStackedDialog('page', onClose)
   const act = (run: () => void) => () => {
     onClose()

@@ -13,7 +13,7 @@ interface Props {
   game: Game
   leaveTaking: Pick<ReturnType<typeof useLeave>, 'leaving' | 'leave' | 'end' | 'goOn'>
   onPick: ReturnType<typeof usePick>['pick']
-  /** Closes it, after the question if a round is open. */
+  /** Closes the game, after a question if a round is open. */
   onClose: () => void
 }
 

@@ -17,10 +17,10 @@ interface Props {
   cover?: string | undefined
   /** Called when a click opened the game in another window. */
   onTab: (tab: Window | undefined) => void
-  /** Launches again, since an address works once. */
+  /** Launches the game again, since a launch address works once. */
   onReload: () => void
   onDone: () => void
-  /** What else there is, once the window is closed. */
+  /** Content that is shown after the window was closed. */
   after: ReactNode
 }
 

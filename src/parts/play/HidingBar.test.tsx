@@ -24,7 +24,7 @@ const handle = { name: 'Show the game’s bar' }
 describe('the bar of a game on a phone on its side', () => {
   beforeEach(() => page.viewport(844, 390))
 
-  it('a touch of its handle shows the game’s bar on a sideways phone', async () => {
+  it('a touch on its handle shows the game’s bar on a phone in landscape', async () => {
     const screen = await show()
     await expect.element(screen.getByText('Back')).not.toBeVisible()
     await screen.getByRole('button', handle).click()
@@ -48,7 +48,7 @@ describe('the bar of a game on a phone on its side', () => {
   })
 })
 
-it('the bar of a game on an upright phone is always there', async () => {
+it('the bar of a game on an upright phone is always visible', async () => {
   await page.viewport(390, 844)
   const screen = await show()
   await expect.element(screen.getByText('Back')).toBeVisible()

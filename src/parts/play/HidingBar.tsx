@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLowScreen } from './useLowScreen.ts'
 
-/** How long a bar that was touched stays. */
+/** Milliseconds for which the bar stays after a touch. */
 const SHOWN_MS = 4000
 
 interface Props {
@@ -43,7 +43,7 @@ export function HidingBar({ hide, children }: Props) {
             aria-label={t`Show the game’s bar`}
             onClick={({ detail }) => {
               show()
-              // By the keyboard: what was opened is to be used.
+              // A keyboard press opens the bar and moves the focus into it.
               if (detail === 0) {
                 requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
               }

@@ -10,7 +10,7 @@ import { usePick } from './usePick.ts'
 
 interface Props {
   target: PlayTarget
-  /** The game, or the player, is done. */
+  /** Called after the game or the player has ended it. */
   onLeft: () => void
 }
 
@@ -22,7 +22,7 @@ export function InlineGame({ target: first, onLeft }: Props) {
   const { isRunning, leave, ask } = leaveTaking
   const onPick = usePick(game, leaveTaking, true)
   const onClose = () => ask('leave', leave)
-  // A page that names what it opens has said so above.
+  // The page already shows the name of its first game.
   const isNamed = target === first && first.name !== undefined
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">

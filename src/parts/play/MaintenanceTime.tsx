@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { gatewayNow } from '#core/gateway/clock.ts'
 import { useMoments } from '#core/gateway/useMoments.ts'
 
-/** Until when a game is being worked on, in the brand's zone. */
+/** End of a game's maintenance, in the brand's zone. */
 export function MaintenanceTime({ endsAt }: { endsAt: string | undefined }) {
   const moments = useMoments()
   const end = endsAt === undefined ? NaN : Date.parse(endsAt)

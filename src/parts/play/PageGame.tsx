@@ -6,7 +6,7 @@ import { StartCover } from './StartCover.tsx'
 
 interface Props {
   target: PlayTarget
-  /** The game, or the player, is done. */
+  /** Called after the game or the player has ended it. */
   onLeft: () => void
 }
 

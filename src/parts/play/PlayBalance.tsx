@@ -18,7 +18,7 @@ import { FUNDS } from './messages.ts'
 interface Props {
   /** The game was asked for with play money. */
   trial: boolean
-  /** What is played over the page, for who signs up meanwhile. */
+  /** The open game, which returns after a visitor signs up. */
   game?: LaunchTarget
   /** The money is in the vendor's own wallet meanwhile. */
   away: boolean

@@ -31,7 +31,7 @@ it.each([
   expect(gameAddress(url, origins, own)).toBeNull()
 })
 
-it('a game frame gets more permissions only by a rule of its vendor', () => {
+it('a game’s frame gets more permissions only by a rule of its vendor', () => {
   const all = 'allow-scripts allow-same-origin allow-forms allow-popups'
   expect(frameRights([])).toEqual({ sandbox: all, referrerPolicy: 'no-referrer' })
   expect(frameRights(['modals', 'downloads', 'referrer'])).toEqual({

@@ -21,11 +21,11 @@ it.each([
   ['the vendor TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'TCG_SEA', 'TCG_LOTTO_VN')]],
   ['the vendor LOTT', 'ELOTT', [lane('COCKFIGHT', 'SV3'), lane('LOTT', 'LOTT')]],
   ['the vendors LOTT and TCG_LOTTO_VN', 'ELOTT', [lane('LOTT', 'LOTT', 'TCG_LOTTO_VN')]],
-])('the prize mode for %s is %s', async (_name, prizeMode, lanes) => {
+])('the lottery prize mode for %s is %s', async (_name, prizeMode, lanes) => {
   expect(await terms({ vendor: 'ELOTT', type: 'ELOTT' }, ...lanes)).toMatchObject({ prizeMode })
 })
 
-it('the prize mode of a brand with its own e-lotteries is ELOTT, whatever its vendors', async () => {
+it('a brand with its own e-lotteries has the prize mode ELOTT with any vendors', async () => {
   const target = { vendor: 'ELOTT', type: 'ELOTT' }
   const found = await lotteryTerms(target, async () => [], 'Elott')
   expect(found).toMatchObject({ prizeMode: 'ELOTT' })

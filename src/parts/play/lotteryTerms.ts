@@ -6,7 +6,7 @@ import type { LotteryLaunch, PrizeMode } from './schema.ts'
 
 type Area = LotteryLaunch['lottoArea']
 
-/** What is opened; a lottery's own page also knows its area. */
+/** Launch target; the lottery page adds the lottery's area. */
 export interface PlayTarget extends LaunchTarget {
   area?: Area | undefined
 }

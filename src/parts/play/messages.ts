@@ -3,11 +3,11 @@ import { msg } from '@lingui/core/macro'
 import { GatewayError } from '#core/contract/error.ts'
 import { gatewayErrorMessage } from '#core/gateway/messages.ts'
 
-/** What of opening a game was refused. */
+/** A refusal while a game was opening. */
 export interface PlayFault {
   step: 'freePlay' | 'funds' | 'launch'
   error: GatewayError
-  /** It was to be played with play money, which the player has. */
+  /** True if the game was opened as a trial. */
   trial: boolean
 }
 
@@ -30,7 +30,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 /** Money did not reach the game. */
 export const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
 
-/** Refusals that another try does not mend. */
+/** Refusal codes for which a retry is useless. */
 const FINAL = new Set([
   'game_not_found',
   'game_restricted',

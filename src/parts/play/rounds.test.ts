@@ -28,6 +28,6 @@ it.each([
   [['livery:round-open'], undefined],
   [{ type: 'livery:round-open' }, undefined],
   [null, undefined],
-])('a message %j of a game says of its round: %s', (data, word) => {
+])('a game’s message %j means for its round: %s', (data, word) => {
   expect(readRoundWord(data)).toBe(word)
 })

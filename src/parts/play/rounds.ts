@@ -1,8 +1,8 @@
 import { ROUND_OPEN, ROUND_OVER } from '#rules/gameRound.ts'
 
-/** What is known of the round in an open game. */
+/** Signs by which the app knows if a game's round is open. */
 export interface RoundSigns {
-  /** What the game said last; null for a game that says nothing. */
+  /** Last message of the game; null for a game without messages. */
   word: 'open' | 'over' | null
   /** The gateway moved money of a round a moment ago. */
   justPaid: boolean

@@ -28,7 +28,7 @@ export function useGame(first: PlayTarget, firstTab?: Window) {
     setTab,
     /** Whether the game was opened in a frame. */
     isFramed: launched !== undefined && !launched.ownWindow,
-    /** What the gateway calls the game; missing for a vendor's lobby. */
+    /** The gateway's id of the game; missing for a vendor's lobby. */
     gameId: launched ? launched.game : target.nodeId,
     vendorCode: target.vendor ?? launched?.vendor,
   }

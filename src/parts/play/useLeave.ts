@@ -21,7 +21,7 @@ export type Leaving =
 /** Actions that interrupt an open round. */
 export type Interruption = 'leave' | 'reload' | 'server' | 'another'
 
-/** What is asked before a round is interrupted. */
+/** Question to the player before a round is interrupted. */
 export interface Question {
   interruption: Interruption
   /** A round is open, or nobody knows; or the game's own window is still open. */
@@ -138,12 +138,12 @@ export function useLeave(
     leave: () => void bringBack(onLeft),
     /** Called when the game has closed itself. */
     end: () => {
-      // Who waits for an answer gets one: the player stays.
+      // Answers a caller who still waits: the player stays.
       question?.onNo?.()
       void bringBack(() => setLeaving('ended'))
     },
     retry: () => void bringBack(afterReturn.current),
-    /** Called before another launch takes its place. */
+    /** Called before another launch replaces the game. */
     goOn: () => setLeaving('no'),
     /** Leaves without the money: its note stays, and the next visit moves it back. */
     leaveAnyway: onLeft,

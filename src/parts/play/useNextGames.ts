@@ -28,7 +28,7 @@ export function useLastGames(played: string | undefined, trial: boolean): Game[]
   const options = useGameOptions()
   const mayAsk = useAtomValue(mayAskAtom)
   const recents = gamePageQuery({ kind: 'recents' }, 1, RECENTS, context, mayAsk)
-  // Each game that opens changes them.
+  // Never reuses cached recent games, since each opened game changes them.
   const { data } = useQuery({ ...recents, staleTime: 0 })
   return playable(arrangeGames(data?.games ?? [], options), { played, trial })
 }

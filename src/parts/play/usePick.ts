@@ -34,7 +34,7 @@ export function usePick(
       const draws = drawCodeOf(target)
       if (draws === undefined) return open(target)
       const goThere = () => void navigate(paths.draws(draws), { state: STARTS_GAME })
-      // A popup's guard asks on the way.
+      // For a popup, its navigation guard asks the player.
       if (isInline) ask('leave', goThere)
       else goThere()
     },

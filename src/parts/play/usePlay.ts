@@ -21,7 +21,7 @@ import { useVendorFunds } from './useVendorFunds.ts'
 
 interface Attempt {
   target: PlayTarget
-  /** Which of the launch CDNs is used. */
+  /** Index of the launch CDN in use. */
   line: number
   round: number
   /** The player asked for another server. */
@@ -36,7 +36,7 @@ export interface Servers {
   /** Counted from 1. */
   current: number
   count: number
-  /** The one that a switch leads to. */
+  /** Number of the server that a switch opens. */
   next: number
 }
 
@@ -87,7 +87,7 @@ export function usePlay(first: PlayTarget) {
         trial = target.trial === true || store.get(identityAtom) === 'trial'
         const { vendor } = target
         step = 'launch'
-        // Before any money moves, since it may be refused.
+        // Loads lottery terms before any money moves, since the gateway may refuse.
         const lottery = await lotteryTerms(target, askLanes, brand.lotteryType)
         signal.throwIfAborted()
         step = 'funds'
@@ -151,11 +151,11 @@ export function usePlay(first: PlayTarget) {
     funds,
     /** Stops opening: ignores pending replies and moves no more money. */
     stop: () => opening.current?.abort(),
-    /** Launches again, since an address works once. */
+    /** Launches the game again, since a launch address works once. */
     reload: () => again({}),
-    /** Undefined if there is only one. */
+    /** Undefined if the site has only one server. */
     servers,
-    /** Launches over the next launch CDN. */
+    /** Launches the game over the next launch CDN. */
     switchServer,
     /** Whether the launch is a switch of the server. */
     isSwitch: attempt.isSwitch,

@@ -17,7 +17,7 @@ export function useRound() {
     hear: (more: Partial<Heard>) => {
       heard.current = { ...heard.current, ...more }
     },
-    /** Another launch, of which nothing is known. */
+    /** Resets the signs of the round before another launch. */
     forget: () => {
       heard.current = NOTHING
     },

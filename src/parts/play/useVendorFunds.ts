@@ -55,7 +55,7 @@ export function useVendorFunds() {
   const accountNow = () => store.get(sessionAtom)?.memberInfo.id
 
   async function move({ account, key, ...input }: Move): Promise<void> {
-    // Under another player's session it would move that player's money.
+    // Under another player's session this call would move that player's money.
     if (account !== accountNow()) throw new GatewayError(NOT_LOGGED_IN)
     const { balance } = await transferWallet(input, { idempotencyKey: key })
     void keepBalance(queryClient, balance)

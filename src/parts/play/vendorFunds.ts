@@ -11,13 +11,13 @@ import {
  */
 export interface Note {
   vendor: string
-  /** Idempotency key of bringing it back: kept over retries, reloads and lost replies. */
+  /** Idempotency key of the return transfer, kept over retries, reloads and lost replies. */
   key: string
 }
 
 const placeOf = (account: string): OperationPlace => ({ account, kind: 'vendor-funds' })
 
-/** Where the player's money still is, besides the main wallet. */
+/** Reads which vendors may still hold the player's money. */
 export const readFunds = (account: string): readonly Note[] =>
   listOperations(placeOf(account)).map(({ key, entered }) => ({ vendor: entered, key }))
 

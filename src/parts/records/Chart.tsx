@@ -3,16 +3,16 @@ import 'uplot/dist/uPlot.min.css'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 interface Props {
-  /** What it shows, and how it goes, in words. */
+  /** Text alternative: the chart's content and its course. */
   label: string
-  /** ISO 8601 dates, in their order. */
+  /** ISO 8601 dates in ascending order. */
   days: readonly string[]
   /** A decimal string for each day. */
   values: readonly string[]
-  /** Which day is pointed at; null for none. */
+  /** Index of the pointed day; null for none. */
   chosen: number | null
   onChoose: (index: number | null) => void
-  /** A day and its value, as they are read. */
+  /** Describes a day and its value for screen readers. */
   describe: (index: number) => string
   writeDay: (day: string) => string
   writeValue: (value: number) => string

@@ -14,7 +14,7 @@ import { PointedDay } from './PointedDay.tsx'
 interface Props {
   /** Name of the values, for screen readers. */
   name: string
-  /** ISO 8601 dates in their order, the same ones from render to render. */
+  /** ISO 8601 dates in ascending order; must be the same array at each render. */
   days: readonly string[]
   /** A decimal string for each day, the same ones from render to render. */
   values: readonly string[]
@@ -84,7 +84,7 @@ export function DayChart({ name, days, values, write, writeShort }: Props) {
   )
 }
 
-/** Where the greatest value is; undefined if all are zero. */
+/** Index of the greatest value; undefined if all values are zero. */
 function indexOfPeak(values: readonly string[]): number | undefined {
   let peak: number | undefined
   for (const [index, value] of values.entries()) {

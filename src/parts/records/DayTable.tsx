@@ -14,7 +14,7 @@ interface Props {
 export function DayTable({ title, name, days, values, write }: Props) {
   const { locale } = useLanguage()
   return (
-    // Focusable, so that the keyboard scrolls it.
+    // The table is focusable, so that the keyboard can scroll it.
     <div
       tabIndex={0}
       role="group"

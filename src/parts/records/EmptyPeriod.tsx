@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 interface Props {
-  /** What is said of it; by default, that the period holds nothing. */
+  /** Message; by default it says that the period has no entries. */
   title?: string | undefined
   action?: ReactNode
 }

@@ -18,9 +18,9 @@ export interface RecordQuery<Row> {
 
 interface Props<Row> {
   query: RecordQuery<Row>
-  /** What is said if there is nothing; of a list without a period. */
+  /** Message of an empty list that has no period. */
   nothing?: string | undefined
-  /** What else the reader may do if there is nothing. */
+  /** Content under the message of an empty list. */
   empty?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }

@@ -6,11 +6,11 @@ import { useRowWindow } from './useRowWindow.ts'
 interface Props<Row extends { id: string }> {
   label: string
   query: RecordQuery<Row>
-  /** What is said if there is nothing; of a list without a period. */
+  /** Message of an empty list that has no period. */
   nothing?: string
-  /** What else the player may do if there is nothing. */
+  /** Content under the message of an empty list. */
   empty?: ReactNode
-  /** How high a row is, more or less, in pixels. */
+  /** Estimated height of a row in pixels. */
   rowHeight: number
   renderRow: (row: Row) => ReactNode
 }
@@ -34,7 +34,7 @@ interface RowListProps<Row> extends Pick<
   rows: readonly Row[]
 }
 
-/** Rows that are there already; only those in view are in the document. */
+/** A list of loaded rows, of which only visible rows are drawn. */
 export function RowList<Row extends { id: string }>({
   label,
   query,
@@ -86,7 +86,7 @@ interface ItemProps<Row> {
   renderRow: (row: Row) => ReactNode
 }
 
-/** Redrawn only if something of it changes, since scrolling draws the list again. */
+/** Memoised, since scrolling renders the list again. */
 const Item = memo(function Item({
   row,
   index,

@@ -9,7 +9,7 @@ interface Props {
   amount: ReactNode
   amountNote?: ReactNode
   icon?: ReactNode
-  /** All that is known of it, shown in place. */
+  /** All details of the entry, shown in place. */
   children: ReactNode
 }
 

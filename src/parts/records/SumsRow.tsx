@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/Skeleton.tsx'
 
 export interface SumEntry {
   label: ReactNode
-  /** Undefined while it loads. */
+  /** Undefined while the sum loads. */
   value: ReactNode
   strong?: boolean
 }
@@ -11,11 +11,11 @@ export interface SumEntry {
 interface Props {
   label: string
   sums: readonly SumEntry[]
-  /** What a sum leaves out, if it is not that of its column. */
+  /** Note about amounts that a sum leaves out. */
   note?: ReactNode
 }
 
-/** What all rows of a record come to. */
+/** The sums of all rows of a record. */
 export function SumsRow({ label, sums, note }: Props) {
   return (
     <section aria-label={label} className="rounded-panel border bg-surface">

@@ -40,7 +40,7 @@ export async function writeCsvFile<Row>({
   return new Blob(parts, { type: 'text/csv;charset=utf-8' })
 }
 
-/** Saves a file as a download does. */
+/** Saves a file by a download link. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

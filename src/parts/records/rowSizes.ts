@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
 const KEY = 'row-sizes:v1'
-/** Rows that are remembered; those that were added first go first. */
+/** Most rows with a remembered height; the oldest are dropped first. */
 const LIMIT = 3000
 
 const SizesSchema = v.pipe(
@@ -11,7 +11,7 @@ const SizesSchema = v.pipe(
   v.object({ width: v.number(), sizes: v.record(v.string(), v.number()) }),
 )
 
-/** How high each row was when it was last drawn, by its id. */
+/** Height of each row at its last drawing, by row id. */
 const known = new Map(Object.entries(readKept()))
 window.addEventListener('pagehide', keep)
 

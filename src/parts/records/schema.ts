@@ -62,7 +62,7 @@ export const BetSumsSchema = v.object({
   stake: AmountSchema,
   validBet: AmountSchema,
   win: AmountSchema,
-  /** What settled bets won, less what they staked. */
+  /** Wins of settled bets minus their stakes. */
   net: AmountSchema,
 })
 
@@ -93,7 +93,7 @@ export const MOVEMENT_TYPES = [
 ] as const
 export type MovementType = (typeof MOVEMENT_TYPES)[number]
 
-/** What a player asks the account record for: each movement is of one. */
+/** Kinds by which the account record can be filtered. */
 export const MOVEMENT_KINDS = [
   'DEPOSIT',
   'WITHDRAWAL',
@@ -111,7 +111,7 @@ export const MovementSchema = v.pipe(
     transId: v.pipe(NameSchema, v.maxLength(100)),
     /** A type of a later version reads as unknown. */
     transType: optionalField(v.optional(v.picklist(MOVEMENT_TYPES)), undefined),
-    /** Negative if it left the wallet. */
+    /** Amount of the movement; negative if money left the wallet. */
     amount: AmountSchema,
     balanceAfter: AmountSchema,
     referenceNo: v.string(),

@@ -27,7 +27,7 @@ export function useRowWindow({
   list: RefObject<HTMLElement | null>
   rows: readonly { id: string }[]
   rowHeight: number
-  /** Whose next page is asked for near the end. */
+  /** Query whose next page loads near the list's end. */
   query: Pick<
     RecordQuery<unknown>,
     'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
@@ -75,7 +75,7 @@ export function useRowWindow({
   const isNearEnd = (last?.index ?? 0) >= rows.length - AHEAD
   const { error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const isWanted = isNearEnd && hasNextPage && !isFetchingNextPage && !error
-  // Also after a page that ended near the window's end.
+  // `rows.length` repeats the effect if a loaded page still ends near the window.
   useEffect(() => {
     if (isWanted) void fetchNextPage()
   }, [isWanted, rows.length, fetchNextPage])
@@ -89,7 +89,7 @@ export function useRowWindow({
   }
 }
 
-/** Where an element begins in the document; content above it may move it. */
+/** Distance of an element from the document's top, kept up to date. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {

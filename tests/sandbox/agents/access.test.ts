@@ -96,13 +96,13 @@ afterAll(() => sandbox.close())
 
 const ownDownline = { id: idFor(brand.merchant, 'thanakorn88') }
 
-test('a call that asks whose team somebody is in tells nothing of others', async () => {
+test('a call about a member’s team reveals nothing about other teams', async () => {
   const trial = { name: 'careful', definition: careful.definition, input: ownDownline }
   expect(await findTrespasses(world(), trial)).toEqual([])
   expect(await findIntruders(world(), trial)).toEqual([])
 })
 
-test('a call that forgets to ask is found out', async () => {
+test('the access test detects a call without a check of the team', async () => {
   const trial = { name: 'forgetful', definition: forgetful.definition, input: ownDownline }
   const found = await findTrespasses(world(), trial)
   expect(found).toContainEqual(expect.stringContaining('demoagent reached kittisak88 by id'))
@@ -146,7 +146,7 @@ async function listContractIds(without: string): Promise<string[]> {
   return [...new Set(JSON.stringify(others).match(/\bC[0-9A-F]{14}\b/g))]
 }
 
-test('only the two sides of a contract reach it', async () => {
+test('only the two sides of a contract can read it', async () => {
   const found: string[] = []
   for (const caller of ['demoleader', 'thanakorn88']) {
     const ids = await listContractIds(caller)
@@ -165,11 +165,11 @@ describe.each(agentCalls)('the agent call $name', (declared) => {
     expect((await findIntruders(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('each agent call reaches no member of another team by any id', async () => {
+  test('no agent call finds a member of another team by any id', async () => {
     expect((await findTrespasses(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('each agent call answers no sibling by an id that an agent knows', async () => {
+  test('no agent call answers a sibling agent about a known id', async () => {
     const ids = await ownIds()
     expect(ids.length).toBeGreaterThan(0)
     expect((await findShared(world(), await trialOf(declared), ids)).join('\n')).toBe('')

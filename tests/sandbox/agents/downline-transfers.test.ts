@@ -51,7 +51,7 @@ test('a transfer to a direct downline is made once, with a receipt', async () =>
   )
 })
 
-test('nobody but a direct downline is paid: neither strangers, nor uplines, nor a downline’s downline', async () => {
+test('an agent can pay only direct downlines, not strangers, uplines or deeper downlines', async () => {
   const leader = await house.enter('demoleader')
   const agent = await house.enter('demoagent')
   const deep = await idOf(agent, 'demomember')
@@ -75,7 +75,7 @@ test('nobody but a direct downline is paid: neither strangers, nor uplines, nor 
   expect(hidden.code).toBe('member_not_found')
 })
 
-test('an office agent has no wallet to pay from, and a player has nobody below', async () => {
+test('neither an office agent nor a player can pay downlines', async () => {
   const office = await house.enter('demooffice')
   const terms = { direction: 'DOWNLINE', payeeId: 'x' }
   expect((await office.refusal(getTransferTerms, terms)).status).toBe(403)
@@ -84,7 +84,7 @@ test('an office agent has no wallet to pay from, and a player has nobody below',
   expect((await player.refusal(getTransferTerms, terms)).code).toBe('member_not_found')
 })
 
-test('each direction has the limits of a transfer and of the day for itself', async () => {
+test('transfers up and down have separate limits for a transfer and a day', async () => {
   const agent = await house.enter('demoagent')
   const payeeId = await idOf(agent, 'demomember')
   for (const amount of ['99.99', '50000.01']) {

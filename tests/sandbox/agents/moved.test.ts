@@ -91,7 +91,7 @@ async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void
   }
 }
 
-test('the walk of moved members covers every call that names something of theirs', () => {
+test('the test of moved members covers every call about members’ data', () => {
   expect(Object.keys(ids)).toEqual(expect.arrayContaining(['the opened account']))
   expect(Object.keys(ids).some((what) => what.startsWith('the contract'))).toBe(true)
   expect(trials.size).toBe(walked.length)

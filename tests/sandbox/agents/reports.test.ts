@@ -68,31 +68,28 @@ describe('the betting record of a team', () => {
     { gameType: 'RNG' },
     { betState: 'VOIDED' },
     { betState: 'SETTLED', gameType: 'LIVE' },
-  ] as const)(
-    'the team’s bets of %o come once each in either order, with exact sums',
-    async (filter) => {
-      const agent = await enter('demoleader')
-      const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
-      const { sums } = await agent.ask(sumTeamBets, { ...days, ...filter })
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      const times = rows.map(({ at }) => Date.parse(at))
-      expect(times).toEqual(times.toSorted((one, other) => other - one))
-      const asked = { ...days, ...filter, descending: false }
-      expect(await readAll(agent, listTeamBets, asked, 70)).toEqual(rows.toReversed())
-      const counted = rows.filter(({ state }) => state !== 'VOIDED')
-      const settled = rows.filter(({ state }) => state === 'SETTLED')
-      expect(sums).toEqual({
-        count: rows.length,
-        stake: sum(counted.map(({ stake }) => stake)),
-        validBet: sum(settled.map(({ validBet }) => validBet)),
-        win: sum(settled.map(({ win }) => win)),
-        net: sum(rows.map(({ net }) => net)),
-      })
-      if (!('betState' in filter && filter.betState === 'VOIDED')) {
-        expect(rows.length).toBeGreaterThan(0)
-      }
-    },
-  )
+  ] as const)('a team’s bets with filter %o come once each, with exact sums', async (filter) => {
+    const agent = await enter('demoleader')
+    const rows = await readAll(agent, listTeamBets, { ...days, ...filter })
+    const { sums } = await agent.ask(sumTeamBets, { ...days, ...filter })
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+    const times = rows.map(({ at }) => Date.parse(at))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    const asked = { ...days, ...filter, descending: false }
+    expect(await readAll(agent, listTeamBets, asked, 70)).toEqual(rows.toReversed())
+    const counted = rows.filter(({ state }) => state !== 'VOIDED')
+    const settled = rows.filter(({ state }) => state === 'SETTLED')
+    expect(sums).toEqual({
+      count: rows.length,
+      stake: sum(counted.map(({ stake }) => stake)),
+      validBet: sum(settled.map(({ validBet }) => validBet)),
+      win: sum(settled.map(({ win }) => win)),
+      net: sum(rows.map(({ net }) => net)),
+    })
+    if (!('betState' in filter && filter.betState === 'VOIDED')) {
+      expect(rows.length).toBeGreaterThan(0)
+    }
+  })
 
   test('the team’s betting record masks members below direct downlines', async () => {
     const agent = await enter('demoleader')
@@ -123,7 +120,7 @@ describe('the betting record of a team', () => {
 
 describe('profit and loss of downlines', () => {
   test.each(['TEAMS', 'PLAYERS'] as const)(
-    'profit and loss of %s has sums of its rows and sorts by each column',
+    'the profit and loss of %s sums its rows and sorts by each column',
     async (view) => {
       const agent = await enter('demoleader')
       for (const sortBy of PROFIT_SORTS) {
@@ -175,7 +172,7 @@ describe('profit and loss of downlines', () => {
 
 describe('the transactions of downlines', () => {
   test.each([{}, { transKind: 'DEPOSIT' }, { level: 'DIRECT', transKind: 'BET' }] as const)(
-    'the team’s movements of %o come once each, without the agent’s own',
+    'a team’s money movements with filter %o come once each, without the agent’s',
     async (filter) => {
       const agent = await enter('demoagent')
       const rows = await readAll(agent, listTeamTransactions, { ...days, ...filter })
@@ -202,7 +199,7 @@ describe('what an agent earned', () => {
     { of: 'own', kind: 'hourlySalary', state: 'paid', sortBy: 'amount', descending: false },
     { of: 'downlines', kind: 'dividend', sortBy: 'base' },
   ] as const)(
-    'the file of contract income, of %o, has the rows and sums of the pages',
+    'the file of contract income with filter %o has the pages’ rows and sums',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -223,7 +220,7 @@ describe('what an agent earned', () => {
   )
 
   test.each([{}, { source: 'commission', sortBy: 'amount' }] as const)(
-    'the file of an agent’s income, of %o, has the pages’ rows and sums',
+    'the file of an agent’s income with filter %o has the pages’ rows',
     async (asked) => {
       const agent = await enter('demoagent')
       const input = { ...year, ...asked }
@@ -239,7 +236,7 @@ describe('what an agent earned', () => {
     },
   )
 
-  test('only the two sides of a contract read what it paid', async () => {
+  test('only the two sides of a contract can read its payments', async () => {
     const [upline, downline, other] = await Promise.all(
       ['demoagent', 'thanakorn88', 'demoleader'].map(enter),
     )
@@ -261,7 +258,7 @@ describe('what an agent earned', () => {
 })
 
 describe('the reports of an agent', () => {
-  test('find members of the own team only', async () => {
+  test('an agent’s reports find members of the own team only', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const { list } = await leader.ask(findReportMembers, { text: 'demoagent' })
     expect(list).toMatchObject([{ account: 'demoagent', level: 1 }])
@@ -269,7 +266,7 @@ describe('the reports of an agent', () => {
     expect((await agent.ask(findReportMembers, { text: list[0].id })).list).toEqual([])
   })
 
-  test('refuse members of other teams as if they were not there', async () => {
+  test('an agent’s reports refuse members of other teams as unknown members', async () => {
     const [leader, agent] = [await enter('demoleader'), await enter('demoagent')]
     const [own] = (await leader.ask(findReportMembers, { text: 'demoagent' })).list
     const others = (await readAll(leader, listTeamProfit, profit)).filter(

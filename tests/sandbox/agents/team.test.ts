@@ -27,7 +27,7 @@ const find = async (agent: Agent, text: string) => (await search(agent, { text }
 const card = (agent: Agent, id: string) => agent.ask(getDownline, { ...DAYS, id })
 
 describe('the list of downlines', () => {
-  test('the list of downlines has the agent’s own ones, unmasked and in order', async () => {
+  test('the list of downlines has the agent’s direct downlines, unmasked and in order', async () => {
     const agent = await house.enter('demoagent')
     const { list: rows, total, path } = await list(agent)
     const names = rows.map(({ account }: MemberRow) => account)
@@ -43,7 +43,7 @@ describe('the list of downlines', () => {
     expect(turnovers[0]).toBeGreaterThan(0)
   })
 
-  test('the pages of downlines fit together in every order', async () => {
+  test('the pages of downlines neither overlap nor skip members in any order', async () => {
     const agent = await house.enter('demoagent')
     for (const sort of ['name', 'joined', 'size', 'turnover']) {
       const whole = (await list(agent, { sort })).list.map(({ id }: MemberRow) => id)
@@ -57,7 +57,7 @@ describe('the list of downlines', () => {
     }
   })
 
-  test('the list of a downline’s downlines is masked, without balance and last login', async () => {
+  test('the list of a downline’s downlines is masked, without balance or last login', async () => {
     const agent = await house.enter('demoagent')
     const { id } = await find(agent, 'thanakorn88')
     const { list: rows, path } = await list(agent, { parentId: id })
@@ -100,7 +100,7 @@ test('no call finds an upline, a sibling or a stranger', async () => {
 })
 
 describe('the search', () => {
-  test('the team search finds anybody by whole name or id, with the uplines', async () => {
+  test('the team search finds any member by whole name or id, with uplines', async () => {
     const leader = await house.enter('demoleader')
     const found = await find(leader, 'Nattaporn88')
     expect(found).toMatchObject({ account: 'na•••88', level: 3 })
@@ -158,7 +158,7 @@ describe('the search', () => {
     expect(agents.length + players.length).toBe((await search(agent, {})).length)
   })
 
-  test('pages through everybody once, and its cursor tells no masked name', async () => {
+  test('the team search pages through everybody once, and its cursor reveals no masked name', async () => {
     const agent = await house.enter('demoagent')
     const ids: string[] = []
     for (let cursor: string | undefined; ;) {

@@ -36,7 +36,7 @@ describe('a merchant whose clock a tester moved', () => {
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
   ])(
-    'a merchant whose clock is %s has socket tickets for half a minute',
+    'a merchant whose clock is %s issues socket tickets for half a minute',
     async (_, minutes, later, outcome) => {
       await moveClock(minutes)
       const { token } = await logIn()

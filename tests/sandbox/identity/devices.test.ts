@@ -13,7 +13,7 @@ describe('the devices of a player', () => {
   const idsOf = async ({ ask }: Session) =>
     (await ask(api.listDevices)).devices.map(({ id }: { id: string }) => id)
 
-  test('a player’s devices are listed, this one marked, and others can be logged out', async () => {
+  test('a player’s devices are listed, and devices other than the current can be logged out', async () => {
     const here = await enter('demomember')
     const others = [await enter('demomember'), await enter('demomember'), await enter('demomember')]
     const { devices } = await here.ask(api.listDevices)
@@ -67,7 +67,7 @@ describe('a social account', () => {
     return { url, status, back: headers['location'] && new URL(String(headers['location'])) }
   }
 
-  test('a social account is bound for good, to one player only', async () => {
+  test('a social account is bound permanently, to one player only', async () => {
     const session = await enter('demomember')
     const { ask, refusal } = session
     const { url, back } = await visitProvider(session, 'code=double-2')
@@ -101,7 +101,7 @@ describe('a social account', () => {
     ).toMatchObject({ code: 'social_taken' })
   })
 
-  test('a social account is not bound after a cancellation or without a visit', async () => {
+  test('a social account is not bound after a cancellation or without the provider’s login', async () => {
     const session = await enter('demomember')
     const { back } = await visitProvider(session, 'error=access_denied')
     expect((back as URL).searchParams.get('social')).toBe('cancelled')

@@ -32,7 +32,7 @@ test('the username check ignores letter case and suggests free usernames', async
   }
 })
 
-test('the username check refuses what the rules refuse, and a site without usernames', async () => {
+test('the username check refuses names against the rules, and sites without usernames', async () => {
   expect(await visitor.refusal(checkUsername, { username: '1st' })).toMatchObject({
     code: 'invalid_fields',
     data: { fields: { username: 'length' } },

@@ -102,7 +102,7 @@ const refusedJoin = (username: string, code: string) =>
   visitor().refusal(register, newcomer(username, code))
 
 describe('an invitation link', () => {
-  test('an invitation link gives newcomers its kind and rates, and counts them', async () => {
+  test('an invitation link gives newcomers its kind and rates, and counts newcomers', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(lower(rates, 10), { kind: 'AGENT' }))
@@ -134,7 +134,7 @@ describe('an invitation link', () => {
     })
   })
 
-  test('an invitation link takes a chosen code that nobody has had', async () => {
+  test('an invitation link takes a chosen code that was never used', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const made = await agent.ask(addInvitation, link(rates, { code: 'SUMMER26' }))
@@ -279,7 +279,7 @@ describe('an invitation link', () => {
 })
 
 describe('an account that an agent opens', () => {
-  test('an opened account exists once per intent and must change its password', async () => {
+  test('an agent’s opened account exists once per key and must change its password', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const key = randomUUID()
@@ -306,7 +306,7 @@ describe('an account that an agent opens', () => {
     ).toMatchObject({ code: 'account_taken' })
   })
 
-  test('an opened account can get another first password until its owner chose one', async () => {
+  test('an agent’s opened account can get another first password until its owner’s change', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('lostnote', rates))
@@ -320,7 +320,7 @@ describe('an account that an agent opens', () => {
     ).resolves.toMatchObject({ passwordChange: 'firstLogin' })
   })
 
-  test('an account with high rates, a taken name or a weak password is refused', async () => {
+  test('an agent’s new account with high rates, taken name or weak password is refused', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     expect(
@@ -337,7 +337,7 @@ describe('an account that an agent opens', () => {
     })
   })
 
-  test('the receipt of an opened account is for its own agent only', async () => {
+  test('only the opening agent can read the receipt of an opened account', async () => {
     const agent = await enterAgent()
     const { rates } = await readTerms(agent)
     const { id } = await agent.ask(addDownline, account('private', rates))

@@ -11,7 +11,7 @@ const COUNT = draws(100, 1000)
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
 
 describe('failed logins:', () => {
-  test('a correct captcha is required from the third try', async () => {
+  test('a login requires a correct captcha from the third try', async () => {
     const wrong = (more: object = {}) => refuse('demovip', { password: 'Wrong-1234', ...more })
     expect(await wrong()).toMatchObject({ status: 401, data: { captcha: false } })
     expect(await wrong()).toMatchObject({ code: 'wrong_credentials', data: { captcha: true } })
@@ -39,7 +39,7 @@ describe('failed logins:', () => {
     expect(await refuse('demomember', { human })).toMatchObject({ code: 'human_check_failed' })
   })
 
-  test('a locked account unlocks after five minutes, and its tries count from zero', async () => {
+  test('a locked account unlocks after five minutes, and login tries count from zero', async () => {
     await setRules({ lockAfter: 2 })
     await refuse('demomember', { password: 'Wrong-1234' })
     expect(await refuse('demomember', { password: 'Wrong-1234' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('failed logins:', () => {
     expect(await logIn()).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('simultaneous guesses lock the account, and the right password among them is refused', async () => {
+  test('simultaneous wrong passwords lock the account, and a right one among them is refused', async () => {
     await setRules({ captchaAfter: COUNT, addressLimit: 1_000_000 })
     const send = sandbox().transport(lotus)
     await send(login.definition as never, loginOf('demovip'), {})
@@ -77,7 +77,7 @@ describe('failed logins:', () => {
     expect(retryAfterSeconds).toBeLessThanOrEqual(300)
   }, 120_000)
 
-  test('an IP address that tries too many names has to wait', async () => {
+  test('an IP address that tries to log in by too many names waits', async () => {
     await setRules({ addressLimit: 6 })
     const wrong = (index: number) => refuse(`nobody${index}`, { password: 'Wrong-1234' })
     for (let index = 0; index < 6; index++) {
@@ -101,7 +101,7 @@ describe('failed logins:', () => {
     })
   })
 
-  test('the replies do not reveal whether a username exists', async () => {
+  test('the login’s replies do not reveal whether a username exists', async () => {
     await setRules({ captchaAfter: 1, lockAfter: 3 })
     const tries = async (username: string) => {
       const replies: unknown[] = []

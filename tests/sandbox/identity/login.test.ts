@@ -72,7 +72,7 @@ describe('login at the gateway:', () => {
     })
   })
 
-  test('a login counts as the first until the first-login call, which may be repeated', async () => {
+  test('a login counts as the first until the first-login call', async () => {
     await visitor().ask(login, loginOf('demonew'))
     const { token } = await logIn('demonew')
     await ask(token, updatePassword, { newPassword: 'Changed-1', confirmNewPassword: 'Changed-1' })
@@ -131,7 +131,7 @@ describe('trial play', () => {
     expect(await ask(first.token, getBalance)).toEqual({ balance: '10000.00', currency: 'THB' })
   })
 
-  test('trial play may not use the calls of real accounts', async () => {
+  test('a trial account may not use the calls of real accounts', async () => {
     const { token } = await play()
     expect(
       await ask(token, updatePassword, {

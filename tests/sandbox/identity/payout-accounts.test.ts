@@ -33,14 +33,14 @@ describe('the banks of a currency', () => {
     ['PHP', 'BDO', 10, 16],
     ['CNY', 'ICBC', 16, 19],
   ])(
-    'the banks of %s include %s, whose numbers have %i to %i digits',
+    'the banks of %s include %s, with account numbers of %i to %i digits',
     (currency, code, min, max) => {
       const bank = listInstitutionsOf(currency).find((one) => one.code === code)
       expect(bank).toMatchObject({ format: 'digits', minLength: min, maxLength: max })
     },
   )
 
-  test('bank codes are unique in a currency, which has the crypto networks', () => {
+  test('bank codes are unique within a currency, and crypto networks are banks', () => {
     for (const currency of ['THB', 'VND', 'KRW', 'PHP', 'CNY', 'USD', 'EUR']) {
       const codes = listInstitutionsOf(currency).map(({ code }) => code)
       expect(new Set(codes).size).toBe(codes.length)
@@ -77,7 +77,7 @@ describe('an account to be paid to', () => {
     expect(JSON.stringify(list)).not.toContain('4012345678')
   })
 
-  test('a payout account takes the payee name that is set', async () => {
+  test('a payout account takes the payee name of the player’s profile', async () => {
     const { ask } = await enter('demomember')
     const added = await ask(addPayoutAccount, account({ payeeName: 'Somebody Else' }))
     expect(added).toMatchObject({ holder: 'Somchai Jaidee' })
@@ -122,7 +122,7 @@ describe('an account to be paid to', () => {
     })
   })
 
-  test('a payout account needs the payment password, and the default passes on', async () => {
+  test('removing a payout account needs the payment password, and passes the default on', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await refusal(addPayoutAccount, account({ paymentPassword: '000000' }))).toMatchObject({
       code: 'payment_password_wrong',
@@ -168,7 +168,7 @@ describe('an account to be paid to', () => {
     expect(Date.parse(again.usableFrom)).toBeGreaterThan(Date.now() + 25 * HOUR * 60_000)
   })
 
-  test('another player’s payout account is neither chosen first nor removed', async () => {
+  test('another player’s payout account can be neither chosen as default nor removed', async () => {
     const { refusal } = await enter('demofactor')
     const id = MEMBER_WITHDRAWAL.accountId
     const unknown = { status: 404, code: 'payout_account_unknown' }

@@ -21,7 +21,7 @@ const VALUES: Record<string, string> = {
 }
 
 describe('personal data', () => {
-  test('personal data are set once, and wrong values change nothing', async () => {
+  test('personal data can be set once, and invalid values change no data', async () => {
     const { ask, refusal } = await enter('demomember')
     expect(await ask(api.getProfile)).toMatchObject({ nickname: 'Somchai', occupation: null })
     const good = { occupation: 'Baker', birthday: '1990-01-31' }
@@ -32,7 +32,7 @@ describe('personal data', () => {
     expect(await ask(api.getProfile)).toMatchObject({ address: null, occupation: 'Baker' })
   })
 
-  test('personal data take what the registration left out, the ID number masked', async () => {
+  test('personal data accept fields that registration left out, the ID number masked', async () => {
     const { ask } = await enter('demovip')
     const elsewhere = ['email', 'mobileNum', 'payeeName', 'paymentPassword']
     const atRegistration = ['recommenderId', 'affiliateCode', 'referralCode']
@@ -55,7 +55,7 @@ describe('personal data', () => {
     })
   })
 
-  test('personal data include a picture of the set, which may change', async () => {
+  test('personal data include a profile picture of the set, which may change', async () => {
     const { ask, refusal } = await enter('demomember')
     const { avatars } = await ask(api.listAvatars)
     for (const { id, url } of avatars.slice(0, 2)) {
@@ -68,7 +68,7 @@ describe('personal data', () => {
   })
 })
 
-test('a player’s own picture is used once it is sent, by its player only', async () => {
+test('a player’s uploaded profile picture is used only by its player', async () => {
   const { ask } = await enter('demomember')
   const other = await enter('demovip')
   const picture = await sharp({
@@ -92,7 +92,7 @@ test('a player’s own picture is used once it is sent, by its player only', asy
 describe('a phone', () => {
   const phone = { countryDialingCode: '66', mobileNum: '823456789' }
 
-  test('a phone is bound by a proof and its code, for good', async () => {
+  test('a phone number is bound permanently by a proof and its SMS code', async () => {
     const { ask, refusal } = await enter('demovip')
     await ask(requestPhoneBindCode, phone)
     const verificationCode = await readCode('66823456789')
@@ -103,7 +103,7 @@ describe('a phone', () => {
     )
   })
 
-  test('another player’s phone is refused', async () => {
+  test('binding another player’s phone number is refused', async () => {
     const { refusal } = await enter('demovip')
     expect(await refusal(requestPhoneBindCode, { ...phone, mobileNum: '812345678' })).toMatchObject(
       { data: { fields: { mobileNum: 'taken' } } },
@@ -111,7 +111,7 @@ describe('a phone', () => {
   })
 })
 
-test('a mail address changes by a proof and a code, and accounts wait', async () => {
+test('a mail address changes by proof and code, and payout accounts then wait', async () => {
   const { ask, refusal } = await enter('demomember')
   const email = 'somchai@players.example'
   await ask(api.requestEmailBindCode, { email })

@@ -38,7 +38,7 @@ describe('password recovery by email', () => {
     return /[a-zA-Z0-9]{12}/.exec(mail?.text ?? '')?.[0] ?? 'none came'
   }
 
-  test('recovery by mail sends a password for one login, and the old one works', async () => {
+  test('recovery by mail sends a one-time password, and the old password still works', async () => {
     await expect(visitor.ask(recoverPasswordByEmail, OWNER)).resolves.toEqual({})
     const password = await readPassword()
     await expect(logIn('Sandbox-2580')).resolves.toMatchObject({ passwordChange: null })
@@ -96,7 +96,7 @@ describe('password recovery by email', () => {
   })
 
   // Time by the processor, not by the clock: others may be busy on the machine.
-  test('recovery by mail costs as much work for an unknown name as for another', async () => {
+  test('recovery by mail costs as much work for an unknown as for a known name', async () => {
     const measure = async (input: object) => {
       const before = process.cpuUsage()
       await visitor.ask(recoverPasswordByEmail, input)

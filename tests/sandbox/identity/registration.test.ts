@@ -291,7 +291,7 @@ describe('registration with a mobile number', () => {
   // The proof that the code's sending took is enough: the registration itself brings none.
   const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
-  test('registration by phone requires the sent code, and uses it up', async () => {
+  test('registration by phone requires the sent SMS code, and uses up the code', async () => {
     await expect(registerWith({})).rejects.toMatchObject({ code: 'code_missing' })
     const code = await askCode()
     const wrong = code === '000000' ? '000001' : '000000'
@@ -352,7 +352,7 @@ describe('registration with a mobile number', () => {
 })
 
 describe('the registration settings and the validation call', () => {
-  test('return the rules of merchant and gateway together', async () => {
+  test('the registration settings return the rules of merchant and gateway together', async () => {
     const settings = await visitors.lotus.ask(getRegisterSettings)
     const validation = await visitors.lotus.ask(getRegisterValidation)
     expect(settings.minimumAge).toBe(18)
@@ -378,7 +378,7 @@ describe('the registration settings and the validation call', () => {
     expect((await visitors.kite.ask(getRegisterSettings)).fields.captcha).toMatchObject(on)
   })
 
-  test('return a tester’s rules unchanged, even broken ones, which the gateway itself reads safely', async () => {
+  test('the registration settings return a tester’s rules unchanged, even broken ones', async () => {
     const fields = {
       nickname: { minLength: 9, maxLength: 3, acceptedPattern: '[' },
       email: { enabled: 'yes', maxLength: -1 },

@@ -22,7 +22,7 @@ describe('the payment password', () => {
     ...chosen(next),
   })
 
-  test('the first payment password is set by a proof of the account', async () => {
+  test('the first payment password requires a proof of the account', async () => {
     const { ask, refusal } = await enter('demonew')
     expect(await ask(api.getSecurity)).toMatchObject({ paymentPassword: { isSet: false } })
     const first = { way: 'first', proof: byPassword, ...chosen('135790') }
@@ -44,7 +44,7 @@ describe('the payment password', () => {
     [chosen('12345a'), { newPassword: 'pattern' }],
     [chosen('135790', '135791'), { confirmNewPassword: 'mismatch' }],
     [chosen('258025'), { newPassword: 'taken' }],
-  ])('%j is refused with %j', async (next, fields) => {
+  ])('the payment password %j is refused with %j', async (next, fields) => {
     const { refusal } = await enter('demomember')
     expect(
       await refusal(api.updatePaymentPassword, { ...change('258025'), ...next }),
@@ -84,7 +84,7 @@ describe('the payment password', () => {
     await later.ask(removePayoutAccount, { id, paymentPassword: '258025' })
   })
 
-  test('a forgotten payment password is set by two proofs, and accounts wait', async () => {
+  test('a forgotten payment password is replaced by two proofs, and payout accounts then wait', async () => {
     const { ask, refusal } = await enter('demomember')
     for (let count = 0; count < 5; count++) {
       await refusal(api.updatePaymentPassword, change('000000'))
@@ -118,7 +118,7 @@ describe('the payment password', () => {
   })
 })
 
-test('wrong proofs count together, and lock proofs but not the payment password', async () => {
+test('wrong account proofs count together, and lock proofs but not the payment password', async () => {
   const { ask, refusal } = await enter('demofactor')
   const remove = (kind: string) =>
     refusal(api.removeAuthenticator, { proof: { kind, answer: '000000' } })
@@ -145,7 +145,7 @@ describe('an authenticator', () => {
     return recoveryCodes
   }
 
-  test('an authenticator is on after a code, and gives ten recovery codes', async () => {
+  test('an authenticator is turned on by its code, and gives ten recovery codes', async () => {
     const session = await enter('demomember')
     const { ask, refusal } = session
     await ask(api.startAuthenticator)

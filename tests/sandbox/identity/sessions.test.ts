@@ -17,7 +17,7 @@ describe('a session ends', () => {
     return data.reason
   }
 
-  test('a session ends by another login, which its socket announces', async () => {
+  test('a session ends by another login, and its socket announces the end', async () => {
     const { token } = await logIn()
     const { ticket } = await ask(token, addSocketTicket)
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox().port}/wps/socket?ticket=${ticket}`, {
@@ -56,7 +56,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('idle')
   })
 
-  test('at its maximum age, whether it is used or not', async () => {
+  test('a session ends at its maximum age, whether it is used or not', async () => {
     await setRules({ absoluteSeconds: 3600 })
     const { token } = await logIn()
     for (const minutes of [20, 40, 59]) {
@@ -67,7 +67,7 @@ describe('a session ends', () => {
     expect(await reasonOf(token)).toBe('absolute')
   })
 
-  test('when a tester ends it', async () => {
+  test('a session ends when a tester ends it on the console', async () => {
     const { token } = await logIn()
     const list = async () =>
       (await sandbox().console('GET', `/sandbox/sessions?merchant=${lotus.merchant}`)).json
@@ -82,7 +82,7 @@ describe('a session ends', () => {
     expect(text).not.toContain(token)
   })
 
-  test('a call without a session is not refused with the end of a session', async () => {
+  test('a call without a session is not refused with the code of ended sessions', async () => {
     expect(await ask('', getMemberInfo)).toMatchObject({ status: 401, code: 'not_logged_in' })
     expect(await reasonOf('made-up')).toBe('ended')
   })
@@ -94,7 +94,7 @@ describe('a player’s password', () => {
     ['demoexpired', 'expired'],
     ['demotemp', 'temporary'],
   ])(
-    'the password of the account %s must change first, with the reason %s',
+    'the demo account %s must first change its password, with the reason %s',
     async (username, reason) => {
       const { token, passwordChange } = await logIn(username)
       expect(passwordChange).toBe(reason)
@@ -127,7 +127,7 @@ describe('a player’s password', () => {
     expect(await ask(token, getMemberInfo, {}, kite)).toMatchObject({ account: 'demoexpired' })
   })
 
-  test('a changed password needs the old one, and ends the other sessions', async () => {
+  test('a change of password requires the old password, and ends other sessions', async () => {
     const { token } = await logIn()
     const other = await sandbox().logIn(lotus, 'demomember')
     const change = (input: object) => ask(token, updatePassword, input)

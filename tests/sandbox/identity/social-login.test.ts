@@ -12,7 +12,7 @@ const bind = async (username: string, person: string) =>
   bindPerson(caller(), (await enter(username)).ask, person)
 
 describe('a login by a social account', () => {
-  test('a social login begins the bound player’s session where the visitor was', async () => {
+  test('a social login starts the bound player’s session on the visitor’s page', async () => {
     await bind('demomember', 'double-2')
     expect(await visitor().ask(listSocialProviders)).toEqual({
       providers: ['line', 'telegram', 'facebook'],
@@ -31,7 +31,7 @@ describe('a login by a social account', () => {
     expect(await send(getMemberInfo.definition, {}, {})).toMatchObject({ account: 'demomember' })
   })
 
-  test('a social login takes a ticket once, with its secret, for ten minutes', async () => {
+  test('a social login’s ticket is accepted once, with its secret, for ten minutes', async () => {
     await bind('demomember', 'double-2')
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-2')
     const other = await visitForLogin(caller(), 'code=double-2')
@@ -45,7 +45,7 @@ describe('a login by a social account', () => {
     expect(await refuse(other)).toMatchObject(expired)
   })
 
-  test('a social login of an unbound account is refused and says who signed in', async () => {
+  test('a social login of an unbound account is refused and names that account', async () => {
     const { ticket, secret } = await visitForLogin(caller(), 'code=double-3')
     expect(await visitor().refusal(loginBySocial, { ticket, secret })).toMatchObject({
       code: 'social_unbound',

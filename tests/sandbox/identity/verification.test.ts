@@ -118,14 +118,14 @@ describe('the human check:', () => {
   const ask = (visitor: keyof typeof visitors, human?: object) =>
     visitors[visitor].ask(requestLoginCode, { ...NOBODYS, human })
 
-  test('a solved puzzle is accepted once', async () => {
+  test('a human check’s solved puzzle is accepted once', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const human = await visitors.kite.proveHuman()
     await expect(ask('kite', human)).resolves.toHaveProperty('expiredMinutes')
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
   })
 
-  test('a puzzle that is missing, unsolved, altered or of another merchant is refused', async () => {
+  test('a human check’s missing, unsolved, altered or foreign puzzle is refused', async () => {
     await expect(ask('kite')).rejects.toMatchObject(failed)
     const challenge = await visitors.kite.ask(getHumanChallenge)
     const encode = (payload: object) => ({
@@ -143,7 +143,7 @@ describe('the human check:', () => {
     await expect(ask('kite', { provider: 'altcha', token: 'e30=' })).rejects.toMatchObject(failed)
   })
 
-  test('a puzzle that was not solved in time is refused', async () => {
+  test('a human check’s puzzle that was not solved in time is refused', async () => {
     const human = await visitors.kite.proveHuman()
     passMinutes(10)
     await expect(ask('kite', human)).rejects.toMatchObject(failed)
@@ -172,7 +172,7 @@ describe('SMS codes', () => {
     expect(message?.text).toMatch(/Brand lotus: รหัสยืนยันของคุณคือ \d{6} /)
   })
 
-  test('reach the same number with and without its trunk prefix', async () => {
+  test('SMS codes reach the same number with and without its trunk prefix', async () => {
     await visitors.lotus.ask(requestLoginCode, { ...KNOWN, mobileNum: '0812345678' })
     expect(await visitors.lotus.readCode('66812345678')).toMatch(/^\d{6}$/)
   })
@@ -199,7 +199,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('make a number wait for the countdown, and for five minutes after five codes', async () => {
+  test('a number waits for the SMS countdown, and five minutes after five codes', async () => {
     await sandbox.setState({ rules: { codeMinutes: 3 } })
     await visitors.lotus.ask(requestLoginCode, KNOWN)
     const early = await visitors.lotus.refusal(requestLoginCode, KNOWN)
@@ -218,7 +218,7 @@ describe('SMS codes', () => {
     await expect(visitors.lotus.ask(requestLoginCode, KNOWN)).resolves.toBeDefined()
   })
 
-  test('make an IP address wait for five minutes after twenty codes', async () => {
+  test('an IP address waits for five minutes after twenty SMS codes', async () => {
     const askFor = (index: number) =>
       visitors.lotus.ask(requestLoginCode, { ...NOBODYS, mobileNum: `8111110${10 + index}` })
     for (let sent = 0; sent < 20; sent++) await askFor(sent)
@@ -252,7 +252,7 @@ describe('SMS codes', () => {
     },
   )
 
-  test('for registration are refused with the reason if a number or username is taken', async () => {
+  test('registration’s SMS codes are refused if the number or username is taken', async () => {
     const ask = (mobileNo: string, username: string) =>
       visitors.lotus.refusal(requestRegisterCode, { countryDialingCode: '66', mobileNo, username })
     expect(await ask('812345678', 'DemoMember')).toMatchObject({
@@ -261,7 +261,7 @@ describe('SMS codes', () => {
     })
   })
 
-  test('for registration reveal only a limited number of taken usernames to one IP address', async () => {
+  test('registration’s SMS codes reveal a limited number of taken usernames to an address', async () => {
     await sandbox.setState({ rules: { addressLimit: 2 } })
     const ask = () =>
       visitors.lotus.refusal(requestRegisterCode, {
@@ -276,7 +276,7 @@ describe('SMS codes', () => {
     expect(await ask()).toMatchObject({ code: 'invalid_fields' })
   })
 
-  test('log in once, and become invalid after five wrong tries', async () => {
+  test('an SMS code logs in once, and becomes invalid after five wrong tries', async () => {
     await sandbox.setState({ rules: { codeMinutes: 0 } })
     const logIn = (verificationCode?: string) =>
       visitors.lotus.ask(login, { type: 'sms', portal: 'member', ...KNOWN, verificationCode })

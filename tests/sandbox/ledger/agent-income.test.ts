@@ -106,7 +106,7 @@ describe('the income of an agent', () => {
     },
   )
 
-  test('an agent’s income has a pending row for the current day’s commission', async () => {
+  test('an agent’s income list has a pending row for the current day’s commission', async () => {
     const rows = (await readAll('a', 50)).filter(({ source }) => source === 'commission')
     expect(rows).toMatchObject([
       // Ten hundredths of a percent of what is left of the downline's team; the void takes 50.

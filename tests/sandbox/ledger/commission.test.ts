@@ -71,13 +71,13 @@ describe('commission of a day', () => {
     expect([readBalance('a'), readBalance('a.b')]).toEqual([0, 70])
   })
 
-  test('callers at once share one run of a day’s commission', async () => {
+  test('simultaneous callers share one calculation of a day’s commission', async () => {
     const first = settle(START + DAY)
     expect(settle(START + DAY)).toBe(first)
     await first
   })
 
-  test('commission below a unit goes on to the next day', async () => {
+  test('commission below the smallest unit is carried to the next day', async () => {
     bench.bet('a', { stake: 70, win: 0, at: START + HOUR })
     bench.bet('a', { stake: 70, win: 0, at: START + DAY + HOUR })
     await settle(START + 2 * DAY)
@@ -87,7 +87,7 @@ describe('commission of a day', () => {
     ])
   })
 
-  test('a late void lowers its own day’s commission, then the days after', async () => {
+  test('a late void lowers the commission of its own day, then of later days', async () => {
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
     bench.voidBet(bet, START + DAY + HOUR)
@@ -106,7 +106,7 @@ describe('rates of a day', () => {
     changeRates(bench.db, person(uplineOf(name) as Name), downline, { rates, at })
   }
 
-  test('a day earns by the rates that it began with', async () => {
+  test('a day’s commission uses the rates at the day’s beginning', async () => {
     bench.bet('a.b.c', { stake: 100_000, win: 0, at: START + HOUR })
     change('a.b.c', 10, START + DAY - 1)
     change('a.b.c', 5, START + DAY - 1)
@@ -116,7 +116,7 @@ describe('rates of a day', () => {
     expect(earnedBy('a.b').map(({ amount }) => amount)).toEqual([400, 650])
   })
 
-  test('a newcomer’s rates are at most the upline’s of that day', async () => {
+  test('a newcomer’s commission rates are at most the upline’s rates of that day', async () => {
     change('a.e', 50, START + HOUR)
     bench.add('a.e.new', 50, true, START + 2 * HOUR)
     bench.bet('a.e.new', { stake: 100_000, win: 0, at: START + 3 * HOUR })
@@ -129,7 +129,7 @@ describe('rates of a day', () => {
 })
 
 describe('the day of a move', () => {
-  test('a day with a move pays each upline for its own team’s bets', async () => {
+  test('commission on a day with a member’s move pays each upline separately', async () => {
     bench.bet('a.b.d', { stake: 100_000, win: 0, at: START + HOUR })
     const late = bench.bet('a.b.c', { stake: 10_000, win: 0, at: START + HOUR })
     moveNode(bench.db, person('a.b.c'), 'a', START + 2 * HOUR)
@@ -152,7 +152,7 @@ describe('the day of a move', () => {
   })
 })
 
-test('commission of a whole tree comes to the rate at its top', async () => {
+test('the commissions of a whole team sum to the top agent’s rate', async () => {
   const bets = fc.array(
     fc.record({
       name: fc.constantFrom(...NAMES),

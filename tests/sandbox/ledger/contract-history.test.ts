@@ -62,7 +62,7 @@ test('the contract history lists each version once, the last to end first', asyn
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
 })
 
-test('an expired offer appears in the history only after its time', async () => {
+test('an expired contract offer appears in the history only after its deadline', async () => {
   const terms = dividend(600)
   const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
   expect(await walk(agent, { downlineId })).toEqual(all())
@@ -73,7 +73,7 @@ test('an expired offer appears in the history only after its time', async () => 
   expect(await walk(agent, { downlineId })).toEqual(all())
 })
 
-test('after a move it is the member’s own, and none of the new upline’s', async () => {
+test('the contract history of a moved member is hidden from the new upline', async () => {
   const leader = await enter(sandbox, lotus, 'demoleader')
   const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)

@@ -112,7 +112,7 @@ describe('a launch ticket of a demo game', () => {
 })
 
 describe('a round of a demo game', () => {
-  test('a round requested many times at once is played once', async () => {
+  test('a demo game’s round requested many times at once is played once', async () => {
     const { round, balance } = await openPage('slot')
     const all = await Promise.all(
       Array.from({ length: 20 }, () => round('round-id-1', { spin: '20' })),
@@ -125,14 +125,14 @@ describe('a round of a demo game', () => {
     expect(await balance()).toEqual({ balance: after })
   })
 
-  test('a round with other bets under an earlier round’s id is refused', async () => {
+  test('a demo game’s round with other bets under a used id is refused', async () => {
     const { round } = await openPage('slot')
     await round('round-id-1', { spin: '20' })
     expect(await round('round-id-1', { spin: '50' })).toEqual(refusal(409, 'conflict'))
     expect(countSent('bet')).toBe(1)
   })
 
-  test('a round is refused while another round runs', async () => {
+  test('a demo game’s round is refused while another round runs', async () => {
     const { round } = await openPage('slot')
     const [first, second] = await Promise.all([
       round('round-id-1', { spin: '20' }),
@@ -142,7 +142,7 @@ describe('a round of a demo game', () => {
     expect(second).toEqual(refusal(409, 'round_running'))
   })
 
-  test('a round with a stake beyond the balance changes nothing', async () => {
+  test('a demo game’s round with a stake beyond the balance changes no money', async () => {
     const { round, balance } = await openPage('table')
     const bets = { player: '10000', banker: '10000', tie: '10000' }
     expect(await round('round-id-1', bets)).toEqual(refusal(402, 'insufficient_balance'))
@@ -157,7 +157,7 @@ describe('a round of a demo game', () => {
     ['more than the limit of the table', { player: '10000.01' }],
     ['a fraction of a unit', { player: '0.00001' }],
     ['an amount that is not a number', { player: 'all' }],
-  ])('a round that bets %s is refused', async (_, bets) => {
+  ])('a demo game’s round that bets %s is refused', async (_, bets) => {
     const { round } = await openPage('table')
     expect(await round('round-id-1', bets)).toEqual(refusal(400, 'bad_request'))
     expect(countSent('bet')).toBe(0)
@@ -165,7 +165,7 @@ describe('a round of a demo game', () => {
 })
 
 describe('an interrupted round of a demo game', () => {
-  test('a round interrupted before the bet’s reply gives the bet back', async () => {
+  test('a demo game’s round interrupted before the bet’s reply returns the bet', async () => {
     const operator = withFaults({ bet: ['lost'], rollback: ['cut', 'cut'] })
     const { round, balance } = await openPage('slot', { operator })
     const voided = refusal(409, 'round_void', { balance: FULL })
@@ -174,7 +174,7 @@ describe('an interrupted round of a demo game', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('an interrupted round is rolled back at the next request', async () => {
+  test('a demo game’s interrupted round is rolled back at the next request', async () => {
     const operator = withFaults({ bet: ['cut'], rollback: ['cut', 'cut', 'cut'] })
     const { round } = await openPage('slot', { operator })
     expect(await round('round-id-1', { spin: '20' })).toEqual(refusal(502, 'wallet_unreachable'))
@@ -183,7 +183,7 @@ describe('an interrupted round of a demo game', () => {
     )
   })
 
-  test('a round whose outcome could not be stored gives the bet back', async () => {
+  test('a demo game’s round without a stored outcome returns the bet', async () => {
     const keep = () => {
       throw new Error('disk full')
     }
@@ -195,7 +195,7 @@ describe('an interrupted round of a demo game', () => {
     expect(await balance()).toEqual({ balance: FULL })
   })
 
-  test('a round interrupted after its outcome was stored pays once', async () => {
+  test('a demo game’s round interrupted after its stored outcome pays once', async () => {
     const kept: number[] = []
     const { round } = await openPage('slot', {
       operator: withFaults({ settle: ['lost', 'cut', 'cut'] }),
@@ -233,7 +233,7 @@ describe('a session of a demo game', () => {
 })
 
 describe('the pages of demo games', () => {
-  test('demo games are framed only by brands’ sites and call only their server', async () => {
+  test('demo games can be framed only by brands’ sites, and call only their server', async () => {
     const { app } = openPlay()
     const { headers, status } = await app.request('/play/slot?ticket=x')
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -258,7 +258,7 @@ describe('the pages of demo games', () => {
     },
   )
 
-  test('expose no files outside the client folder', async () => {
+  test('pages of demo games expose no files outside the client folder', async () => {
     const { app } = openPlay()
     for (const path of ['client/..%2Fserver.ts', 'client/none.ts', 'other', 'art/1/none.webp']) {
       expect((await app.request(`/play/${path}`)).status).toBe(404)

@@ -49,7 +49,7 @@ async function upload(who = player, purpose = 'depositProof') {
 }
 
 describe('the deposits of a player:', () => {
-  test('the methods follow the currency, and one in maintenance is refused, and tells its end', async () => {
+  test('deposit methods follow the currency, and a method in maintenance is refused', async () => {
     const endsAt = '2099-01-01T06:00:00Z'
     const closedDeposits = {
       card: { endsAt },
@@ -70,7 +70,7 @@ describe('the deposits of a player:', () => {
     expect(own.methods[0]).toMatchObject({ kind: 'vietQr', min: '100000' })
   })
 
-  test('a request that is repeated after a lost reply makes one deposit', async () => {
+  test('a deposit request that is repeated after a lost reply makes one deposit', async () => {
     const send = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'promptpay', amount: '500' }
     const key = { idempotencyKey: randomUUID() }
@@ -83,11 +83,11 @@ describe('the deposits of a player:', () => {
     ).toHaveLength(1)
   })
 
-  test.each(['99.99', '200000.01', '100.001'])('the amount %s is refused', (amount) =>
+  test.each(['99.99', '200000.01', '100.001'])('a deposit of the amount %s is refused', (amount) =>
     expect(open('promptpay', { amount })).rejects.toMatchObject({ code: 'amount_out_of_range' }),
   )
 
-  test('money that comes in is credited, and shown with its receipt', async () => {
+  test('a deposit’s arrived money is credited and shown with its receipt', async () => {
     const { id, nextAction } = await open()
     expect(nextAction).toMatchObject({ kind: 'showQr', scheme: 'promptPay' })
     await act(id, 'pay')
@@ -95,7 +95,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a deposit expires with the gateway’s clock, and late money is found', async () => {
+  test('a deposit expires by the gateway’s clock, and its late money is found', async () => {
     const { id } = await open()
     await sandbox.setState({ clockOffset: 31 * 60_000 })
     player = await enter(sandbox, lotus)
@@ -106,7 +106,7 @@ describe('the deposits of a player:', () => {
     expect(await balance()).toBe('25980.50')
   })
 
-  test('a slip proves one deposit, whoever sends it (case 4)', async () => {
+  test('a bank slip proves only one deposit, for any player (case 4)', async () => {
     const { id } = await open('bank')
     expect(await player.ask(confirmDepositPaid, { id })).toMatchObject({
       nextAction: { kind: 'showAccount', number: '0123456789' },
@@ -138,7 +138,7 @@ describe('the deposits of a player:', () => {
     expect(await get(id)).toMatchObject({ state: 'failed', reason: 'slipUnreadable' })
   })
 
-  test('a picture of another player, or for another purpose, proves nothing', async () => {
+  test('another player’s picture, or a picture of another purpose, proves no deposit', async () => {
     const { id } = await open('bank')
     const other = await enter(sandbox, lotus, 'demovip')
     for (const uploadId of [await upload(other), await upload(player, 'avatar'), randomUUID()]) {
@@ -148,13 +148,13 @@ describe('the deposits of a player:', () => {
     }
   })
 
-  test('a deposit of another player is hidden', async () => {
+  test('a deposit is hidden from other players', async () => {
     const { id } = await open()
     const other = await enter(sandbox, lotus, 'demovip')
     await expect(other.ask(getDeposit, { id })).rejects.toMatchObject({ code: 'deposit_unknown' })
   })
 
-  test('a deposit is found by its key, by its owner only', async () => {
+  test('a deposit is found by its idempotency key, by its owner only', async () => {
     const intentKey = randomUUID()
     const transport = sandbox.transport(lotus, { token: player.token })
     const request = { methodId: 'bank', amount: '500' }
@@ -169,14 +169,14 @@ describe('the deposits of a player:', () => {
     await expect(player.ask(getDeposit, {})).rejects.toMatchObject(refused)
   })
 
-  test('a deposit that has begun can be paid after its method closes', async () => {
+  test('a deposit that has begun can still be paid after its method closes', async () => {
     const { id } = await open()
     await sandbox.setState({ rules: { closedDeposits: { promptpay: {} } } })
     await act(id, 'pay')
     expect(await get(id)).toMatchObject({ state: 'succeeded' })
   })
 
-  test('a voucher is credited at once, and once', async () => {
+  test('a voucher’s deposit is credited immediately, and only once', async () => {
     const request = { methodId: 'voucher', voucher: 'lucky-100-ab12', amount: undefined }
     expect(await open('voucher', request)).toMatchObject({ state: 'succeeded', credited: '100.00' })
     await expect(open('voucher', request)).rejects.toMatchObject({ code: 'voucher_used' })
@@ -231,7 +231,7 @@ describe('the pages of a payment provider', () => {
     ['cancel', 'cancelled', null],
     ['close', 'awaitingPayment', null],
   ])(
-    '"%s" leads back to a deposit that is %s, also the second time',
+    'the payment page’s button "%s" leads back to a deposit that is %s',
     async (what, state, reason) => {
       const { id, url } = await begin()
       expect((await visit(url)).text).toContain('500.00')
@@ -252,7 +252,7 @@ describe('the pages of a payment provider', () => {
   })
 })
 
-test('the cashier’s desk lists deposits, and shows why an act is refused', async () => {
+test('the cashier’s desk lists deposits, and shows why an action is refused', async () => {
   const { id } = await open()
   await act(id, 'pay')
   const form = new URLSearchParams({ merchant, id, act: 'reject' }).toString()

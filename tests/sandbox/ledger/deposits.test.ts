@@ -58,7 +58,7 @@ const wait = (minutes: number) => {
 const now = (row: DepositRow) => findDeposit(bench.db, merchant, row.id) as DepositRow
 
 describe('a deposit', () => {
-  test('a paid deposit is credited once, whatever transfers repeat', () => {
+  test('a paid deposit is credited once, even if bank transfers are reported twice', () => {
     const before = main()
     const row = open()
     expect(receive(desk, row, { transRef: 'A1', units: 50_000 }).state).toBe('succeeded')
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(50_000)
   })
 
-  test('a late deposit goes to suspense until the cashier credits it (case 3)', () => {
+  test('a late deposit’s money goes to suspense until the cashier credits it (case 3)', () => {
     const before = main()
     const row = open()
     wait(30)
@@ -86,7 +86,7 @@ describe('a deposit', () => {
     ['under', 40_000],
     ['over', 60_000],
   ] as const)(
-    'a deposit that is paid %s its amount credits what arrived (case 3)',
+    'a deposit that is paid %s its amount credits the arrived amount (case 3)',
     (cause, units) => {
       const before = main()
       const odd = receive(desk, open(), { transRef: 'A1', units })
@@ -96,7 +96,7 @@ describe('a deposit', () => {
     },
   )
 
-  test('a second payment of a deposit stays apart until it returns (case 3)', () => {
+  test('a deposit’s second payment stays in suspense until its return (case 3)', () => {
     const before = main()
     const row = open()
     receive(desk, row, { transRef: 'A1', units: 50_000 })
@@ -119,7 +119,7 @@ describe('a deposit', () => {
     expect(again).toThrow(expect.objectContaining({ code: 'slip_used' }))
   })
 
-  test('another amount is another deposit with its own reference (case 5)', () => {
+  test('a changed amount makes another deposit with its own reference (case 5)', () => {
     const before = main()
     const [first, second] = [open('bank'), open('bank', '800')]
     const details = [first, second].map(
@@ -173,7 +173,7 @@ describe('a deposit', () => {
     expect(main() - before).toBe(118_500)
   })
 
-  test('below the least of the bonus that was chosen is refused, and joins nothing', () => {
+  test('a deposit below its bonus’s minimum is refused and joins no promotion', () => {
     expect(() => open('card', '499.99', { bonusId: 'reload-bonus' })).toThrow(
       expect.objectContaining({ code: 'amount_out_of_range' }),
     )

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 describe('a launch of a game', () => {
-  test('a launch opens the game once, without a token in the address', async () => {
+  test('a launch opens its game once, without a token in the address', async () => {
     const game = await player.findGame({ vassalage: 'CPL' })
     const launched = await player.launch({ nodeId: game.id })
     expect(launched).toMatchObject({ name: game.name, vendor: 'CPL', game: game.id })
@@ -41,7 +41,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(401)
   })
 
-  test('a launch uses the requested CDN and refuses one of another origin', async () => {
+  test('a game’s launch uses the requested CDN and refuses another origin', async () => {
     const { gameLaunchCdns } = (await player.ask(getPermission)).info.whitelabel
     const launched = await player.launch({ vassalage: 'CPL', launchCdn: gameLaunchCdns[1] })
     expect(new URL(launched.url).origin).toBe(gameLaunchCdns[1])
@@ -58,7 +58,7 @@ describe('a launch of a game', () => {
     expect((await player.open(launched)).status).toBe(200)
   })
 
-  test('a launch opens a window or more permissions for some vendors', async () => {
+  test('a launch gives some vendors’ games an own window or more permissions', async () => {
     expect(await player.launch({ vassalage: 'FTL' })).toMatchObject({ ownWindow: true, needs: [] })
     expect(await player.launch({ vassalage: 'TCH' })).toMatchObject({ needs: ['referrer'] })
     for (const device of ['desktop', 'mobile']) {
@@ -106,7 +106,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('while its vendor is in maintenance, with the end time', async () => {
+  test('a launch is refused during its vendor’s maintenance, with the end time', async () => {
     const endsAt = '2030-01-01T06:00:00.000Z'
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'maintenance', endsAt } } } })
     await expect(player.launch({ vassalage: 'CPL' })).rejects.toMatchObject({
@@ -133,12 +133,12 @@ describe('a launch of a game is refused', () => {
     expect(await refusal(player.launch({ vassalage: 'EVT' }))).toBe('game_restricted')
   })
 
-  test('a launch is refused if its vendor fails', async () => {
+  test('a game’s launch is refused if its vendor fails', async () => {
     await sandbox.setState({ rules: { vendors: { CPL: { state: 'failing' } } } })
     expect(await refusal(player.launch({ vassalage: 'CPL' }))).toBe('launch_failed')
   })
 
-  test('as a trial if the site offers no trials', async () => {
+  test('a launch as a trial is refused if the site offers no trials', async () => {
     const none = await player.findGame(
       { gameType: 'RNG' },
       ({ trial, vendor }) => !trial && vendor !== 'HDR',
@@ -158,7 +158,7 @@ describe('a launch of a game is refused', () => {
     )
   })
 
-  test('as a real game for a trial account', async () => {
+  test('a launch of a real game is refused for a trial account', async () => {
     const visitor = await enter(sandbox, lotus, 'demotrial')
     const game = await player.findGame(
       { gameType: 'RNG' },
@@ -169,7 +169,7 @@ describe('a launch of a game is refused', () => {
     expect((await player.open(launched)).json).toMatchObject({ trial: true, balance: '10000.00' })
   })
 
-  test('for a lottery if the site has none', async () => {
+  test('a launch of a lottery is refused if the site has none', async () => {
     const elsewhere = await enter(sandbox, kite)
     expect(await refusal(elsewhere.launch({ vassalage: 'LOTT' }))).toBe('game_restricted')
     expect((await elsewhere.ask(listLotteries)).list).toEqual([])

@@ -46,18 +46,21 @@ describe('the lotteries of the sandbox:', () => {
       },
     })
 
-  test.each(AREAS)('the area %s has several lotteries, each with a future draw', async (area) => {
-    const lotteries = await list(area)
-    expect(lotteries.length).toBeGreaterThan(5)
-    for (const lottery of lotteries) {
-      const wait = Date.parse(lottery.nextDrawAt) - Date.now()
-      expect(wait).toBeGreaterThan(-2000)
-      expect(wait).toBeLessThanOrEqual(lottery.period * 1000)
-    }
-  })
+  test.each(AREAS)(
+    'the lottery area %s has several lotteries, each with a future draw',
+    async (area) => {
+      const lotteries = await list(area)
+      expect(lotteries.length).toBeGreaterThan(5)
+      for (const lottery of lotteries) {
+        const wait = Date.parse(lottery.nextDrawAt) - Date.now()
+        expect(wait).toBeGreaterThan(-2000)
+        expect(wait).toBeLessThanOrEqual(lottery.period * 1000)
+      }
+    },
+  )
 
   test.each(AREAS)(
-    'all lotteries of the area %s can be launched, each at its own vendor',
+    'every lottery of the area %s can be launched at its own vendor',
     async (area) => {
       for (const lottery of await list(area)) {
         const launched = await launch(lottery)
@@ -75,7 +78,7 @@ describe('the lotteries of the sandbox:', () => {
     )
   })
 
-  test('the open draw becomes the latest draw after one period of the gateway’s clock', async () => {
+  test('a lottery’s open draw becomes its latest draw after one period', async () => {
     for (const before of [...(await list('VN')), ...(await list('TH'))].slice(3, 16)) {
       const ahead = Date.parse(before.nextDrawAt) - Date.now() + 500
       await sandbox.setState({ clockOffset: ahead })
@@ -88,7 +91,7 @@ describe('the lotteries of the sandbox:', () => {
     }
   })
 
-  test('drawn numbers do not change', async () => {
+  test('the drawn numbers of a lottery do not change', async () => {
     const lotteries = await listAll()
     const { gameCode } = lotteries.find(({ period }) => period > 3600) as Lottery
     expect(await draws(gameCode)).toEqual(await draws(gameCode))

@@ -64,7 +64,7 @@ describe('the inbox of a player', () => {
   })
 
   test.each(['demomember', 'demoagent'])(
-    'each money message of %s leads to its receipt',
+    'each inbox message about money of %s leads to its receipt',
     async (name) => {
       player = await enter(sandbox, lotus, name)
       const page = { filter: 'ALL', pageSize: 50, language: 'EN' }
@@ -92,7 +92,7 @@ describe('the inbox of a player', () => {
     },
   )
 
-  test('a message pays its reward once, however often it is claimed', async () => {
+  test('an inbox message pays its reward once, however often it is claimed', async () => {
     const id = await send({ reward: 'cash', amount: '250' })
     const { balance } = await player.ask(getBalance)
     const claims = await Promise.allSettled(
@@ -105,14 +105,14 @@ describe('the inbox of a player', () => {
     expect(Number(after.balance) - Number(balance)).toBe(250)
   })
 
-  test('a deleted message keeps its unclaimed reward', async () => {
+  test('a deleted inbox message keeps its unclaimed reward', async () => {
     const id = await send({ reward: 'points', amount: '40' })
     await player.ask(deleteMessages, { ids: [id] })
     const message = await player.ask(claimMessageReward, { id, language: 'EN' })
     expect(message.reward).toMatchObject({ kind: 'points', amount: '40', state: 'CLAIMED' })
   })
 
-  test('the inbox has no promotions if they are off', async () => {
+  test('the inbox has no promotion messages if promotions are off', async () => {
     const tellsOfPrizes = async () =>
       (await list()).some(({ subject }: { subject: string }) => /in prizes/.test(subject))
     expect(await tellsOfPrizes()).toBe(true)
@@ -131,7 +131,7 @@ describe('the inbox of a player', () => {
 })
 
 describe('a question to customer service', () => {
-  test('an answered question raises the unread count until it is seen', async () => {
+  test('an answered customer question raises the unread count until the player opens it', async () => {
     const { id } = await player.ask(addQuestion, QUESTION)
     const before = await unread()
     await answer({ id, act: 'answer', text: 'On its way.' })
@@ -147,7 +147,7 @@ describe('a question to customer service', () => {
     ).rejects.toMatchObject({ code: 'question_closed' })
   })
 
-  test('another player’s question or message does not exist', async () => {
+  test('a player cannot find another player’s question or message', async () => {
     const { id } = await player.ask(addQuestion, QUESTION)
     const message = await send()
     const other = await enter(sandbox, lotus, 'demovip')
@@ -157,7 +157,7 @@ describe('a question to customer service', () => {
     })
   })
 
-  test('a trial, or a player with ten open questions, cannot ask', async () => {
+  test('a trial, or a player with ten open questions, cannot ask customer service', async () => {
     for (let open = 0; open < 10; open += 1) await player.ask(addQuestion, QUESTION)
     await expect(player.ask(addQuestion, QUESTION)).rejects.toMatchObject({
       code: 'too_many_questions',

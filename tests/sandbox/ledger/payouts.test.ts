@@ -35,7 +35,7 @@ describe('a payout of a withdrawal', () => {
     expect(await ledgerSum()).toBe('0.00')
   })
 
-  test('a payout is disputed late only if its proof began before (case 7)', async () => {
+  test('a payout can be disputed late only if its proof began before (case 7)', async () => {
     const { id, payouts } = await send('500', undefined)
     const [early, late] = payouts as [{ id: string }, { id: string }]
     const proof = await upload()
@@ -52,7 +52,7 @@ describe('a payout of a withdrawal', () => {
     expect(await dispute(early.id)).toMatchObject({ state: 'disputed' })
   })
 
-  test('a payout waits once for a proof, a quarter of an hour', async () => {
+  test('a payout waits for a proof once, for a quarter of an hour', async () => {
     const { id, payouts } = await send()
     const payoutId = payouts[0].id
     await moveClock(29)
@@ -108,7 +108,7 @@ describe('a payout of a withdrawal', () => {
     ['uphold', 'upheld', '24480.50', /has proven the payment of .990\.00/],
     ['repay', 'repaid', '25480.50', /990\.00 is back in your balance/],
   ] as const)(
-    'a dispute decided by %s ends %s, and the player is told',
+    'a payout’s dispute decided by %s ends %s, and the player is notified',
     async (act, state, left, told) => {
       const { id, payouts } = await send()
       const payoutId = payouts[0].id

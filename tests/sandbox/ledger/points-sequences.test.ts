@@ -139,7 +139,7 @@ function openPurses(): void {
   ensureRaffles(db, operator, AT)
 }
 
-test('any order of redemptions neither makes nor loses points, money or pieces', async () => {
+test('any order of points redemptions keeps the sums of points, money and stock', async () => {
   openPurses()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
@@ -236,7 +236,7 @@ function expectConversionsPaidOnce(): void {
   expect(paid).toBe(due.reduce((sum, one) => sum + one, 0))
 }
 
-test('points of bets come daily and expire by month, the oldest first', () => {
+test('bets earn points daily, and the oldest points expire by month', () => {
   for (const table of MONEY_TABLES) db.delete(table).run()
   const days = (month: number, day: number) => Date.UTC(2030, month - 1, day, 5)
   const read = (at: number) => {

@@ -45,7 +45,7 @@ const laptop = { rewardId: 'laptop-quill', points: 890_000, amount: '2900' }
 const statuses = ({ steps }: { steps: { status: string }[] }) => steps.map(({ status }) => status)
 
 describe('a redemption:', () => {
-  test('a redemption by post holds points and money until delivery', async () => {
+  test('a points redemption by post holds points and money until delivery', async () => {
     await give(1_000_000)
     const [had, left] = [await points(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -77,7 +77,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'reject')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('a rejected redemption gives points, money and piece back once', async () => {
+  test('a rejected points redemption returns points, money and stock once', async () => {
     await give(1_000_000)
     const before = [await points(), await money(), await stockOf('laptop-quill')]
     const { id } = await redeem(laptop)
@@ -92,7 +92,7 @@ describe('a redemption:', () => {
     await expect(desk().act(id, 'ship')).rejects.toMatchObject({ code: 'redemption_state' })
   })
 
-  test('two players at once redeem the last piece once (case 18)', async () => {
+  test('two players at once can redeem the last piece once (case 18)', async () => {
     await give(50_000)
     await give(50_000, 'demovip')
     const other = await enter(sandbox, lotus, 'demovip')
@@ -109,7 +109,7 @@ describe('a redemption:', () => {
     expect(spent.toSorted()).toEqual([0, 4900].toSorted())
   })
 
-  test('a redemption sent again with its key is made once', async () => {
+  test('a points redemption sent again with its key is made once', async () => {
     await give(50_000)
     const token = await sandbox.logIn(lotus, 'demomember')
     const send = sandbox.transport(lotus, { token, language: 'EN' })
@@ -136,7 +136,7 @@ describe('a redemption:', () => {
     expect(await points()).toMatchObject({ heldPoints: expect.any(Number) })
   })
 
-  test('a redeemed free bet credits its money at once, to be bet', async () => {
+  test('a redeemed free bet credits its money at once, with turnover', async () => {
     await give(50_000)
     const { status } = await redeem({
       rewardId: 'free-bet-50',
@@ -154,7 +154,7 @@ describe('a redemption:', () => {
     ['too_many_pieces', { quantity: 4, points: 19_600 }],
     ['address_required', { address: undefined }],
     ['payment_password_wrong', { paymentPassword: '111111' }],
-  ])('a redemption refused with %s takes nothing', async (code, more) => {
+  ])('a points redemption refused with %s takes no points or money', async (code, more) => {
     await give(50_000)
     const had = await points()
     await expect(redeem(more)).rejects.toMatchObject({ code })
@@ -162,7 +162,7 @@ describe('a redemption:', () => {
     expect(await stockOf('brand-mug')).toBeGreaterThan(0)
   })
 
-  test('for more points than there are is refused', async () => {
+  test('a redemption for more points than the player has is refused', async () => {
     const { points: had } = await points()
     await expect(
       redeem({ rewardId: 'gold-bar-15', points: 2_900_000, amount: '19000' }),
@@ -170,7 +170,7 @@ describe('a redemption:', () => {
     expect((await points()).points).toBe(had)
   })
 
-  test('another player’s redemption does not exist', async () => {
+  test('a player cannot find another player’s points redemption', async () => {
     await give(50_000)
     const { id } = await redeem()
     const other = await enter(sandbox, lotus, 'demovip')
@@ -181,7 +181,7 @@ describe('a redemption:', () => {
 })
 
 describe('a conversion:', () => {
-  test('a conversion pays the points’ worth, rounded down, once', async () => {
+  test('a conversion of points pays their value, rounded down, once', async () => {
     await give(50_000)
     const { points: had } = await points()
     const made = await player.ask(convertPoints, { ...CONVERSION, points: 1234, amount: '12.34' })
@@ -194,7 +194,7 @@ describe('a conversion:', () => {
     ['points_out_of_limits', { points: 499, amount: '4.99' }],
     ['points_out_of_limits', { points: 100_001, amount: '1000.01' }],
     ['terms_changed', { points: 1000, amount: '10.01' }],
-  ])('a conversion is refused with %s', async (code, more) => {
+  ])('a conversion of points is refused with %s', async (code, more) => {
     await give(500_000)
     await expect(player.ask(convertPoints, { ...CONVERSION, ...more })).rejects.toMatchObject({
       code,
@@ -202,7 +202,7 @@ describe('a conversion:', () => {
     expect(await money()).toBe('25480.50')
   })
 
-  test('conversions at once stop at the limit of the day', async () => {
+  test('simultaneous conversions of points stop at the daily limit', async () => {
     await give(1_000_000)
     const all = Array.from({ length: 5 }, () =>
       player.ask(convertPoints, { ...CONVERSION, points: 80_000, amount: '800' }),

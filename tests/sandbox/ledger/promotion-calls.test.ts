@@ -16,7 +16,7 @@ test('a Zalo account belongs to one player, who keeps it', async () => {
   await other.ask(connectZalo, { zalo: '0912345679' })
 })
 
-test('a rejection without a reason is refused with what to fill in', async () => {
+test('an operator’s rejection without a reason is refused with the missing field', async () => {
   const refused = await sandbox().console('POST', '/sandbox/promotions/decide', {
     merchant: lotus.merchant,
     username: 'demomember',

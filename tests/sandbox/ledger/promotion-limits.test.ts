@@ -52,7 +52,7 @@ const claimAll = (first: number) =>
     spawn(process.execPath, args.map(String), { stdio: 'inherit' }).once('close', resolve)
   })
 
-test('500 claims at once on a limit of 100 grant 100 rewards', async () => {
+test('500 simultaneous claims of a promotion limited to 100 grant 100 rewards', async () => {
   expect(await Promise.all([claimAll(0), claimAll(PLAYERS / 2)])).toEqual([0, 0])
   const pluck = (text: string) => db.$client.prepare(text).pluck().all()
   expect(
@@ -66,7 +66,7 @@ test('500 claims at once on a limit of 100 grant 100 rewards', async () => {
   expect(auditLedger({ db })).toEqual(SOUND)
 }, 60_000)
 
-test('a limit is held by the statement that counts, whatever was read before', () => {
+test('a promotion’s limit is kept by the counting statement, despite stale reads', () => {
   const now = NOW + 24 * 60 * 60_000
   const scope = { db, merchant, currency: brand.currency, now }
   const tomorrow = findEdition(brand, 'red-packets', now)!

@@ -111,7 +111,7 @@ describe('the status of a promotion', () => {
     expect(auditLedger(bench)).toEqual(SOUND)
   })
 
-  test('a promotion ignores bets before the joining day and after the round', () => {
+  test('a promotion ignores bets before its joining day and after its round', () => {
     const id = edition('spring-2026-03').id
     bet(20_000, '2026-03-03')
     join(scope(), player(), edition(id))
@@ -120,7 +120,7 @@ describe('the status of a promotion', () => {
     expect(progress.needs.map(({ done }) => done)).toEqual([0, 0])
   })
 
-  test('a promotion counts the whole joining day and says so before', () => {
+  test('a promotion counts all bets of the joining day, and says so beforehand', () => {
     const done = () => look(scope(), player(), edition('daily-spin')).progress.needs[0]?.done
     bet(300, '2026-03-04')
     bet(500, '2026-03-03')
@@ -129,7 +129,7 @@ describe('the status of a promotion', () => {
     expect([status('daily-spin'), done()]).toEqual(['process', 30_000])
   })
 
-  test('a promotion for newcomers is closed for players with money before', () => {
+  test('a promotion for newcomers is closed for players with earlier deposits', () => {
     expect(look(scope(), player(), edition('welcome-bonus'))).toMatchObject({
       status: 'closed',
       cause: 'notForYou',
@@ -137,7 +137,7 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
-  test('a promotion is sold out when the budget cannot pay one more reward', () => {
+  test('a promotion is sold out when its budget cannot pay another reward', () => {
     const id = 'daily-spin'
     const budget = 90_000 * 100
     spend(id, budget - 1800)
@@ -152,7 +152,7 @@ describe('the status of a promotion', () => {
     })
   })
 
-  test('a birthday promotion is met in the month of either notation', () => {
+  test('a birthday promotion accepts the birthday’s month in either notation', () => {
     const met = (birthday: string) =>
       look(scope(), { ...player(), profile: { birthday } }, edition('birthday')).progress.met
     expect(['1990-03-31', '03-31-1990', '1990-04-03', '04-03-1990', ''].map(met)).toEqual([
@@ -190,7 +190,7 @@ describe('the status of a promotion', () => {
     expect(status(`${id}-2026-03-06`)).toBe('claimed')
   })
 
-  test('an ended tournament keeps the place that was read first', () => {
+  test('an ended tournament keeps the place that was first calculated', () => {
     const id = 'weekend-tournament'
     bench.db.update(accounts).set({ createdAt: NOON }).run()
     join(scope(), player(), edition(id))
@@ -218,7 +218,7 @@ describe('the status of a promotion', () => {
     reward: fc.constantFrom('open', 'claimed', 'expired', null),
   })
 
-  test('a promotion has one valid status whatever rules, entry and time', () => {
+  test('a promotion has one valid status for any rules, entry and time', () => {
     const all = listEditions(brand, NOON)
     fc.assert(
       fc.property(
@@ -250,7 +250,7 @@ describe('an application', () => {
   const send = () =>
     apply(scope(), player(), edition('share-story'), { comment: 'x', uploadIds: [] })
 
-  test('an application without its requirements is refused', () => {
+  test('a promotion application without its requirements is refused', () => {
     expect(refusal(send)).toBe('picture_required')
     const agent = player('demoagent')
     const lacking = () =>
@@ -258,7 +258,7 @@ describe('an application', () => {
     expect(refusal(lacking)).toBe('not_qualified')
   })
 
-  test('an application is decided once, and a grant expires unclaimed', () => {
+  test('a promotion application is decided once, and an unclaimed grant expires', () => {
     const vnd = makeBrand('lotus', { currency: 'VND' })
     const zalo = findEdition(vnd, 'zalo-reward', now)!
     const one = () => ({ ...player(), profile: { zalo: '0912345678' } })
@@ -308,7 +308,7 @@ describe('a deposit bonus', () => {
     ])
   })
 
-  test('two deposits with the same bonus get it once a week', () => {
+  test('two deposits with one weekly bonus get that bonus once', () => {
     const two = ['A', 'B'].map((transRef) => ({
       transRef,
       row: deposit('demomember', '1000', 'reload-bonus'),

@@ -193,7 +193,7 @@ describe.each([
     )
   })
 
-  test('amounts finer than the currency are refused', () => {
+  test('amounts finer than the currency’s smallest unit are refused', () => {
     fc.assert(
       fc.property(fc.nat(999_999), fc.integer({ min: 1, max: 9 }), (whole, digit) => {
         expect(readUnits(`${whole}.${'0'.repeat(decimals)}${digit}`, currency)).toBeNull()
@@ -203,7 +203,7 @@ describe.each([
     )
   })
 
-  test('amounts beyond 2^53 - 1 units are refused', () => {
+  test('amounts of money beyond 2^53 - 1 units are refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: BigInt(MOST) + 1n, max: 10n ** 23n }), (amount) => {
         const digits = String(amount).padStart(decimals + 1, '0')

@@ -96,7 +96,7 @@ describe('a draw', () => {
       .run()
   }
 
-  test('a draw spends one ticket, and without tickets changes nothing', () => {
+  test('a raffle draw spends one ticket, and is refused without tickets', () => {
     expect(ticketsOf()).toBe(3)
     for (const left of [2, 1, 0]) {
       draw('fortune-wheel')
@@ -112,7 +112,7 @@ describe('a draw', () => {
     expect(seed.draws).toBe(drawn)
   })
 
-  test('a draw spends yesterday’s tickets before lasting ones', () => {
+  test('a raffle draw spends yesterday’s tickets before lasting tickets', () => {
     const vip = find('demovip')
     expect(ticketsOf(vip)).toBe(4)
     draw('fortune-wheel', vip)
@@ -120,7 +120,7 @@ describe('a draw', () => {
     expect(ticketsOf(vip, 'fortune-wheel', NOW + DAY)).toBe(4)
   })
 
-  test('a draw paid by points is refused without points or beyond the limit', () => {
+  test('a raffle draw for points is refused without points or beyond the limit', () => {
     expect(codeOf(() => draw('golden-boxes'))).toBe('not_enough_points')
     const own = pointsOf(merchant, 'demomember')
     const entries = [[pointsCostOf(merchant), -2000] as const, [own, 2000] as const]
@@ -134,7 +134,7 @@ describe('a draw', () => {
     expect(codeOf(() => draw('golden-boxes', player, NOW + DAY))).toBe('done')
   })
 
-  test('a draw is paid by points that exist now, not by expired ones', () => {
+  test('a raffle draw for points does not spend expired points', () => {
     const own = pointsOf(merchant, 'demomember')
     const entries = [[pointsCostOf(merchant), -50] as const, [own, 50] as const]
     const at = NOW - 200 * DAY
@@ -150,7 +150,7 @@ describe('a draw', () => {
     expect(balanceOf(db, own)).toBe(250)
   })
 
-  test('a merchant without points offers no draw for points', () => {
+  test('a merchant without points offers no raffle draw for points', () => {
     const features = { ...brand.features, pointsMall: false }
     const without = { ...operator, brand: { ...brand, features } }
     expect(listRaffleRows(db, operator).map(({ id }) => id)).toContain('golden-boxes')
@@ -165,7 +165,7 @@ describe('a draw', () => {
     expect(fifty).toMatchObject({ kind: 'cash', amount: 500, name: { EN: '฿5.00 in cash' } })
   })
 
-  test('every VIP gets a free draw, also a new one', () => {
+  test('every VIP gets a free raffle draw, also a new VIP', () => {
     const username = 'demomember'
     expect(player.vipRank).toBe(null)
     expect(ticketsOf()).toBe(3)
@@ -179,7 +179,7 @@ describe('a draw', () => {
     expect(ticketsOf(joined)).toBe(4)
   })
 
-  test('never oversells a prize: when its stock is out, it gives the announced stand-in', () => {
+  test('a raffle draw never oversells a prize, but gives the announced stand-in', () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 200)
     only('fortune-wheel', 'cash-500', 5)
     const given = Array.from({ length: 12 }, () => draw('fortune-wheel').prizeId)
@@ -188,7 +188,7 @@ describe('a draw', () => {
     expect(prize('cash-500').given).toBe(5)
   })
 
-  test('a draw puts its prize into the reward center once', () => {
+  test('a raffle draw puts its prize into the reward center once', () => {
     only('fortune-wheel', 'bonus-300', null)
     const { id } = draw('fortune-wheel')
     const prizes = () =>
@@ -207,7 +207,7 @@ describe('a draw', () => {
     expect(prizes()).toHaveLength(1)
   })
 
-  test('a draw is refused before the raffle opens and after it closes', () => {
+  test('a raffle draw is refused before the opening and after the closing', () => {
     const raffle = requireRaffle(db, merchant, 'fortune-wheel')
     const at = (now: number) => codeOf(() => draw('fortune-wheel', player, now))
     expect(at(raffle.opensAt - 1)).toBe('raffle_not_open')
@@ -215,7 +215,7 @@ describe('a draw', () => {
     expect(at(raffle.closesAt - 1)).toBe('done')
   })
 
-  test('a draw needs the shown seed, and each nonce serves once', () => {
+  test('a raffle draw needs the shown seed, and accepts each nonce once', () => {
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
     const { commitment } = ensureSeed(db, entrant)
     const first = draw('fortune-wheel')
@@ -236,7 +236,7 @@ describe('a draw', () => {
     expect(third.commitment).not.toBe(commitment)
   })
 
-  test('any draw verifies in the browser once its seed is revealed', async () => {
+  test('any raffle draw can be verified in the browser after its seed is revealed', async () => {
     giveTickets(db, { merchant, raffleId: 'fortune-wheel', username: 'demomember' }, 40)
     const made = Array.from({ length: 40 }, () => draw('fortune-wheel'))
     const entrant = { merchant, raffleId: 'fortune-wheel', username: 'demomember' }
@@ -259,7 +259,7 @@ describe('a draw', () => {
       .pluck()
       .get() as string
 
-  test('a draw in another merchant’s raffle does not exist', () => {
+  test('a player cannot find a draw of another merchant’s raffle', () => {
     expect(db.select().from(raffles).where(eq(raffles.merchant, 'other')).all()).toEqual([])
     expect(codeOf(() => requireRaffle(db, 'other', 'fortune-wheel'))).toBe('raffle_not_found')
   })

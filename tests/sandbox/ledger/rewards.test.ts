@@ -30,7 +30,7 @@ async function open(username = 'demomember') {
   }
 }
 
-test('a claim of all rewards pays everything and opens turnover for bonuses', async () => {
+test('claiming all rewards pays each reward and opens turnover for bonuses', async () => {
   const { ask, rewards, balance } = await open()
   const waiting = await rewards()
   expect((await ask(countRewards)).count).toBe(waiting.length)
@@ -63,7 +63,7 @@ test('a claim of all rewards pays everything and opens turnover for bonuses', as
   )
 })
 
-test('twenty claims at once, and one whose reply was lost, pay a reward once', async () => {
+test('twenty simultaneous claims and a lost reply pay a reward once', async () => {
   const { ask, rewards, balance } = await open()
   const before = await balance()
   const reward = (await rewards()).find(({ kind }) => kind === 'cash')!
@@ -78,7 +78,7 @@ test('twenty claims at once, and one whose reply was lost, pay a reward once', a
   expect(await balance()).toBeCloseTo(before + Number(reward.amount), 2)
 })
 
-test('a reward that expires by the gateway’s clock becomes a past one', async () => {
+test('a reward that expires by the gateway’s clock becomes a past reward', async () => {
   const { ask, rewards } = await open()
   const soonest = (await rewards())[0]!
   expect((await ask(listPastRewards, PAGE)).list.map(({ id }: Reward) => id)).not.toContain(
@@ -96,7 +96,7 @@ test('a reward that expires by the gateway’s clock becomes a past one', async 
   expect(results).toEqual([{ id: soonest.id, outcome: 'expired' }])
 })
 
-test('a bonus that is given up is taken back, and stands among the past ones', async () => {
+test('a bonus that the player gives up is listed among past bonuses', async () => {
   const { ask, rewards, balance } = await open()
   const reward = (await rewards()).find(({ kind }) => kind === 'bonus')!
   await ask(claimRewards, { ids: [reward.id] })
@@ -109,7 +109,7 @@ test('a bonus that is given up is taken back, and stands among the past ones', a
   expect(past).toMatchObject({ id: bonus.id, state: 'cancelled', forfeits: null })
 })
 
-test('a rebate is credited at once, noted with its arithmetic, and not paid again', async () => {
+test('a rebate is credited immediately, recorded with its arithmetic, and not paid again', async () => {
   const { ask, refusal, balance } = await open()
   const { list, total } = await ask(getRebates, LANGUAGE)
   const before = await balance()
@@ -125,7 +125,7 @@ test('a rebate is credited at once, noted with its arithmetic, and not paid agai
   }
 })
 
-test('a mission’s bonus states turnover, days and weights of games', async () => {
+test('a mission’s bonus states its turnover, days and weights of games', async () => {
   const { ask } = await open()
   const { missions } = await ask(getMissionSummary, LANGUAGE)
   const tiers = missions.find(({ id }: { id: string }) => id === 'weekly-deposit').tiers
@@ -142,7 +142,7 @@ test('a mission’s bonus states turnover, days and weights of games', async () 
   })
 })
 
-test('a VIP sees the level, claims its weekly gift, and has its limits', async () => {
+test('a VIP sees the level, claims the weekly gift, and has the level’s limits', async () => {
   const { ask, rewards } = await open('demovip')
   const levels = (await ask(listVipLevels, LANGUAGE)).list
   const standing = await ask(getVipStanding, LANGUAGE)
@@ -159,7 +159,7 @@ test('a VIP sees the level, claims its weekly gift, and has its limits', async (
   expect(limits).toMatchObject({ dailyMax: own.dailyMax, dailyCount: own.dailyCount })
 })
 
-test('the demo account whose birthday was lately claims its gift, once', async () => {
+test('the demo account with a recent birthday claims its gift once', async () => {
   const { ask } = await open('demobirthday')
   const gift = async () =>
     (await ask(getVipStanding, LANGUAGE)).gifts.find(
@@ -184,7 +184,7 @@ test.each([
   ['limits of withdrawal', getWithdrawTerms, {}],
   ['raffles', listRaffles, LANGUAGE],
 ] as const)(
-  'the first call of a demo account counts what it did in months before: %s',
+  'the first call of a demo account counts its seeded history: %s',
   async (_, call, input) => {
     const { ask } = await open('demoagent')
     const first = await ask(call, input)
@@ -193,7 +193,7 @@ test.each([
   },
 )
 
-test('the valid bets of VIP are those of the records', async () => {
+test('the VIP’s valid bets equal those of the betting record', async () => {
   const { ask } = await open()
   const day = (back: number) => new Date(Date.now() - back * 86_400_000).toISOString().slice(0, 10)
   const { sums } = await ask(listBets, { ...PAGE, startDate: day(200), endDate: day(-1) })
@@ -207,7 +207,10 @@ test.each([
   ['vip', getVipStanding, LANGUAGE],
   ['manualRebate', getRebates, LANGUAGE],
   ['manualRebate', claimRebates, { gameTypes: ['RNG'] }],
-] as const)('the gateway refuses the calls of %s if it is off', async (flag, call, input) => {
-  await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { [flag]: false } } })
-  expect(await (await open()).refusal(call, input)).toMatchObject({ code: 'mode_disabled' })
-})
+] as const)(
+  'the gateway refuses the calls of the feature %s if it is off',
+  async (flag, call, input) => {
+    await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { [flag]: false } } })
+    expect(await (await open()).refusal(call, input)).toMatchObject({ code: 'mode_disabled' })
+  },
+)

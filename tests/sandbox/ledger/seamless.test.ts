@@ -15,7 +15,7 @@ const refused = (code: string) => ({ code })
 const FULL = '25480.50'
 
 describe('launch tickets of a seamless game', () => {
-  test('open one game session, once', async () => {
+  test('a launch ticket of a seamless game opens one game session, once', async () => {
     const ticket = bench.ticket()
     expect(await bench.operator.redeem(ticket)).toMatchObject({
       merchant,
@@ -62,7 +62,7 @@ describe('a seamless round', () => {
   test.each([
     ['another amount', { amount: '11' }],
     ['another round', { roundId: 'another' }],
-  ])('a seamless round refuses a known transaction with %s', async (_, more) => {
+  ])('a seamless round refuses a used transaction id with %s', async (_, more) => {
     const bet = walletCall(await bench.openGame(), '10')
     const win = { ...bet, transactionId: 'win-3' }
     await bench.operator.bet(bet)
@@ -84,7 +84,7 @@ describe('a seamless round', () => {
     await expect(bench.operator.bet(late)).rejects.toMatchObject(refused('refused'))
   })
 
-  test('without a bet pays nothing', async () => {
+  test('a seamless round without a bet pays nothing', async () => {
     const win = walletCall(await bench.openGame(), '1000')
     await expect(bench.operator.settle(win)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(win.gameSession)).toBe(FULL)
@@ -114,21 +114,21 @@ describe('a seamless round', () => {
 })
 
 describe('a rollback of a seamless bet', () => {
-  test('a rollback returns the stake of a bet once', async () => {
+  test('a seamless rollback returns the stake of a bet once', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
   })
 
-  test('a rollback of an unknown bet changes nothing and refuses it later', async () => {
+  test('a seamless rollback of an unknown bet refuses that bet later', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     await expect(bench.operator.bet(bet)).rejects.toMatchObject(refused('refused'))
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a rollback ends the round, which then pays nothing', async () => {
+  test('a seamless rollback ends the round, which then pays no win', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     await bench.operator.rollback(bet)
@@ -137,7 +137,7 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.balance(bet.gameSession)).toBe(FULL)
   })
 
-  test('a rollback of a settled round takes the win back once', async () => {
+  test('a seamless rollback of a settled round takes the win back once', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     const win = { ...bet, transactionId: 'win-7', amount: '100' }
@@ -148,7 +148,7 @@ describe('a rollback of a seamless bet', () => {
     expect(await bench.operator.settle(win)).toBe(FULL)
   })
 
-  test('a rollback of a spent win takes what is left', async () => {
+  test('a seamless rollback of a spent win takes the remaining balance', async () => {
     const bet = walletCall(await bench.openGame(), '480.50')
     await bench.operator.bet(bet)
     await bench.operator.settle({ ...bet, transactionId: 'win-8', amount: '1000' })
@@ -161,7 +161,7 @@ describe('a rollback of a seamless bet', () => {
     expect(balanceOf(bench.db, houseOf(merchant)) - house).toBe(-41_950)
   })
 
-  test('a rollback of one settled bet takes its part of the win', async () => {
+  test('a seamless rollback of one settled bet takes its share of the win', async () => {
     const bet = walletCall(await bench.openGame(), '10')
     await bench.operator.bet(bet)
     await bench.operator.bet({ ...bet, transactionId: 'bet-2', amount: '30' })
@@ -205,7 +205,7 @@ describe('a seamless bet', () => {
     expect(await bench.operator.settle(win)).toBe('25520.50')
   })
 
-  test('a seamless bet is refused while closed, but an earlier one is returned', async () => {
+  test('a seamless bet is refused for a closed vendor, but an earlier bet is returned', async () => {
     const bet = walletCall(await bench.openGame(), '40')
     await bench.operator.bet(bet)
     bench.state.change({ rules: { vendors: { NLN: { state: 'maintenance' } } } })

@@ -267,7 +267,7 @@ async function tell(
   }
 }
 
-test('contracts pay each period once over set-back clocks and failures', async () => {
+test('agents’ contracts pay each period once despite set-back clocks and failures', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const often = await live(story, story.asked)
@@ -281,7 +281,7 @@ test('contracts pay each period once over set-back clocks and failures', async (
   )
 }, 3_600_000)
 
-test('the house pays at most the highest rate, and uplines never lose', async () => {
+test('contracts cost the house at most the highest rate, and uplines never lose', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const { rows, moved } = await live(story, [])

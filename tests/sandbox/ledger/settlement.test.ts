@@ -102,7 +102,7 @@ describe('a daily salary', () => {
     ])
   })
 
-  test('a daily salary’s new version begins where the old one stops', async () => {
+  test('a daily salary’s new version begins where the old version stops', async () => {
     bench.agree('a', daily(100), START)
     bench.agree('a', daily(50), START + DAY + HOUR)
     for (const day of [0, 1, 2])
@@ -225,7 +225,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('a dividend hands its carried loss to the next version', async () => {
+  test('a dividend’s carried loss passes to the next version', async () => {
     bench.agree('a', dividend(1000), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.agree('a', dividend(500), START + DAY - HOUR)
@@ -234,7 +234,7 @@ describe('a dividend', () => {
     expect(rowsOf('a').at(-1)).toMatchObject({ carriedIn: -30_000, amount: 1000 })
   })
 
-  test('a dividend without carry-over forgets the loss', async () => {
+  test('a dividend without carry-over forgets the loss of earlier periods', async () => {
     bench.agree('a', dividend(1000, { carryOver: false }), START)
     bench.bet('a', { stake: 10_000, win: 40_000, at: START + HOUR })
     bench.bet('a', { stake: 50_000, win: 0, at: START + DAY + HOUR })
@@ -263,7 +263,7 @@ describe('a dividend', () => {
     expect(amounts('a.b.c').map(([, , amount]) => amount)).toEqual([14_000])
   })
 
-  test('a dividend of another period begins where the old one stops', async () => {
+  test('a dividend contract of another period begins where the old contract stops', async () => {
     bench.agree('a', dividend(1000, { period: 'M' }), START - 15 * DAY)
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     for (const day of [0, 14, 15, 21])
@@ -276,7 +276,7 @@ describe('a dividend', () => {
     ])
   })
 
-  test('a dividend that ends before it counts ends the replaced one', async () => {
+  test('a dividend contract that ends before its start also ends the replaced contract', async () => {
     bench.agree('a', dividend(1000, { period: 'W' }), START)
     const next = bench.agree('a', dividend(900, { period: 'W' }), START + HOUR)
     for (const day of [0, 1, 2, 8])
@@ -298,7 +298,7 @@ describe('a dividend', () => {
 })
 
 describe('salaries by the hour and by five minutes', () => {
-  test('count the bets settled in each, and write nothing where nobody bet', async () => {
+  test('short salaries count the bets settled in each period, and skip empty periods', async () => {
     bench.agree('a', hourly(100), START)
     bench.agree('a', realtime(100, 200, '1'), START)
     const bets = [
@@ -317,7 +317,7 @@ describe('salaries by the hour and by five minutes', () => {
     ])
   })
 
-  test('short salaries settled late after a void are the same', async () => {
+  test('short salaries that are settled late after a void pay equal amounts', async () => {
     bench.agree('a', realtime(100, 100), START)
     const bet = bench.bet('a', { stake: 10_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + 2 * HOUR)
@@ -335,7 +335,7 @@ describe('salaries by the hour and by five minutes', () => {
 })
 
 describe('a late void', () => {
-  test('a late void is a row of its own in the next period', async () => {
+  test('a late void has a row of its own in the next settlement period', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     await settle(START + DAY)
@@ -352,7 +352,7 @@ describe('a late void', () => {
     expect(readBalance('a')).toBe(500)
   })
 
-  test('beyond what the next period earned goes on to the one after', async () => {
+  test('a late void beyond the next period’s earnings goes on to later periods', async () => {
     bench.agree('a', daily(100), START)
     const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
     bench.voidBet(bet, START + DAY + HOUR)
@@ -369,7 +369,7 @@ describe('a late void of a bet from before the contract', () => {
     ['a dividend', dividend(100), 500],
     ['an hourly salary', hourly(100), 500],
   ] as const)(
-    'a late void of a bet before the contract takes nothing off %s',
+    'a late void of a bet before the contract does not lower %s',
     async (_, terms, amount) => {
       const bet = bench.bet('a', { stake: 20_000, win: 0, at: START + HOUR })
       bench.agree('a', terms, START + 2 * HOUR)
@@ -408,7 +408,7 @@ test('an hourly salary counts each bet in the team of its settlement', async () 
 })
 
 describe('an upline without the money', () => {
-  test('an upline without money owes, and pays the oldest first', async () => {
+  test('an upline without money owes settlements, and pays the oldest first', async () => {
     const shares = (rate: number) => dividend(rate, { carryOver: false })
     bench.agree('a', shares(1000), START)
     bench.agree('a.x', shares(1000), START)
@@ -434,7 +434,7 @@ describe('an upline without the money', () => {
   })
 })
 
-test('a preview of terms equals the later payment', async () => {
+test('the preview of a contract’s terms equals the later payment', async () => {
   bench.bet('a', { stake: 30_000, win: 0, at: START + HOUR })
   const terms = daily(70)
   const person = { merchant: bench.merchant.code, username: 'a' }

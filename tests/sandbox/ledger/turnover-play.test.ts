@@ -61,7 +61,7 @@ test('a stake returned before its round settles counts for no turnover', async (
   expect(read()).toEqual([0, 'open'])
 })
 
-test('a voided bet leaves open turnover, and reopens no met one (case 11)', async () => {
+test('a voided bet lowers open turnover, and reopens no met turnover (case 11)', async () => {
   const gameSession = await bench.openGame('demomember')
   const bet = walletCall(gameSession, '100.00')
   await bench.operator.bet(bet)
@@ -85,7 +85,7 @@ test('a voided bet leaves open turnover, and reopens no met one (case 11)', asyn
   expect(auditLedger(bench)).toEqual(SOUND)
 })
 
-test('a bonus given up midway takes back its rest (case 12)', async () => {
+test('a bonus that is given up midway loses its remaining money (case 12)', async () => {
   const player = { merchant, username: 'demomember' }
   const at = Date.now()
   transfer(bench.db, {

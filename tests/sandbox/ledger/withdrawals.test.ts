@@ -75,7 +75,7 @@ describe('a withdrawal:', () => {
     },
   )
 
-  test('a withdrawal that fails after a part returns the rest with the fee', async () => {
+  test('a withdrawal that fails after one payout returns the rest with the fee', async () => {
     const { id } = await send('600')
     await desk().act(id, 'fail')
     expect(await read(id)).toMatchObject({ state: 'failed', sent: '600.00', returned: '400.00' })
@@ -153,7 +153,7 @@ describe('a withdrawal:', () => {
       { kind: 'crypto', institution: 'TRC20', number: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' },
       '950.00',
     ],
-  ] as const)('to %s has its own fee, and is received', async (_, account, net) => {
+  ] as const)('a withdrawal to %s has its own fee, and is received', async (_, account, net) => {
     const { paymentPassword } = MEMBER_WITHDRAWAL
     const added = { ...account, isDefault: false, paymentPassword }
     const { id: accountId } = await player().ask(addPayoutAccount, added)
@@ -171,7 +171,7 @@ describe('a withdrawal:', () => {
 })
 
 describe('a withdrawal under faults and limits:', () => {
-  test('a lost reply leads to the same withdrawal by its key (case 1)', async () => {
+  test('a withdrawal with a lost reply is found by its key (case 1)', async () => {
     const transport = sandbox().transport(lotus, { token: player().token })
     const idempotencyKey = randomUUID()
     const once = () =>
@@ -193,7 +193,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('0.00')
   })
 
-  test('the whole balance can be withdrawn, but not all as fee (case 9)', async () => {
+  test('the whole balance can be withdrawn unless the fee takes all (case 9)', async () => {
     await sandbox().setState({ rules: { withdrawalFee: 150 } })
     await expect(ask({ amount: '150', fee: '150' })).rejects.toMatchObject({
       code: 'nothing_after_fee',
@@ -206,7 +206,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect([rest.net, await balance()]).toEqual(['25179.50', '0.00'])
   })
 
-  test('a bonus that is given up takes its money and its turnover away', async () => {
+  test('a bonus that is given up loses its money and turnover', async () => {
     const bonus = { merchant: lotus.merchant, username: 'demomember', amount: '500', times: 10 }
     await sandbox().console('POST', '/sandbox/cashier/withdrawals/bonus', bonus)
     expect(await terms()).toMatchObject({
@@ -226,7 +226,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await terms()).toMatchObject({ available: '25480.50', turnovers: [], blockers: [] })
   })
 
-  test('a just changed account cannot be paid to until later (case 14)', async () => {
+  test('a newly changed payout account gets no withdrawal during its waiting time (case 14)', async () => {
     const { id } = await ask()
     // Before the accounts of the demo players were added.
     await moveClock(-151 * 24 * 60)
@@ -239,7 +239,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
-  test('wrong payment passwords lock it for every use (case 15)', async () => {
+  test('wrong tries lock the payment password for every use (case 15)', async () => {
     for (const left of [4, 3, 2, 1, 0]) {
       await expect(ask({ paymentPassword: '000000' })).rejects.toMatchObject({
         code: 'payment_password_wrong',
@@ -257,7 +257,7 @@ describe('a withdrawal under faults and limits:', () => {
     expect(await balance()).toBe('25480.50')
   })
 
-  test('limits count pending withdrawals, which keep their own terms (case 20)', async () => {
+  test('withdrawal limits count pending withdrawals, which keep their own terms (case 20)', async () => {
     // Without a level, which would raise the limits.
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')
@@ -285,7 +285,7 @@ describe('a withdrawal under faults and limits:', () => {
   })
 })
 
-test('the cashier’s page shows a withdrawal with its acts, and works by its forms', async () => {
+test('the cashier’s page shows a withdrawal with its actions, and handles them', async () => {
   const { id } = await ask()
   const path = `/sandbox/cashier/withdrawals?merchant=${lotus.merchant}`
   const page = await sandbox().ask({ host: 'localhost', path })

@@ -46,25 +46,28 @@ test.each([
   ['of whole units', dong, 'demomember', 25_480.5],
   ['of a large balance', shared, 'demovip', 1_284_900.75],
   ['of a wallet for each vendor', apart, 'demomember', 25_480.5],
-])('history %s sums to the balance, and leaves the ledger sound', (_, brand, username, baht) => {
-  write(brand, username)
-  const { merchant, currency } = brand
-  expect(balanceOf(db, mainWalletOf(merchant, username))).toBe(scaleUnits(baht, currency))
-  expect(auditLedger({ db })).toEqual(SOUND)
-  expect(balanceOf(db, holdOf(merchant, username))).toBe(0)
-  expect(broken()).toEqual([])
-  expect(
-    pluck(
-      "SELECT id FROM ledger_entries WHERE balanceAfter < 0 AND (account LIKE 'main:%' OR account LIKE 'vendorWallet:%')",
-    ),
-  ).toEqual([])
-  const mine = pluck(
-    'SELECT COUNT(*) FROM bets WHERE merchant = ? AND username = ?',
-    merchant,
-    username,
-  )
-  expect(mine[0]).toBeGreaterThan(300)
-})
+])(
+  'the seeded history %s sums to the balance, and leaves the ledger sound',
+  (_, brand, username, baht) => {
+    write(brand, username)
+    const { merchant, currency } = brand
+    expect(balanceOf(db, mainWalletOf(merchant, username))).toBe(scaleUnits(baht, currency))
+    expect(auditLedger({ db })).toEqual(SOUND)
+    expect(balanceOf(db, holdOf(merchant, username))).toBe(0)
+    expect(broken()).toEqual([])
+    expect(
+      pluck(
+        "SELECT id FROM ledger_entries WHERE balanceAfter < 0 AND (account LIKE 'main:%' OR account LIKE 'vendorWallet:%')",
+      ),
+    ).toEqual([])
+    const mine = pluck(
+      'SELECT COUNT(*) FROM bets WHERE merchant = ? AND username = ?',
+      merchant,
+      username,
+    )
+    expect(mine[0]).toBeGreaterThan(300)
+  },
+)
 
 test('the seeded history is written for a player who deposited on its last day', () => {
   const early = makeBrand('early')
@@ -92,7 +95,7 @@ test('the seeded history is written for a player who deposited on its last day',
   expect(sums.length).toBeGreaterThan(1)
 })
 
-test('the seeded deposits and withdrawals match the account record', () => {
+test('the seeded history’s deposits and withdrawals equal those of its account record', () => {
   const own = makeBrand('heron')
   write(own, 'demomember')
   const entries = (reason: string) =>
@@ -121,7 +124,7 @@ test('the seeded deposits and withdrawals match the account record', () => {
   ).toEqual(entries('payoutBounce'))
 })
 
-test('writing the seeded history changes no existing row of the ledger', () => {
+test('the seeded history changes no row of the ledger', () => {
   const rows = (where = '') =>
     db.$client.prepare(`SELECT * FROM ledger_entries ${where} ORDER BY id`).all()
   ensureMerchant(db, 1, makeBrand('wren'))
@@ -132,7 +135,7 @@ test('writing the seeded history changes no existing row of the ledger', () => {
   expect(rows(`WHERE id >= ${last}`)).toEqual(before)
 })
 
-test('the seeded history is written once and is the same in every world', () => {
+test('the seeded history is written once, and is equal in every sandbox', () => {
   const count = () => pluck('SELECT COUNT(*) FROM ledger_entries')
   write(shared, 'demomember')
   const before = count()

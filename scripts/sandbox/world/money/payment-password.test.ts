@@ -23,7 +23,7 @@ const tryAtOnce = (password: string, count: number) => {
   )
 }
 
-it('simultaneous right tries do not lock the payment password', async () => {
+it('simultaneous right entries of the payment password do not lock it', async () => {
   expect(new Set(await tryAtOnce(RIGHT, 2 * PAYMENT_TRIES))).toEqual(new Set(['right']))
 })
 

@@ -64,7 +64,7 @@ function claim(gameTypes: readonly GameType[], rank = 0): number {
 const balance = () => balanceOf(db, mainWalletOf(player.merchant, player.username))
 
 describe('rebates:', () => {
-  test('a claim pays the whole rebate on the valid bets since the previous claim', () => {
+  test('a rebate claim pays the whole rebate on valid bets since the previous claim', () => {
     settle('RNG', 100_000)
     expect(claim(['RNG'])).toBe(500)
     expect(claim(['RNG'])).toBe(0)
@@ -73,13 +73,13 @@ describe('rebates:', () => {
     expect(balance()).toBe(600)
   })
 
-  test('a new VIP level raises the rebate on bets that were not claimed yet', () => {
+  test('a VIP level raises the rate of rebates that are not claimed yet', () => {
     settle('LIVE', 100_000)
     expect(rebateRateOf('LIVE', 4)).toBe(rebateRateOf('LIVE', 0) + 20)
     expect(claim(['LIVE'], 4)).toBe(600)
   })
 
-  test('the rebate on later voided bets is deducted from the next claims', () => {
+  test('the next bets make up for bets voided after their rebate was paid', () => {
     const bet = settle('RNG', 100_000)
     claim(['RNG'])
     voidBet(bet)
@@ -89,7 +89,7 @@ describe('rebates:', () => {
     expect(claim(['RNG'])).toBe(50)
   })
 
-  test('only the first of two claims that read the same state pays', () => {
+  test('only the first of two rebate claims that read the same state pays', () => {
     settle('RNG', 100_000)
     const [row] = listRebates(db, player, 0)
     const paid = [1, 2].map(() => creditRebate(db, player, row!, AT)?.amount ?? null)
@@ -97,7 +97,7 @@ describe('rebates:', () => {
     expect(balance()).toBe(500)
   })
 
-  test('the claims of a category sum to its rate of all valid bets, rounded once', () => {
+  test('rebate claims of a category sum to its rate of valid bets, rounded once', () => {
     const step = fc.oneof(
       fc.record({
         bet: fc.integer({ min: 1, max: 9999 }),

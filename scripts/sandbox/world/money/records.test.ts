@@ -81,7 +81,7 @@ const FILTERS = [
   { vendor: 'W', gameType: 'RNG' as const },
 ]
 
-test('every bet of the days is on exactly one page, and the sums are exact', async () => {
+test('every bet of a record’s days is on exactly one page, with exact sums', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(aBet, { maxLength: 60 }),
@@ -136,7 +136,7 @@ const aMove = fc.record({
   hours: fc.integer({ min: 0, max: 3 }),
 })
 
-test('every movement is on exactly one page, and balances and daily sums are exact', async () => {
+test('every money movement is on exactly one page, with exact balances and daily sums', async () => {
   let reference = 0
   const main = mainWalletOf('m', 'a')
   const list = fc.array(aMove, { maxLength: 60 })
@@ -190,7 +190,7 @@ test('every movement is on exactly one page, and balances and daily sums are exa
   )
 }, 1_800_000)
 
-test('a page continues the previous page even if bets were placed meanwhile', () => {
+test('a record’s page begins where the previous page ended, even after new bets', () => {
   const at = start + 1000
   const one = { seller: VENDORS[0], amount: 1, end: 'settled', win: 0, trial: false } as const
   for (let index = 0; index < 6; index += 1) place({ ...one, at }, index)
@@ -209,7 +209,7 @@ test('a page continues the previous page even if bets were placed meanwhile', ()
 })
 
 describe('the share of a round’s bets in its win', () => {
-  test('the shares of a win are whole, not negative, and sum to the win', () => {
+  test('the bets’ shares of a round’s win are whole units, and sum to it', () => {
     const stakes = fc.array(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), { minLength: 1 })
     fc.assert(
       fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), stakes, (paid, each) => {
@@ -239,7 +239,7 @@ describe('a filtered page', () => {
   })
 
   test.each([[undefined], [['deposit', 'depositFee'] as const]])(
-    'a page of movements with filter %o is read from an index',
+    'a page of money movements with filter %o is read from an index',
     async (reasons) => {
       const plans = await plansOf(db, TABLES, () => {
         for (const ascending of [false, true]) {
@@ -254,7 +254,7 @@ describe('a filtered page', () => {
     },
   )
 
-  test('the sums of a filtered page are read by day, not by row', async () => {
+  test('the sums of a filtered record are read by day, not by row', async () => {
     const plans = await plansOf(db, TABLES, () => {
       sumBets(db, player, { vendor: 'V' }, days)
       listEntryDays(db, player, ['bet'], days)

@@ -57,13 +57,13 @@ const funds = () => ({
 })
 
 describe('rewards:', () => {
-  test('a reward is granted once for a reference, and the first amount stands', () => {
+  test('a reward is granted once for a reference, with the first amount', () => {
     expect(grant('one')).toBe(true)
     expect(grant('one', { amount: 999 })).toBe(false)
     expect(listOpenRewards(db, player, AT).map(({ amount }) => amount)).toEqual([100])
   })
 
-  test('a claimed bonus opens a turnover, and claimed points change no money', () => {
+  test('a claimed bonus opens its turnover, and claimed points change no money', () => {
     grant('bonus', { kind: 'bonus', amount: 500, multiplier: 1000 })
     grant('points', { kind: 'points', amount: 70 })
     claimRewards(db, player, { ids: openIds(), at: AT })
@@ -72,7 +72,7 @@ describe('rewards:', () => {
     expect(row).toMatchObject({ base: 500, bonus: 500, required: 500_000, state: 'open' })
   })
 
-  test('a reward moves from the open to the past rewards when it expires', () => {
+  test('an expired reward moves from the open to the past rewards', () => {
     grant('one', { expiresAt: AT + 1000 })
     expect(countRewards(db, player, AT + 999)).toBe(1)
     expect(countRewards(db, player, AT + 1000)).toBe(0)
@@ -98,7 +98,7 @@ describe('rewards:', () => {
     expect(funds().money).toBe(200)
   })
 
-  test('a player cannot claim or see the reward of another player', () => {
+  test('a player cannot find another player’s reward', () => {
     grant('one')
     const stranger = { ...player, username: 'stranger' }
     const results = claimRewards(db, stranger, { ids: openIds(), at: AT })
@@ -106,7 +106,7 @@ describe('rewards:', () => {
     expect(openIds()).toHaveLength(1)
   })
 
-  test('every past reward is on exactly one page, latest end first', () => {
+  test('pages of past rewards list each reward once, the latest end first', () => {
     for (let index = 0; index < 12; index += 1) grant(`r${index}`, { expiresAt: AT + (index % 4) })
     const seen: number[] = []
     let after: { at: number; row: number } | undefined

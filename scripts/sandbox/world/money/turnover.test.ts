@@ -47,7 +47,7 @@ const rows = () => db.select().from(turnovers).all()
 const contributions = () => rows().map(({ contributed, state }) => [contributed / 100, state])
 
 describe('turnover before a withdrawal:', () => {
-  test('a stake counts towards the oldest credit, and what exceeds it towards the next', () => {
+  test('a stake counts for the oldest turnover row, and its rest for the next', () => {
     credit('one', 500)
     credit('two', 300)
     feed([stake('a', 600)])
@@ -62,7 +62,7 @@ describe('turnover before a withdrawal:', () => {
     ])
   })
 
-  test('a credit that is reported twice has one row', () => {
+  test('a credit that is reported twice has one turnover row', () => {
     credit('one', 500)
     credit('one', 500)
     expect(rows()).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('turnover before a withdrawal:', () => {
     expect(contributions()[1]).toEqual([0, 'open'])
   })
 
-  test('a stake skips an expired turnover row and counts towards the next row', () => {
+  test('an expired turnover row takes no stake, and the next turnover row does', () => {
     credit('one', 500, { expiresAt: AT + 1000 })
     credit('two', 500)
     feed([stake('a', 100)], 'RNG', AT + 1000)
@@ -101,7 +101,7 @@ describe('turnover before a withdrawal:', () => {
     ])
   })
 
-  test('a zero balance closes open turnover unless money is at stake', () => {
+  test('a balance of zero closes open turnover rows, unless money is at stake', () => {
     const own = mainWalletOf(merchant, username)
     const move = (reference: string, units: number) =>
       transfer(db, {

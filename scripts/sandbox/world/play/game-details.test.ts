@@ -12,7 +12,7 @@ const GAMES = GAME_TYPES.flatMap((type) =>
   })),
 )
 
-it('two of three games have details, which are valid and the same each time', () => {
+it('two of three sandbox games have valid details, equal each time', () => {
   const told = GAMES.map((game) => detailsOf(game, 'KRW'))
   const share = told.filter((details) => Object.keys(details).length > 0).length / told.length
   expect(share).toBeGreaterThan(0.6)

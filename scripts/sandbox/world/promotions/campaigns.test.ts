@@ -22,7 +22,7 @@ test('the referral promotion and banner promise the sum of all rewards for a fri
   }
 })
 
-test('the promotion of rebates promises the highest rate that there is', () => {
+test('the rebate promotion promises the highest rebate rate of the merchant', () => {
   const ranks = VIP_LEVELS.map(({ rank }) => rank)
   const rates = REBATED.flatMap((gameType) => ranks.map((rank) => rebateRateOf(gameType, rank)))
   const best = String(Math.max(...rates) / 100)

@@ -108,7 +108,7 @@ describe('the rounds of missions', () => {
   })
 })
 
-test('the progress of a tier stops at its target, where the tier becomes claimable', () => {
+test('a mission tier’s progress stops at its target, where it becomes claimable', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -1000, max: 10 ** 12 }),
@@ -128,7 +128,7 @@ describe('a tier of a mission', () => {
   const claim = (missionId: string, tier: number, round = roundOf('DAILY').id, at = AT) =>
     codeOf(() => claimTier(scopeAt(at), { missionId, round, tier }))
 
-  test('a tier is paid once when settled bets of its round reach the target', () => {
+  test('a mission tier is paid once when settled bets of its round reach the target', () => {
     const day = roundOf('DAILY').id
     expect(claim('daily-slots', 2)).toBe('tier_not_reached')
     bet('2030-06-11', 500_000)
@@ -142,7 +142,7 @@ describe('a tier of a mission', () => {
     expect(auditLedger({ db })).toEqual(SOUND)
   })
 
-  test('a reached tier that was not claimed waits a week in the reward center', () => {
+  test('an unclaimed mission tier waits a week in the reward center', () => {
     bet('2030-06-11', 20_000)
     expect(grantForgotten(scopeAt(AT))).toBe(true)
     expect(grantForgotten(scopeAt(AT))).toBe(false)
@@ -155,7 +155,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, round.id)).toBe('reward_claimed')
   })
 
-  test('an unclaimed tier expires a week after its round, even for a returning player', () => {
+  test('an unclaimed mission tier expires a week after its round', () => {
     bet('2030-06-11', 20_000)
     const reference = 'daily-slots:2030-06-11:1'
     const { end } = roundOf('DAILY', AT - 24 * HOUR)
@@ -170,7 +170,7 @@ describe('a tier of a mission', () => {
     expect(claim('daily-slots', 1, '2030-06-11', end + KEPT_MS)).toBe('reward_expired')
   })
 
-  test('a tier is granted once in any order of bets, claims, visits and midnights', () => {
+  test('a mission tier is granted once in any order of bets, claims and midnights', () => {
     const step = fc.oneof(
       fc.record({
         kind: fc.constant('bet' as const),

@@ -82,7 +82,7 @@ const bet = (username: string, baht: number, at = AT) =>
     .run()
 const earned = (username = 'inviter') => sumEarned(scopeAt(), username).earned / 100
 
-test('a referral code belongs to one player and is read in any letter case', () => {
+test('a referral code belongs to one player, and ignores letter case', () => {
   const code = codeOf(db, brand.merchant, 'inviter')
   expect(codeOf(db, brand.merchant, 'inviter')).toBe(code)
   expect(codeOf(db, brand.merchant, 'another')).not.toBe(code)
@@ -92,7 +92,7 @@ test('a referral code belongs to one player and is read in any letter case', () 
   expect(db.select().from(referrals).all()).toEqual([])
 })
 
-test('a friend earns by a large enough first deposit and by early bets', () => {
+test('a referred friend earns rewards by a first deposit and early bets', () => {
   invite('friend')
   deposit('friend', 299)
   bet('friend', 2999)
@@ -111,7 +111,7 @@ test('a friend earns by a large enough first deposit and by early bets', () => {
   expect(earned()).toBe(200)
 })
 
-test('a friend’s friend earns after all steps, and anybody further away earns nothing', () => {
+test('a friend’s friend earns referral rewards after all steps, and nobody further does', () => {
   invite('friend')
   invite('second', 'friend')
   invite('third', 'second')
@@ -129,7 +129,7 @@ test('a friend’s friend earns after all steps, and anybody further away earns 
   ])
 })
 
-test('each step of a friend is rewarded once in any order of events', () => {
+test('each referral step of a friend is granted once in any order of events', () => {
   const friends = ['ann', 'bob', 'cai']
   const step = fc.tuple(
     fc.constantFrom('deposit', 'bet', 'look', 'lookUp'),
@@ -170,7 +170,7 @@ test('the referral rewards of a demo account equal those that its friends list s
   expect(earned('demovip')).toBe(given.reduce((sum, units) => sum + units, 0) / 100)
 })
 
-test('the friends of a demo account are invented once and paged without a gap', () => {
+test('a demo account’s referred friends are invented once and paged without a gap', () => {
   ensureFriends(scopeAt(), 'demovip')
   ensureFriends(scopeAt(), 'demovip')
   const all = listFriends(scopeAt(), 'demovip').direct.length

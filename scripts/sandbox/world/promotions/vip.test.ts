@@ -71,7 +71,7 @@ function settle(username: string, baht: number, at: number, win = 0): void {
 }
 
 describe('VIP:', () => {
-  test('the VIP level of a player follows the valid bets', () => {
+  test('the VIP level follows the valid bets of a player', () => {
     const rank = () => rankOf(askedAt(START, 'demomember'))
     expect(rank()).toBe(0)
     settle('demomember', 9_999, START + 60_000)
@@ -87,7 +87,7 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START, 'demomember'))).toBe(0)
   })
 
-  test('the VIP progress of a demo account counts only bets after its opening balance', () => {
+  test('a demo account’s first VIP level stands for its earlier bets', () => {
     const before = countVipBets(askedAt(START))
     settle('demovip', 60_000, START - 3 * 60_000)
     expect(countVipBets(askedAt(START))).toBe(before)
@@ -95,12 +95,12 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START))).toBe(before + scaleUnits(60_000, brand.currency))
   })
 
-  test('a demo account keeps its first VIP level, and a trial account has none', () => {
+  test('a demo account keeps its first VIP level, and a trial has none', () => {
     expect(rankOf(askedAt(START))).toBe(4)
     expect(rankOf(askedAt(START, 'demotrial'))).toBe(0)
   })
 
-  test('the weekly gift is granted once a week, from Monday midnight in the merchant’s zone', () => {
+  test('the weekly VIP gift is granted once a week, from the merchant’s Monday midnight', () => {
     // Sunday 2030-01-06 at 23:59:59 in Bangkok, and the second after.
     const sunday = Date.UTC(2030, 0, 6, 16, 59, 59)
     for (const at of [sunday - DAY, sunday, sunday]) grantVipGifts(askedAt(at))
@@ -110,13 +110,13 @@ describe('VIP:', () => {
     expect(weekOf(sunday, 'Asia/Bangkok').end).toBe(sunday + 1000)
   })
 
-  test('the upgrade bonus of each reached or skipped VIP level is granted once', () => {
+  test('each VIP level’s upgrade bonus is granted once, also for skipped levels', () => {
     settle('demomember', 60_000, START + 60_000)
     for (let count = 0; count < 3; count += 1) grantVipGifts(askedAt(START + DAY, 'demomember'))
     expect(granted('upgrade-', 'demomember')).toEqual(['upgrade-1', 'upgrade-2'])
   })
 
-  test('a birthday gift can be claimed once a year, within two weeks of the birthday', () => {
+  test('the VIP birthday gift is available for two weeks, once a year', () => {
     db.update(accounts)
       .set({ profile: { birthday: '02-29-1992' } })
       .where(eq(accounts.username, 'demovip'))
@@ -134,7 +134,7 @@ describe('VIP:', () => {
     expect(granted('birthday-')).toEqual(['birthday-2030', 'birthday-2031'])
   })
 
-  test('players of a brand without VIP have no level and no gift', () => {
+  test('no player has a level or gift if the VIP feature is off', () => {
     const off = openMerchant(
       { ...brand, features: { ...brand.features, vip: false } },
       new SandboxState().of(brand.merchant),

@@ -51,7 +51,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
     expect(search({}).usernames).toEqual(['a.b', 'a.c', ...byId()])
   })
 
-  test('a search sorts members with hidden names by id', () => {
+  test('the team search sorts members with hidden names by id', () => {
     expect(search({ text: 'a.•••zz' }).usernames).toEqual(byId())
     const cut = searchTeam(bench.db, { merchant: brand.merchant, username: 'a' }, 'a.•••zz', 3)
     expect(cut.map(({ username }) => username)).toEqual(byId().slice(0, 3))
@@ -72,7 +72,7 @@ describe('members whose names are hidden are in the order of their ids', () => {
   })
 
   test.each(['joined', 'size', 'turnover', 'name'] as const)(
-    'siblings with hidden names keep the order of ids when sorted by %s',
+    'team members with hidden names keep the order of ids when sorted by %s',
     (sort) => {
       const parent = { merchant: brand.merchant, username: 'a.b' }
       const order = { sort, descending: false, size: 50, offset: 0, hidesNames: true }
@@ -91,19 +91,19 @@ describe('members whose names are hidden are in the order of their ids', () => {
   })
 })
 
-test('a report shows nobody who has left the team', () => {
+test('a team report shows nobody who has left the team', () => {
   const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
   const show = memberShower({ db: bench.db, merchant, player: accountOf('a') } as never)
   expect(show('a')).toMatchObject({ level: 0, account: 'a' })
   expect(() => show('other')).toThrow(CallError)
 })
 
-test('a mask shows no more than the first letter of a short name', () => {
+test('a masked username shows at most the first letter of a short name', () => {
   expect(maskPayee({ id: '1', username: 'mali', nickname: '' }).account).toBe('m•••')
   expect(maskPayee({ id: '1', username: 'malee', nickname: '' }).account).toBe('ma•••ee')
 })
 
-test('a cursor outside of the team is refused as the start of a page', () => {
+test('a team list refuses a cursor that names a stranger', () => {
   for (const query of [{}, { level: 1 }, { text: 'a.' }]) {
     for (const id of [idOf('other'), idOf('a'), 'nobody']) {
       expect(() => search({ ...query, cursor: id })).toThrow(CallError)

@@ -44,7 +44,7 @@ const anyRates = fc.record(
   { noNullPrototype: true },
 )
 
-test('a newcomer’s rate exceeds neither the agent’s current rate nor the link’s rate', () => {
+test('a newcomer’s rate exceeds neither the agent’s rate nor the invitation link’s rate', () => {
   const { db, merchant, add } = openTeams()
   add('top')
   const agent = accountOf(db, merchant.code, 'top')
@@ -66,7 +66,7 @@ test('a newcomer’s rate exceeds neither the agent’s current rate nor the lin
   )
 })
 
-test('a link is active unless it is paused, expired or used up', () => {
+test('an invitation link is active unless it is paused, expired or used up', () => {
   const maybe = fc.option(fc.integer({ min: NOW - 5, max: NOW + 5 }))
   fc.assert(
     fc.property(

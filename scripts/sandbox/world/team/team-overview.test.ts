@@ -97,7 +97,7 @@ test('the daily figures of a team include the agent and all members below', () =
   expect(countActivePeople(db, top(), days(11, 15))).toBe(0)
 })
 
-test('the list of changes has direct downlines with their teams, greatest change first', () => {
+test('the overview’s list of changes has direct downlines, greatest change first', () => {
   bet('demoleader', 12, 9000)
   bet('first', 5, 500)
   bet('below', 12, 450)
@@ -115,7 +115,7 @@ test('the list of changes has direct downlines with their teams, greatest change
   })
 })
 
-test('the overview lists members who joined in the days and members who stopped playing', () => {
+test('the team overview lists members who joined and members who stopped playing', () => {
   bet('first', 10, 100)
   bet('second', 18, 100)
   const since = dayOf(16)
@@ -127,7 +127,7 @@ test('the overview lists members who joined in the days and members who stopped 
   expect(people.neverPlayed).toBe(1)
 })
 
-test('the overview counts each member of a large team once', () => {
+test('the overview of a large team counts each member once', () => {
   for (let index = 0; index < 1200; index += 1) {
     const username = `p${index}`
     addNode(db, { merchant, username }, { parent: 'second', rates: NO_RATES, at: noon(4) })

@@ -104,11 +104,11 @@ describe('demo baccarat:', () => {
       ['Ah', 'Kd', '5h'],
       ['6s', 'Kc'],
     ],
-  ])('%s', (_, cards, result, player, banker) => {
+  ])('demo baccarat: %s', (_, cards, result, player, banker) => {
     expect(deal(shoe(cards))).toMatchObject({ result, player, banker })
   })
 
-  test('each bet is paid at its odds', () => {
+  test('each baccarat bet of the demo game is paid at its odds', () => {
     const stakes = { player: 1000, banker: 1000, tie: 1000, playerPair: 1000, bankerPair: 1000 }
     fc.assert(
       fc.property(fc.string(), (seed) => {

@@ -32,7 +32,7 @@ import { useFeature } from '#core/system/permission.tsx'
 import { Avatar } from '#ui/Avatar.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 
-/** The avatar, and what stands behind it (docs/product.md §2.2). */
+/** The avatar with the account menu that it opens (docs/product.md §2.2). */
 export function AccountMenu() {
   const { t } = useLingui()
   const navigate = useNavigate()

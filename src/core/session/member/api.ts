@@ -14,7 +14,7 @@ export const getMemberInfo = call({
     account: v.string(),
     nickname: optionalField(v.pipe(v.string(), v.maxLength(300)), ''),
     type: MemberTypeSchema,
-    /** Null without VIP. */
+    /** Null if the player has no VIP level. */
     vip: optionalField(v.nullable(v.object({ label: NameSchema, rankLevel: CountSchema })), null),
     /** Promotions that the player may take part in. */
     availablePromoCount: optionalField(CountSchema, 0),
@@ -30,7 +30,7 @@ export const getMemberIcon = call({
   reply: v.object({ url: optionalField(v.nullable(v.string()), null) }),
 })
 
-/** Not asked for trials (docs/product.md §6). */
+/** The app does not send this call for trials (docs/product.md §6). */
 export const getUnreadCount = call({
   method: 'get',
   path: '/wps/relay/CSP_unreadCount',
@@ -39,7 +39,7 @@ export const getUnreadCount = call({
   reply: v.object({ count: CountSchema }),
 })
 
-/** What a first login sets off (docs/product.md §4.2); doing it again changes nothing. */
+/** Reports a first login (docs/product.md §4.2); a repeated report changes nothing. */
 export const reportFirstLogin = call({
   method: 'post',
   path: '/wps/member/firstLogin',

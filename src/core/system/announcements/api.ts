@@ -16,7 +16,7 @@ export const BannerSchema = v.pipe(
     mobileImageUrl: optionalField(v.optional(v.string()), undefined),
     title: NameSchema,
     subtitle: optionalField(v.optional(NameSchema), undefined),
-    /** What a click opens; its form depends on `linkageType`. */
+    /** Target of a click; its format depends on `linkageType`. */
     url: optionalField(v.optional(v.string()), undefined),
     linkageType: optionalField(v.picklist(['NONE', 'ROUTE', 'PROMOTION', 'GAME', 'URL']), 'NONE'),
   }),
@@ -46,7 +46,7 @@ export const AnnouncementSchema = v.object({
 export type Announcement = v.InferOutput<typeof AnnouncementSchema>
 
 const EVERY_TYPE = 'B,PL,PU,PR,H'
-/** What a visitor's page asks for, and a player's (docs/product.md §4.7). */
+/** Announcement types that visitors and players load (docs/product.md §4.7). */
 export const VISITORS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'B' } as const
 export const PLAYERS_ANNOUNCEMENTS = { types: EVERY_TYPE, execution: 'A' } as const
 

@@ -8,11 +8,11 @@ const PointBalanceSchema = v.object({
   points: CountSchema,
   /** Points that open redemptions hold back. */
   heldPoints: optionalField(CountSchema, 0),
-  /** What today's bets have earned so far; credited when the day is over. */
+  /** Points that today's bets have earned; credited when the day is over. */
   pendingPoints: optionalField(CountSchema, 0),
-  /** What of it expires when, if nothing is spent, the next first. */
+  /** Points that will expire unless spent, the earliest first. */
   expiring: listOf(v.object({ points: CountSchema, time: TimestampSchema })),
-  /** What can still be converted today. */
+  /** Points that the player can still convert today. */
   convertibleToday: optionalField(CountSchema, 0),
 })
 export type PointBalance = v.InferOutput<typeof PointBalanceSchema>

@@ -11,24 +11,27 @@ const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({
 })
 
 // Letters and digits, digits only, strong with a symbol, anything.
-test.each([2, 7, 8, 9, 19, 1])('a made password keeps the rule of the pattern kind %i', (kind) => {
-  for (const [min, max] of [
-    [6, 12],
-    [8, 8],
-    [12, 20],
-  ] as const) {
-    const rule = ruleOf(kind, min, max)
-    const password = makeFirstPassword(rule)
-    expect(password).toBeDefined()
-    expect(findFault('password', password!, rule, { today: '', minimumAge: 0 })).toBeUndefined()
-  }
-})
+test.each([2, 7, 8, 9, 19, 1])(
+  'a generated first password keeps the rule of the pattern kind %i',
+  (kind) => {
+    for (const [min, max] of [
+      [6, 12],
+      [8, 8],
+      [12, 20],
+    ] as const) {
+      const rule = ruleOf(kind, min, max)
+      const password = makeFirstPassword(rule)
+      expect(password).toBeDefined()
+      expect(findFault('password', password!, rule, { today: '', minimumAge: 0 })).toBeUndefined()
+    }
+  },
+)
 
-test('no password is made for a rule that none of the recipes keeps', () => {
+test('no first password is generated for a rule that no recipe keeps', () => {
   expect(makeFirstPassword({ test: (value) => value.startsWith('กขค') })).toBeUndefined()
 })
 
-test('made passwords differ', () => {
+test('generated first passwords differ from each other', () => {
   const made = new Set(Array.from({ length: 50 }, () => makeFirstPassword({})))
   expect(made.size).toBe(50)
 })

@@ -27,7 +27,7 @@ const show = async (place: string, account?: string) =>
   (await showPage(AccountsPage, `registerCenter/${place}`, account, 'agent')).screen
 
 describe('invitation links', () => {
-  it('begin with a way to make the first one, beside the agent’s own code', async () => {
+  it('an empty list of invitation links offers to make one, beside the agent’s code', async () => {
     answerLinks(gateway)
     const screen = await show('')
     await expect.element(screen.getByText('No invitation links yet')).toBeVisible()
@@ -85,7 +85,7 @@ describe('invitation links', () => {
     })
   })
 
-  it('keep what was entered over a reload until they are made', async () => {
+  it('the form of a new invitation link keeps its entries over a reload', async () => {
     const account = crypto.randomUUID()
     const screen = await show('new', account)
     await screen.getByRole('textbox', { name: 'Channel' }).fill('Flyer')

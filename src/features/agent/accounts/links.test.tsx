@@ -105,7 +105,7 @@ describe('an invitation link', () => {
     ])
   })
 
-  it('entries for an invitation link outlive a reload until they are saved', async () => {
+  it('the form of an invitation link keeps its entries over a reload', async () => {
     const limited = linkIn('ACTIVE', { lastDay: '2099-12-31', usesLimit: 20 })
     answerLinks(gateway, limited, { ...limited, id: 'L2', code: 'FLYER26', channel: 'Flyer' })
     gateway.answer(updateInvitation, () => limited)

@@ -29,7 +29,7 @@ const show = (place = '') =>
   showPage(AnnouncementsPage, `agentAnnouncement${place}`, undefined, 'agent')
 const entry = (name: string | RegExp) => browser.getByRole('button', { name })
 
-it('an announcement opens in place, and is read from then on', async () => {
+it('an agent’s announcement opens in place, and counts as read afterwards', async () => {
   await show()
   await expect.element(browser.getByText(/^2 announcements that you have not/)).toBeInTheDocument()
   await press(entry(/^News 2\..*Unread/))
@@ -39,14 +39,14 @@ it('an announcement opens in place, and is read from then on', async () => {
   expect(gateway.listOf(readAgentAnnouncements)).toMatchObject([{ ids: ['news-2'] }])
 })
 
-it('all announcements are read at once', async () => {
+it('one press marks all agent announcements as read', async () => {
   await show()
   await press(entry('Mark all as read'))
   await expect.element(browser.getByText('You have read everything.')).toBeInTheDocument()
   expect(gateway.listOf(readAgentAnnouncements)).toMatchObject([{ ids: ['news-1', 'news-2'] }])
 })
 
-it('announcements come nine a page, and an address opens the one that it names', async () => {
+it('agent announcements come nine a page, and an address opens one announcement', async () => {
   await show('/news-11')
   await expect.element(browser.getByText('Text 11')).toBeInTheDocument()
   expect(entry(/^News \d/).elements()).toHaveLength(3)

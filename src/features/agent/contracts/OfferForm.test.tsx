@@ -31,7 +31,7 @@ const showForm = (account?: string, step = '', language?: LanguageCode) =>
   )
 
 describe('the form of an offer', () => {
-  it('the form of an offer shows the own bounds, and a fault while one types', async () => {
+  it('the form of an offer shows its bounds, and an error while typing', async () => {
     const { screen } = await showForm()
     await expect
       .element(screen.getByText('Your own contract allows 0.50% here.'))
@@ -66,7 +66,7 @@ describe('the form of an offer', () => {
     },
   )
 
-  it('the form of an offer names a tier that requires less than the own contract', async () => {
+  it('the form of an offer names a tier that requires less than the agent’s contract', async () => {
     const { screen } = await showForm()
     await screen.getByRole('textbox', { name: /^Rate/ }).first().fill('0.4')
     await screen
@@ -78,7 +78,7 @@ describe('the form of an offer', () => {
       .toHaveAccessibleDescription(/pays nothing for so little/)
   })
 
-  it('the offer form removes and adds tiers, and names one that pays no more', async () => {
+  it('the offer form removes and adds tiers, and names a tier without higher pay', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -130,7 +130,7 @@ describe('the form of an offer', () => {
     await expect.element(rates(third.screen).nth(0)).toHaveValue('0.4')
   })
 
-  it('the form of an offer keeps its refusal if another offer was made meanwhile', async () => {
+  it('the form of an offer still shows its refusal after another agent’s offer', async () => {
     const { screen } = await showForm()
     const rates = screen.getByRole('textbox', { name: /^Rate/ })
     await rates.nth(0).fill('0.4')
@@ -159,7 +159,7 @@ describe('the form of an offer', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('the form of an offer shows what readable terms would have paid', async () => {
+  it('the form of an offer shows the past payment that valid terms would give', async () => {
     const { screen } = await showForm()
     const card = screen.getByRole('region', { name: 'What it would have paid' })
     await expect.element(card.getByText(/Fill in the terms/)).toBeInTheDocument()
@@ -169,7 +169,7 @@ describe('the form of an offer', () => {
     await expect.element(card.getByText('฿400.00').first()).toBeInTheDocument()
   })
 
-  it('an agent without a contract of the kind reads why there is no form', async () => {
+  it('an agent without a contract of the kind sees why no form exists', async () => {
     gateway.answer(getDownlineContract, () => ({
       member: MEMBER,
       current: null,

@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('an offer that lowers a contract in force', () => {
-  it('an offer that lowers the contract in force stands beside it with marked differences', async () => {
+  it('a contract offer that lowers rates is shown beside the contract in force', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
     const table = screen.getByRole('table')
     await expect.element(table).toBeInTheDocument()
@@ -45,7 +45,7 @@ describe('an offer that lowers a contract in force', () => {
     expect(changed[0]?.textContent).toContain('Changed')
   })
 
-  it('an offer names the contracts that end, and is signed after consent', async () => {
+  it('a contract offer names the contracts that end, and is signed after consent', async () => {
     gateway.answer(getContractCascade, () => ({
       digest: 'of two',
       ends: [
@@ -73,7 +73,7 @@ describe('an offer that lowers a contract in force', () => {
     })
   })
 
-  it('an offer can be rejected after a review step, which changes nothing', async () => {
+  it('a contract offer can be rejected after a review step', async () => {
     const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2/mine/reject')
     await expect.element(screen.getByText(/the contract in force goes on/)).toBeInTheDocument()
     await press(screen.getByRole('button', { name: 'Reject the offer' }))
@@ -110,23 +110,20 @@ describe('an offer that is gone while it is read', () => {
   it.each([
     ['withdrawn', 'Your upline took this offer back.'],
     ['expired', 'Nobody signed this offer in time.'],
-  ])(
-    'an offer that is gone is reported as %s above the contract in force',
-    async (state, words) => {
-      const screen = await leaveWith({}, [offer(state)])
-      const alert = screen.getByRole('alert')
-      await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
-      await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
-      await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
-    },
-  )
+  ])('a contract offer that is gone is reported as %s', async (state, words) => {
+    const screen = await leaveWith({}, [offer(state)])
+    const alert = screen.getByRole('alert')
+    await expect.element(alert).toHaveTextContent(`This offer isn’t open any more${words}`)
+    await expect.poll(() => alert.element().parentElement).toBe(document.activeElement)
+    await expect.element(screen.getByText('Contract in force')).toBeInTheDocument()
+  })
 
-  it('an offer that was signed, such as by a lost try, is reported as signed', async () => {
+  it('a contract offer that is already signed is reported as signed', async () => {
     const screen = await leaveWith({ current: { ...offer('active'), signedAt: FEBRUARY } })
     await expect.element(screen.getByRole('alert')).toHaveTextContent('The contract is signed.')
   })
 
-  it('a new offer does not silently replace the offer that is being read', async () => {
+  it('a new contract offer does not silently replace the offer on screen', async () => {
     const other = { ...offer('offered'), id: 'c3' }
     const screen = await leaveWith({ offered: other }, [offer('withdrawn')])
     await expect
@@ -179,16 +176,19 @@ describe('the end of a contract', () => {
   it.each([
     ['told that nothing is ahead', { lastSettlement: null }, 1],
     ['not told what is ahead', {}, 0],
-  ])('an ended contract is called settled only if that is known: %s', async (_, told, count) => {
-    const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
-    own({})
-    gateway.answer(listContractHistory, () => ({
-      list: [contract(DIVIDEND, { ...over, ...told })],
-    }))
-    const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
-    await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
-    expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
-  })
+  ])(
+    'an ended contract is called settled only if the gateway says so: %s',
+    async (_, told, count) => {
+      const over = { state: 'terminated', endedAt: OVER.endedAt, endedBy: 'time' }
+      own({})
+      gateway.answer(listContractHistory, () => ({
+        list: [contract(DIVIDEND, { ...over, ...told })],
+      }))
+      const { screen } = await showPage(DividendPage, 'agentDividendRecordCopy2')
+      await expect.element(screen.getByText(/^It has ended\./)).toBeInTheDocument()
+      expect(screen.getByText(/All that it earned is settled/).elements()).toHaveLength(count)
+    },
+  )
 
   it('the upline sees the last settlement of an ended contract', async () => {
     const unsettled = [
@@ -244,7 +244,7 @@ describe('the end of a contract', () => {
   )
 })
 
-it('downlines are listed with their contracts, and found by name', async () => {
+it('the contracts page lists downlines with contracts, and finds them by name', async () => {
   const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
   await expect.element(screen.getByRole('link', { name: /Niran/ })).toBeInTheDocument()
   await screen.getByRole('searchbox').fill('nir')
@@ -272,14 +272,14 @@ describe('a downline without a wallet, an office agent', () => {
     }))
   })
 
-  it('the list marks an office agent as a downline without a wallet', async () => {
+  it('the list of contracts marks an office agent as a downline without wallet', async () => {
     const { screen } = await showPage(DailySalaryPage, 'agentDailyWages2/downlines')
     const row = screen.getByRole('link', { name: /Niran/ })
     await expect.element(row.getByText('Office agent, without a wallet')).toBeInTheDocument()
   })
 
   it.each(['', '/offer', '/offer/check'])(
-    'an office agent gets no offer, and the page says why: …/m7%s',
+    'an office agent gets no contract offer, and the page says why: …/m7%s',
     async (step) => {
       const { screen } = await showPage(DailySalaryPage, `agentDailyWages2/downlines/m7${step}`)
       await expect.element(screen.getByText(WHY)).toBeInTheDocument()

@@ -122,7 +122,7 @@ const OFFERS = [
 
 describe('an offer', () => {
   it.each(OFFERS)(
-    'an offer of a $own.kind shows the own bounds and is sent as typed',
+    'a contract offer of a $own.kind shows its bounds and is sent as typed',
     async ({ Page, at, process, own, bounds, typed, sent }) => {
       gateway.answer(getDownlineContract, () => ({
         member: MEMBER,

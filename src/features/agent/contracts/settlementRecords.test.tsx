@@ -56,7 +56,7 @@ describe('records', () => {
     expect(shown.slice(0, 4).reduce((total, amount) => total + amount)).toBe(2000)
   }
 
-  it('settlement records at a desk lead to arithmetic that adds up, and back', async () => {
+  it('settlement records on wide screens lead to their arithmetic and back', async () => {
     await page.viewport(1280, 800)
     const query = 'preset=last30&sort=-base'
     const { screen } = await showPage(DividendPage, `/agentHome?${query}#${records}`)
@@ -104,7 +104,7 @@ describe('records', () => {
     }
   })
 
-  it('a record of a downline leads back to the downlines’ records', async () => {
+  it('a downline’s settlement record leads back to the list of downlines’ records', async () => {
     gateway.answer(getSettlement, () => ({
       settlement: { ...SETTLEMENT, member: MEMBER },
       currency: 'THB',
@@ -116,7 +116,7 @@ describe('records', () => {
       .toHaveAttribute('href', `/agentHome?preset=last30&state=paid&of=downlines#${records}`)
   })
 
-  it('say at an address of none of the agent’s that there is none', async () => {
+  it('the address of a settlement record that the agent lacks says so', async () => {
     gateway.answer(getSettlement, () => {
       throw new GatewayError('settlement_not_found', { status: 404 })
     })

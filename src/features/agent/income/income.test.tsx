@@ -51,7 +51,7 @@ beforeEach(() => {
 const show = (place = '') => showPage(IncomePage, `agentRevenueReport${place}`, undefined, 'agent')
 
 describe('my income', () => {
-  it('my income sums earned and unpaid amounts by source', async () => {
+  it('the income page sums earned and unpaid amounts by source', async () => {
     await show()
     const sums = browser.getByRole('region', { name: 'Sums of this period' })
     await expect.element(sums).toMatchTextContent(/Commission฿28\.00/)
@@ -61,7 +61,7 @@ describe('my income', () => {
     await expect.element(browser.getByText(/Highest: 21 Nov 2026: ฿88\.00/)).toBeInTheDocument()
   })
 
-  it('my income filters by source, and each row leads to its arithmetic', async () => {
+  it('the income page filters by source, and each row leads to its arithmetic', async () => {
     await show()
     const link = browser.getByRole('link', { name: '21 Nov 2026' }).first()
     await expect.element(link).toHaveAttribute('href', '/agentHome#agentRevenueReport/s7')
@@ -73,7 +73,7 @@ describe('my income', () => {
     expect(gateway.listOf(getIncome).at(-1)).toMatchObject({ source: 'commission' })
   })
 
-  it('the gateway sorts my income, and views and files keep the order', async () => {
+  it('the gateway sorts an agent’s income, and views and files keep the order', async () => {
     await browser.viewport(1280, 800)
     gateway.answer(fileIncome, () => new Blob(['csv']))
     await show()
@@ -100,7 +100,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('my income leads back from a row to the same period and order', async () => {
+  it('the income page leads back from a row to the same period and order', async () => {
     const query = '?preset=last30&sort=-amount'
     await showPage(IncomePage, `/agentHome${query}#agentRevenueReport/s7`, undefined, 'agent')
     await expect
@@ -108,7 +108,7 @@ describe('my income', () => {
       .toHaveAttribute('href', `/agentHome${query}#agentRevenueReport`)
   })
 
-  it('my income shows rows without sums and sums without rows after a failure', async () => {
+  it('the income page shows rows without sums, or sums without rows, after a failure', async () => {
     gateway.answer(getIncome, () => {
       throw new GatewayError('system_error', { status: 500 })
     })
@@ -119,7 +119,7 @@ describe('my income', () => {
 })
 
 describe('the arithmetic of a day’s commission', () => {
-  it('multiplies the valid bets of each downline by the difference of the rates', async () => {
+  it('a day’s commission multiplies each downline’s valid bets by the rate difference', async () => {
     const member = {
       id: '12',
       account: 'somchai',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compareFigures } from './compare.ts'
 
-it('compareFigures tells the direction, the exact difference and its share of what was before', () => {
+it('compareFigures gives direction, exact difference and share of the earlier figure', () => {
   expect(compareFigures('112.50', '100.00')).toEqual({
     direction: 'more',
     difference: '12.5',

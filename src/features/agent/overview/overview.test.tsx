@@ -140,7 +140,7 @@ describe('the team overview', () => {
     await expect.element(browser.getByText('What changed, and who')).not.toBeInTheDocument()
   })
 
-  it('a part of the team overview that failed leaves the rest and can be retried', async () => {
+  it('a failed section of the team overview leaves other sections, and can be retried', async () => {
     let fails = true
     gateway.answer(getTeamChanges, () => {
       if (fails) throw new GatewayError('system_error', { status: 500 })

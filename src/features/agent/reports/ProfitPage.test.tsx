@@ -64,7 +64,7 @@ describe('profit and loss', () => {
     expect(() => row('team')).toThrow()
   })
 
-  it('profit and loss of a stranger says so, and leads to the whole team', async () => {
+  it('profit and loss of a stranger says so, and links to the whole team', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, ({ memberId }) => {
       if (memberId) throw new GatewayError('member_not_found', { status: 404 })
@@ -83,7 +83,7 @@ describe('profit and loss', () => {
       .toHaveAttribute('href', expect.stringContaining('preset=last30'))
   })
 
-  it('profit and loss that failed shows no sums that wait forever', async () => {
+  it('profit and loss shows no loading sums after a failure', async () => {
     const gateway = openProfit()
     gateway.answer(listTeamProfit, () => {
       throw new GatewayError('system_error', { status: 500 })

@@ -22,7 +22,7 @@ describe('the address of a report', () => {
     expect(readHide(state.filters)).toEqual(['vendor', 'win'])
   })
 
-  it('distinguishes a choice of all columns from none', () => {
+  it('the address of a report distinguishes a choice of all columns from none', () => {
     expect(readHide({ hide: writeHide([]) })).toEqual([])
     expect(readHide({})).toBeUndefined()
   })

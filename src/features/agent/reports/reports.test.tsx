@@ -137,7 +137,7 @@ describe('team bets', () => {
     await expect.element(page.getByRole('row', { name: /may/ })).toBeInTheDocument()
   })
 
-  it('show no sums, rows or file of the team beside a name that nobody has', async () => {
+  it('team bets of an unknown name show no sums, rows or file', async () => {
     const gateway = openBets()
     gateway.answer(findReportMembers, () => ({ list: [] }))
     await show(TeamBetsPage, 'personalHistoryCopy')
@@ -255,7 +255,7 @@ describe('account details', () => {
     }
   })
 
-  it('asked for of somebody who is not in the team say so', async () => {
+  it('account details of somebody outside the team say so', async () => {
     const gateway = openGateway()
     for (const call of [listTeamTransactions, sumTeamTransactions]) {
       gateway.answer(call, () => {

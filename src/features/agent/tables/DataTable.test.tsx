@@ -73,7 +73,7 @@ beforeEach(() => localStorage.clear())
 describe('a data table at a desk', () => {
   beforeEach(() => page.viewport(1280, 800))
 
-  it('a data table at a desk draws only the rows in view of ten thousand', async () => {
+  it('a data table on a wide screen draws only visible rows of ten thousand', async () => {
     await show(people(10_000))
     await expect.element(page.getByRole('table', { name: 'People' })).toBeInTheDocument()
     const drawn = page.getByRole('row').elements().length

@@ -81,7 +81,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByRole('alert')).toBeInTheDocument()
   })
 
-  it('coming rates stand on the card beside today’s until their day', async () => {
+  it('a member’s card shows coming rates beside today’s rates until their first day', async () => {
     const coming = { ...RATES, slots: 60 }
     const change = { at: '2026-11-26T05:00:00Z', before: RATES, after: coming }
     gateway.answer(getDownline, () => ({
@@ -105,7 +105,7 @@ describe('a change of rates', () => {
     await expect.element(screen.getByText('Replaced on the same day')).toBeInTheDocument()
   })
 
-  it('to what they are already is not sent', async () => {
+  it('a change of rates to equal rates is not sent', async () => {
     const { screen } = await show('1/rates')
     await press(screen.getByRole('button', { name: 'Continue' }))
     await expect

@@ -95,7 +95,7 @@ describe('the tree of downlines', () => {
     await expect.poll(focused).toEqual(['1', '2', '10000', null])
   })
 
-  it('acts on each of two keys that come before the first is drawn', async () => {
+  it('the tree acts on a second key pressed before the first is drawn', async () => {
     await enterTree()
     for (const key of ['ArrowRight', 'ArrowRight']) {
       document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))

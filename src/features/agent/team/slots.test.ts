@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assignSlots } from './slots.ts'
 
-it('slots of rows stay while drawn, and new rows take the free ones', () => {
+it('drawn tree rows keep their slots, and new rows take free slots', () => {
   const first = assignSlots(['a', 'b', 'c'], new Map())
   expect([...first]).toEqual([
     ['a', 0],

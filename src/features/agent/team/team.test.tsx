@@ -34,7 +34,7 @@ const show = async (
 ) => showPage(TeamPage, `downlineManagmentView${place && `/${place}`}`, account, user, language)
 
 describe('the levels of a team on phones', () => {
-  it('lead down by links and up by a trail of names', async () => {
+  it('the team on phones leads down by links and up by a trail', async () => {
     const { screen } = await show('')
     await press(screen.getByRole('link', { name: 'Show 2' }).first())
     const trail = screen.getByRole('navigation', { name: 'Level' })
@@ -154,7 +154,7 @@ describe('a member’s card', () => {
     expect(screen.getByText('Balance', { exact: true }).query()).toBeNull()
   })
 
-  it('the card of a stranger does not exist', async () => {
+  it('the member card of a stranger does not exist', async () => {
     gateway.answer(getDownline, () => {
       throw new GatewayError('member_not_found', { status: 404 })
     })

@@ -77,7 +77,7 @@ it('an agent’s account is told which entrance is its own', async () => {
   await expect.element(screen.getByText(/for the agent center only/)).toBeInTheDocument()
 })
 
-it('codes by SMS are offered only where the brand has them', async () => {
+it('the login offers SMS codes only where the brand has them', async () => {
   const without = await openLogin(() => LOGGED_IN)
   expect(without.screen.getByRole('tab').elements()).toHaveLength(0)
   await without.close()
@@ -103,7 +103,7 @@ it('a login from a new place asks for a second factor before the session starts'
   await expect.poll(() => sessionOf()?.memberInfo.account).toBe('lotus88')
 })
 
-it('another second factor can be chosen, and is the one that is sent', async () => {
+it('the login sends the second factor that the player chose', async () => {
   const { gateway, screen, submit } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, () => LOGGED_IN)
   await submit()
@@ -120,7 +120,7 @@ it('another second factor can be chosen, and is the one that is sent', async () 
 it.each([
   ['challenge_expired', {}, /That took too long/],
   ['wrong_second_factor', { attemptsLeft: 0 }, /Too many wrong tries/],
-])('a second factor that is over (%s) leads back to the password', async (code, data, told) => {
+])('a second factor that has ended (%s) leads back to the password', async (code, data, told) => {
   const { gateway, screen, submit } = await openLogin(() => SECOND_FACTOR)
   gateway.answer(loginWithSecondFactor, () => {
     throw new GatewayError(code, { status: 422, data })

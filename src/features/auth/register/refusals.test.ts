@@ -56,9 +56,12 @@ test.each([
   ['invalid_fields', { username: 'pattern', line: 'required' }, false],
   ['invalid_fields', { username: 'taken' }, true],
   ['invalid_fields', { recommenderId: 'unknown' }, true],
-])('a refusal %s with the fields %j uses the captcha up: %s', (code, fields, spent) => {
-  expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
-})
+])(
+  'a refused registration with %s and fields %j uses up the captcha: %s',
+  (code, fields, spent) => {
+    expect(spendsCaptcha(refusal(code, { fields }))).toBe(spent)
+  },
+)
 
 test('a registration without a reply may be sent again with the same captcha', () => {
   expect(spendsCaptcha(refusal('network', undefined, 0))).toBe(false)

@@ -74,12 +74,12 @@ describe('the rules of the username field', () => {
       [{}, { username: { patternId: 99 } }],
       [undefined, 64, undefined],
     ],
-  ])('%s', (_, layers, expected) => {
+  ])('the rules of the username field %s', (_, layers, expected) => {
     const [brand, settings, validation] = layers as [FieldRules, FieldRules, FieldRules?]
     expect(lengths(brand, settings, validation)).toEqual(expected)
   })
 
-  test('leave to the gateway a pattern that is invalid, slow or never matches', () => {
+  test('the username field leaves an invalid, slow or never matching pattern to the gateway', () => {
     for (const acceptedPattern of ['^(?!)', '[', '(a+)+$', '^(a|a)*$']) {
       expect(check({ username: { acceptedPattern } }, GOOD).faults, acceptedPattern).toBeUndefined()
     }
@@ -224,11 +224,11 @@ describe('the registration form reports', () => {
         mobileNum: { kind: 'phone', min: 10, max: 10 },
       },
     ],
-  ])('%s', (_, rules, values, faults) => {
+  ])('registration checks %s', (_, rules, values, faults) => {
     expect(check(rules, values).faults).toEqual(faults)
   })
 
-  test('a missing code, and a code of over 255 characters', () => {
+  test('registration refuses a missing SMS code and a code of over 255 characters', () => {
     const sms = { ...USERNAME, sms: true }
     const { verificationCode: _, ...withoutCode } = GOOD_MOBILE
     const missing = { verificationCode: { kind: 'required' } }
@@ -262,7 +262,7 @@ describe('the values that registration sends', () => {
     expect(check(rules, values).output).toEqual({ ...GOOD, payeeName: 'สมชาย ใจดี' })
   })
 
-  test('include Korean and Chinese names without a space', () => {
+  test('registration sends Korean and Chinese names without a space', () => {
     const rules = { payeeName: ASKED }
     for (const payeeName of ['홍길동'.normalize('NFD'), '李小龙', "Anne-Marie O'Neil"]) {
       const { output } = check(rules, { ...GOOD, payeeName })
@@ -276,7 +276,7 @@ describe('the values that registration sends', () => {
   })
 })
 
-test('a username that somebody has is reported, and another one is not', () => {
+test('registration reports a taken username only', () => {
   const isTakenUsername = (username: string) => username === 'lucky7'
   const schema = buildRegisterSchema(mergeRules({}, {}, {}), USERNAME, { ...DAY, isTakenUsername })
   const [issue] = v.safeParse(schema, { ...GOOD, username: ' lucky7 ' }).issues ?? []

@@ -63,7 +63,7 @@ function validate(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values
 }
 
 describe('registration rules (property test):', () => {
-  test('a random value under random rules gets the same verdict as from an independent oracle', () => {
+  test('a random value under random registration rules gets an independent oracle’s verdict', () => {
     const seen = { accepted: 0, refused: 0, hidden: 0 }
     fc.assert(
       fc.property(
@@ -101,7 +101,7 @@ describe('registration rules (property test):', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 10)
   })
 
-  test('random rules of brand and gateway always allow at least one value', () => {
+  test('random registration rules always allow at least one value', () => {
     const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
     fc.assert(
       fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {
@@ -121,7 +121,7 @@ describe('registration rules (property test):', () => {
     )
   })
 
-  test('invalid rules cause no exception and no endless loop', () => {
+  test('invalid registration rules cause no exception and no endless loop', () => {
     const junkRule = fc.oneof(
       fc.jsonValue(),
       fc.record(
@@ -182,6 +182,6 @@ function accepts(
   return !faults.has(name) || name === 'confirmPassword'
 }
 
-test('the independent oracle covers every pattern kind', () => {
+test('the oracle of registration rules covers every pattern kind', () => {
   expect(Object.keys(KINDS)).toEqual(Object.keys(PATTERN_KINDS))
 })

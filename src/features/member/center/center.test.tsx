@@ -30,7 +30,7 @@ describe('the member center on a phone', () => {
     [true, 'What is in your main wallet'],
     [false, 'Move money to game providers and back'],
   ])(
-    'the member center on a phone says what wallets offer (one only: %s)',
+    'the member center on a phone describes its wallets entry (single wallet: %s)',
     async (isSingle, note) => {
       gateway.answer(getMerchantWallet, () => ({ isSingle }))
       const { screen } = await showPage(MemberScreen, '')
@@ -48,7 +48,7 @@ describe('the member center on a phone', () => {
 describe('the member center at a desk', () => {
   beforeEach(() => browser.viewport(1280, 800))
 
-  it('the member center at a desk shows its list beside the first page', async () => {
+  it('the member center on a wide screen shows its list beside the first page', async () => {
     const { screen } = await showPage(MemberScreen, 'nothing')
     await expect.element(screen.getByText('This page isn’t here')).toBeInTheDocument()
     const current = screen.getByRole('navigation').element().querySelector('[aria-current=page]')

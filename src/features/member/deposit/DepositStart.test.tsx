@@ -11,18 +11,15 @@ it.each([
   ['an end that is ahead', '2099-01-01T06:00:00Z', /^In maintenance until 1 Jan.*choose another/],
   ['an end that has passed', '2020-01-01T06:00:00Z', /^In maintenance\. Please choose another/],
   ['no end', null, /^In maintenance\. Please choose another/],
-])(
-  'a way to deposit in maintenance with %s says so, and leads nowhere',
-  async (_, endsAt, words) => {
-    const gateway = openGateway()
-    const methods = [{ ...METHOD, maintenance: { endsAt } }]
-    gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
-    gateway.answer(listDeposits, () => ({ deposits: [] }))
-    await showPage(() => <DepositStart />, 'depositv2')
-    await expect.element(page.getByText(words)).toBeVisible()
-    expect(page.getByRole('link').elements()).toEqual([])
-  },
-)
+])('a deposit method in maintenance with %s says so, and has no link', async (_, endsAt, words) => {
+  const gateway = openGateway()
+  const methods = [{ ...METHOD, maintenance: { endsAt } }]
+  gateway.answer(listDepositMethods, () => ({ methods, bonuses: [] }))
+  gateway.answer(listDeposits, () => ({ deposits: [] }))
+  await showPage(() => <DepositStart />, 'depositv2')
+  await expect.element(page.getByText(words)).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+})
 
 it('a deposit that failed names its reason in the list', async () => {
   const gateway = openGateway()
@@ -35,7 +32,7 @@ it('a deposit that failed names its reason in the list', async () => {
   await expect.element(list.getByText('Payment declined')).toBeVisible()
 })
 
-it('open deposits appear above the ways to deposit without moving them', async () => {
+it('open deposits appear above the deposit methods without moving them', async () => {
   const gateway = openGateway()
   gateway.answer(listDepositMethods, () => ({ methods: [METHOD], bonuses: [] }))
   const { promise: deposits, resolve } = Promise.withResolvers<{ deposits: Deposit[] }>()

@@ -86,7 +86,7 @@ describe('a deposit at its address', () => {
     ['', '0.00', '500.00', '฿600.00'],
     [', with a fee', '7.50', '492.50', '฿592.50'],
   ])(
-    'a deposit’s receipt adds up its bonus%s and says what must be bet until when',
+    'a deposit’s receipt adds its bonus%s and states the turnover and deadline',
     async (_, fee, credited, sum) => {
       const bonus = {
         title: '20%',
@@ -130,7 +130,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByText(terms)).toBeVisible()
   })
 
-  it('a deposit that waits for payment shows a code and the time left', async () => {
+  it('a deposit that waits for payment shows a QR code and the time left', async () => {
     const target = '0812345678'
     await show({
       nextAction: { kind: 'showQr', scheme: 'promptPay', target, holder: 'A', reference: 'R' },
@@ -190,7 +190,7 @@ describe('a deposit at its address', () => {
     await expect.element(page.getByRole('button', { name: 'Go to the payment page' })).toBeVisible()
   })
 
-  it('a deposit still takes a slip after its time', async () => {
+  it('a deposit still takes a slip after its deadline', async () => {
     await show({ state: 'expired', nextAction: { kind: 'uploadProof' } })
     await expect.element(page.getByRole('button', { name: 'Send the slip' })).toBeVisible()
   })

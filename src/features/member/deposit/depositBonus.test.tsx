@@ -52,7 +52,7 @@ describe('the bonus of a deposit', () => {
     expect(gateway.listOf(addDeposit)[0]?.['bonusId']).toBe(wanted === bonus ? OFFER.id : undefined)
   })
 
-  it('the chosen bonus stays on the way to a voucher, which gets none', async () => {
+  it('a voucher deposit keeps the chosen bonus for other methods, but gets none', async () => {
     await show(`new/card/${OFFER.id}`)
     await press(page.getByRole('link', { name: 'Pay another way' }))
     await expect.element(page.getByText('Your bonus is chosen: 20%')).toBeInTheDocument()
@@ -64,14 +64,14 @@ describe('the bonus of a deposit', () => {
   })
 
   it.each(['bonus/gone', 'new/card/gone'])(
-    'a bonus that is no longer offered is reported at %s',
+    'a deposit bonus that is no longer offered is reported at %s',
     async (place) => {
       await show(place)
       await expect.element(page.getByText(/^This bonus is no longer offered/)).toBeInTheDocument()
     },
   )
 
-  it('a deposit below the bonus’s least amount is refused until amount or bonus changes', async () => {
+  it('a deposit below its bonus’s minimum is refused until amount or bonus changes', async () => {
     const fault = page.getByText('This bonus takes a deposit from ฿500.00.', { exact: false })
     await show('new/card')
     await amount.fill('499.99')

@@ -104,7 +104,7 @@ it('a deposit without an answer is looked up by its key before another begins', 
   )
 })
 
-it('a deposit whose reply is late holds up itself only, and no other deposit', async () => {
+it('a deposit with a late reply does not delay other deposits', async () => {
   const gateway = openGateway()
   gateway.answer(confirmDepositPaid, () => new Promise(() => {}))
   const ids = ['D1', 'D2']

@@ -7,7 +7,7 @@ import { MessagesPage } from './MessagesPage.tsx'
 
 beforeEach(() => sessionStore.clear([]))
 
-it('a question is sent within its bounds, and leads to its thread', async () => {
+it('a question to customer service is sent within its bounds, then its thread opens', async () => {
   const gateway = openGateway()
   const asked = {
     id: 'Q1',
@@ -44,7 +44,7 @@ it('a question is sent within its bounds, and leads to its thread', async () => 
   expect(gateway.listOf(addQuestion)).toMatchObject([{ topic: 'GAME', pictures: [] }])
 })
 
-it('a question that is not sent yet outlives a reload', async () => {
+it('a question to customer service that is not sent outlives a reload', async () => {
   openGateway()
   const shown = await showPage(MessagesPage, 'messageV2/service/new')
   const text = page.getByRole('textbox', { name: 'Your question' })

@@ -120,7 +120,7 @@ const entry = (screen: Screen, number: number) =>
   screen.getByRole('link', { name: `Message ${number}`, exact: false })
 
 describe('the inbox', () => {
-  it('an opened message of the inbox is read from then on', async () => {
+  it('an opened message of the inbox counts as read afterwards', async () => {
     const screen = await open()
     await expect.element(screen.getByText('Unread:')).toBeInTheDocument()
     await press(entry(screen, 3))
@@ -132,7 +132,7 @@ describe('the inbox', () => {
     expect(screen.getByText('Unread:').query()).toBeNull()
   })
 
-  it('deletes the chosen messages at once, and brings them back by the notice', async () => {
+  it('the inbox deletes chosen messages at once, and the notice restores them', async () => {
     const screen = await open()
     await press(screen.getByRole('button', { name: 'Select', exact: true }))
     for (const number of [3, 1]) {
@@ -206,7 +206,7 @@ describe('the inbox', () => {
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
   })
 
-  it('an arriving message does not move the message that is being read', async () => {
+  it('an arriving inbox message does not move the open message', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 200 }, (_, index) => mail(200 - index))
     const screen = await open()
@@ -230,7 +230,7 @@ describe('the inbox', () => {
 })
 
 describe('a message', () => {
-  it('a message gives its reward once after a lost reply and a second press', async () => {
+  it('an inbox message pays its reward once after a lost reply', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     gateway.answer(claimMessageReward, () => {
       change(['1'], { reward: { ...REWARD, state: 'CLAIMED' } })
@@ -249,7 +249,7 @@ describe('a message', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('a message says that its reward was claimed in the reward center', async () => {
+  it('an inbox message says that its reward was claimed in the reward center', async () => {
     mails = [mail(1, { reward: { ...REWARD, state: 'CLAIMABLE' } })]
     const screen = await open('/1')
     await expect.element(screen.getByRole('button', { name: 'Claim ฿250.00' })).toBeInTheDocument()
@@ -258,12 +258,12 @@ describe('a message', () => {
     await expect.element(screen.getByText('You have claimed it.')).toBeInTheDocument()
   })
 
-  it('a message that does not exist any more says so', async () => {
+  it('an inbox message that no longer exists says so', async () => {
     const screen = await open('/77')
     await expect.element(screen.getByText('This message is not here any more.')).toBeInTheDocument()
   })
 
-  it('a message runs no script of an XSS payload in any of its texts', async () => {
+  it('an inbox message runs no script of an XSS payload', async () => {
     const end = `--></textarea></title></style></script></xmp></select></svg></math></table><hr>`
     // The deepest ones are tried where HTML is sanitized: here they would take most of the time.
     const payloads = HOSTILE_HTML.filter((html) => html.length < 1000)

@@ -79,7 +79,7 @@ beforeEach(() => {
   })
 })
 
-it('a tier that was reached is claimed once, however often the button is pressed', async () => {
+it('a reached mission tier is claimed once, however often the button is pressed', async () => {
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })
   await expect.element(claim).toBeInTheDocument()
@@ -93,7 +93,7 @@ it('a tier that was reached is claimed once, however often the button is pressed
   ])
 })
 
-it('a tier with a bonus states its turnover, and is claimed after a question', async () => {
+it('a mission tier with a bonus states its turnover before it is claimed', async () => {
   gateway.answer(getMissionSummary, () => summary(state, BONUS))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const terms = screen.getByText(
@@ -110,7 +110,7 @@ it('a tier with a bonus states its turnover, and is claimed after a question', a
   await expect.poll(() => gateway.listOf(claimMissionTier).length).toBe(1)
 })
 
-it('a claim whose reply was lost is sent again as the same intent', async () => {
+it('a mission claim with a lost reply is sent again with its key', async () => {
   gateway.loseNext(claimMissionTier)
   // As long as the gateway has not said so, the page does not know.
   gateway.answer(getMissionSummary, () => summary('CLAIMABLE'))

@@ -50,7 +50,7 @@ it('the account record shows each movement with amount, balance and the brand’
   await expect.element(rows.nth(2).getByText('Win of a voided bet')).toBeInTheDocument()
 })
 
-it('the account record filters by kind, and says if there is nothing', async () => {
+it('the account record filters by kind, and says if no movement matches', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   await press(page.getByRole('button', { name: 'Bonuses' }))
@@ -103,7 +103,7 @@ const openBets = () => {
   return gateway
 }
 
-it('another category in the betting record clears the provider', async () => {
+it('choosing another category in the betting record clears the provider filter', async () => {
   await page.viewport(1280, 900)
   const gateway = openBets()
   await showPage(BetsPage, 'personalHistoryCopy')
@@ -119,7 +119,7 @@ it('another category in the betting record clears the provider', async () => {
   expect(gateway.listOf(listBets).at(-1)).not.toHaveProperty('vassalage')
 })
 
-it('a bet opens to its round and reference, and opens its game', async () => {
+it('a bet in the record expands to its round and reference, and opens its game', async () => {
   openBets()
   const { store } = await showPage(BetsPage, 'personalHistoryCopy')
   await press(page.getByRole('listitem').getByRole('button', { name: /Golden Koi/ }))
@@ -132,7 +132,7 @@ it('a bet opens to its round and reference, and opens its game', async () => {
   ])
 })
 
-it('the days of a record move by 7 and 30, never beyond today', async () => {
+it('a record’s period moves by 7 and 30 days, never beyond today', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, 'transactionHistory')
   const asked = () => {
@@ -153,7 +153,7 @@ it('the days of a record move by 7 and 30, never beyond today', async () => {
   await expect.element(page.getByRole('button', { name: '7 days later' })).toBeDisabled()
 })
 
-it('the days of a calendar are chosen by presses, and asked for', async () => {
+it('two presses in a record’s calendar choose a period, whose rows then load', async () => {
   const gateway = openMovements()
   await showPage(MovementsPage, '/member?from=2026-03-01&to=2026-03-10#transactionHistory')
   await press(page.getByRole('button', { name: 'Choose dates' }))
@@ -168,7 +168,7 @@ it('the days of a calendar are chosen by presses, and asked for', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-it('a record that does not load keeps its filters, and loads at another try', async () => {
+it('a record that does not load keeps its filters, and can be retried', async () => {
   const gateway = openGateway()
   gateway.answer(listGameMenus, () => ({ list: [{ gameType: 'RNG' }] }))
   gateway.answer(listVendorTypes, () => ({ list: [] }))
@@ -206,7 +206,7 @@ it('the betting record’s filters hide categories and providers that the site h
   for (const value of ['LOTT', 'LT']) expect(options).not.toContain(value)
 })
 
-it('profit and loss has words, a table, sums, and no dangling plus sign', async () => {
+it('a player’s profit and loss has a summary, a table, and well-placed plus signs', async () => {
   const gateway = openGateway()
   const day = (date: string, net: string) => ({
     day: date,

@@ -64,7 +64,7 @@ it('a bonus in the reward center states its turnover before it is claimed', asyn
   expect(paid).toEqual([])
 })
 
-it('the question before all rewards are claimed names the shortest time of several', async () => {
+it('claiming all rewards first shows the shortest deadline of their bonuses', async () => {
   waiting = [BONUS, reward('c', { ...BONUS, id: 'c', betWithinDays: 7 })]
   const { screen } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim all' }))
@@ -85,7 +85,7 @@ it('twenty presses of a claim button pay the reward once and say so', async () =
   expect(gateway.listOf(claimRewards)).toHaveLength(1)
 })
 
-it('a reward with a lost reply is shown as paid at the next visit', async () => {
+it('a reward claim with a lost reply is shown as paid at the next visit', async () => {
   gateway.loseNext(claimRewards)
   const { screen, account } = await showPage(RewardsPage, 'rewardCenter')
   await press(screen.getByRole('button', { name: 'Claim ฿100.00: Reward a' }))

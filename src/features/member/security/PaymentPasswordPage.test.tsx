@@ -110,7 +110,7 @@ describe('the page of the payment password', () => {
       .toHaveAttribute('href', '/member#securityCenter/payment-password/forgotten')
   })
 
-  it('the first payment password needs a proof of the account', async () => {
+  it('setting the first payment password needs a proof of the account', async () => {
     await show({ isSet: false, lockedUntil: null })
     await field('New payment password').fill('135790')
     await field('New payment password again').fill('135790')

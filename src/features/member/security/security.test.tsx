@@ -76,7 +76,7 @@ describe('the personal data', () => {
 })
 
 describe('a phone number and a mail address', () => {
-  it('a bound phone number and mail address are shown, the phone without a form', async () => {
+  it('the security page shows a bound phone number and mail address', async () => {
     const { show } = await open('phone', { phone: '+66 •• ••• 5678' })
     await show()
     await expect.element(page.getByText('+66 •• ••• 5678')).toBeInTheDocument()
@@ -91,7 +91,7 @@ describe('a phone number and a mail address', () => {
     expect(gateway.listOf(bindPhone)).toEqual([])
   })
 
-  it('a phone number is bound with a code and a proof, refused at its field', async () => {
+  it('a phone number is bound with an SMS code and a proof of the owner', async () => {
     const { gateway, show } = await open('email')
     gateway.answer(requestEmailBindCode, () => ({ expiredMinutes: 1 }))
     let isWrong = true
@@ -184,7 +184,7 @@ describe('a forgotten payment password', () => {
   })
 })
 
-it('other devices are logged out together after a question, and this one never', async () => {
+it('other devices are logged out together after a question, never the current device', async () => {
   const { gateway, show } = await open('devices')
   const device = (id: string, isThis: boolean) => ({
     id,

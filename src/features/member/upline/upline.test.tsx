@@ -77,7 +77,7 @@ describe('a transfer to the upline', () => {
     await expect.element(screen.getByText('U1', { exact: true })).toBeInTheDocument()
   })
 
-  it('a transfer after the last wrong password says until when it is locked', async () => {
+  it('a transfer after the last wrong password shows when the lock ends', async () => {
     gateway.answer(transferToMember, () => {
       const data = { triesLeft: 0, retryAfterSeconds: 1800 }
       throw new GatewayError('payment_password_wrong', { status: 403, data })
@@ -117,15 +117,12 @@ describe('a transfer to the upline', () => {
   it.each([
     ['900.00', 'Maximum', '500.00'],
     ['400.00', 'All', '400.00'],
-  ])(
-    'a transfer of %s at most to the upline is filled in by “%s”',
-    async (balance, name, amount) => {
-      gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
-      const { screen } = await showPage(UplinePage, 'transferUpline')
-      await press(screen.getByRole('button', { name, exact: true }))
-      await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
-    },
-  )
+  ])('a transfer to the upline of at most %s is entered by “%s”', async (balance, name, amount) => {
+    gateway.answer(getTransferTerms, () => ({ ...TERMS, balance }))
+    const { screen } = await showPage(UplinePage, 'transferUpline')
+    await press(screen.getByRole('button', { name, exact: true }))
+    await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount)
+  })
 
   it('a player without an upline is told so and gets no transfer', async () => {
     gateway.answer(getTransferTerms, () => ({ ...TERMS, payee: null }))
@@ -187,7 +184,7 @@ describe('a transfer to the upline', () => {
   })
 })
 
-it('the address of a transfer that is not the player’s says so', async () => {
+it('the address of another player’s transfer says that it does not exist', async () => {
   gateway.answer(getTransferReceipt, () => {
     throw new GatewayError('transfer_not_found', { status: 404 })
   })

@@ -63,7 +63,7 @@ const refuse = (vendor: string, code: string, status: number) => {
 }
 
 describe('the list of wallets', () => {
-  it('the list of wallets shows one silent vendor without hiding the others', async () => {
+  it('the list of wallets shows all other vendors if one does not answer', async () => {
     refuse('CPL', 'system_error', 500)
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿142.50')).toBeInTheDocument()
@@ -75,7 +75,7 @@ describe('the list of wallets', () => {
     await expect.element(screen.getByText('฿2.50')).toBeInTheDocument()
   })
 
-  it('the list of wallets has vendors with money first, and all on request', async () => {
+  it('the list of wallets shows vendors with money first, all vendors on request', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByRole('link', { name: 'Nine Lanterns' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Moonquay' }).query()).toBeNull()
@@ -92,7 +92,7 @@ describe('the list of wallets', () => {
     expect(gateway.listOf(getVendorBalance)).toEqual([])
   })
 
-  it('brings all money back, and names the vendor whose money stayed', async () => {
+  it('the list of wallets brings all money back, and names vendors that failed', async () => {
     const move = gateway
     const { screen } = await showPage(WalletsPage, 'transferFund')
     await expect.element(screen.getByText('฿40.00')).toBeInTheDocument()
@@ -124,7 +124,7 @@ describe('a vendor’s wallet', () => {
     expect(gateway.listOf(transferWallet)).toMatchObject([{ direction: 'IN', amount: '30.5' }])
   })
 
-  it('a vendor’s wallet offers the whole balance and takes no more than that', async () => {
+  it('a vendor’s wallet takes at most the whole balance', async () => {
     const { screen } = await showPage(WalletsPage, 'transferFund/NLN')
     const amount = screen.getByRole('textbox', { name: 'Amount' })
     await amount.fill('40.01')
@@ -136,7 +136,7 @@ describe('a vendor’s wallet', () => {
     expect(balances).toMatchObject({ main: 140, NLN: 0 })
   })
 
-  it('in maintenance shows its money, when the maintenance ends, and no form', async () => {
+  it('a vendor’s wallet in maintenance shows money and end time, and no form', async () => {
     const endsAt = new Date(Date.now() + 3_600_000).toISOString()
     gateway.answer(getVendorBalance, () => ({
       balance: '40.00',
@@ -150,7 +150,7 @@ describe('a vendor’s wallet', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' }).query()).toBeNull()
   })
 
-  it('a move with a lost reply is made once over reload and second press', async () => {
+  it('a wallet transfer with a lost reply is made once over reload and retry', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -171,7 +171,7 @@ describe('a vendor’s wallet', () => {
     expect(new Set(gateway.listOf(transferWallet).map(({ key }) => key)).size).toBe(1)
   })
 
-  it('an unanswered move is finished first, and then another one can be made', async () => {
+  it('an unanswered wallet transfer must end before another transfer can begin', async () => {
     gateway.loseNext(transferWallet)
     const { screen } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -184,7 +184,7 @@ describe('a vendor’s wallet', () => {
     expect(balances).toMatchObject({ main: 60, MQY: 40 })
   })
 
-  it('a notice of a lost reply disappears when another tab settles the move', async () => {
+  it('a wallet’s notice of a lost reply disappears when another tab settles it', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')
@@ -197,7 +197,7 @@ describe('a vendor’s wallet', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
-  it('finishes a move under its own key, though another tab has settled it since', async () => {
+  it('a move to a vendor’s wallet keeps its key if another tab settled it', async () => {
     gateway.loseNext(transferWallet)
     const { screen, account } = await showPage(WalletsPage, 'transferFund/MQY')
     await screen.getByRole('textbox', { name: 'Amount' }).fill('30')

@@ -12,7 +12,7 @@ import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 
 const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
-it('a payout counts down to its deadline and warns what the deadline means', async () => {
+it('a payout counts down to its deadline and says what happens then', async () => {
   // By the clock of now: another file may have set it since the fixture was made.
   const confirmBy = new Date(gatewayNow() + 30 * 60_000).toISOString()
   await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: [{ ...PAYOUT, confirmBy }] }} asks />)
@@ -35,7 +35,7 @@ it.each([
   ],
   ['one payout', 'Received', '฿990.00', { id: 'W1', payoutId: 'W1-1', answer: 'received' }],
 ])(
-  'the receipt of %s needs a second press, and Escape cancels it',
+  'confirming the receipt of %s needs a second press, and Escape cancels',
   async (_, name, sum, answer) => {
     const sent: unknown[] = []
     bindTransport(async (_definition, input) => {
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-it('the question about all parts keeps its parts, and closes when one is settled', async () => {
+it('the question about all payouts closes when one payout is settled', async () => {
   const sent: unknown[] = []
   bindTransport(async (_definition, input) => {
     sent.push(input)
@@ -89,7 +89,7 @@ it('the question about all parts keeps its parts, and closes when one is settled
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('a returned part says why and how to mend it, unless the receipt does', async () => {
+it('a returned payout shows its reason and next step, unless the receipt does', async () => {
   const returned = { ...PAYOUT, state: 'bounced', reason: 'accountClosed' } as const
   const parts = [returned, { ...PAYOUT, id: 'W1-2' }]
   const { screen } = await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: parts }} asks />)

@@ -112,7 +112,7 @@ it('the way back from a withdrawal’s receipt leads to an empty form', async ()
   await expect.element(amount()).toHaveValue('')
 })
 
-it('while something stands in the way of a withdrawal, the balance is not called available', async () => {
+it('a balance is not called available while an obstacle prevents a withdrawal', async () => {
   const turnover = { kind: 'turnover', amount: '60.00', of: '60.00', until: null } as const
   terms = { ...TERMS, blockers: [turnover] }
   await show()

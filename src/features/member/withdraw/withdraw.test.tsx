@@ -36,7 +36,7 @@ it('the withdrawal form shows fee and net amount for an amount in any digits', a
   expect(draft).toEqual({ accountId: 'old', amount: '1000.5', fee: '10.00' })
 })
 
-it('an account in its waiting time cannot be chosen and shows the end', async () => {
+it('a payout account in its waiting time cannot be chosen and shows the end', async () => {
   await showForm()
   await expect.element(page.getByRole('radio', { name: /Bank new.*from/ })).toBeDisabled()
   await expect.element(page.getByRole('radio', { name: /Bank old/ })).toBeChecked()
@@ -52,7 +52,7 @@ it('a fee that takes the whole withdrawal is refused before the review', async (
   expect(checks).toBe(0)
 })
 
-it('“Maximum” enters the highest amount within the limits, and more is refused', async () => {
+it('“Maximum” enters the highest withdrawal within the limits', async () => {
   await showForm()
   await page.getByRole('button', { name: 'Maximum' }).click()
   await expect.element(amount()).toHaveValue('20000.00')
@@ -87,7 +87,7 @@ it.each([
   await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href)
 })
 
-it('the cost of giving up a bonus is shown before it is given up', async () => {
+it('the withdrawal form shows the cost of giving up a bonus first', async () => {
   const bonus = {
     id: '7',
     kind: 'bonus' as const,
@@ -139,7 +139,7 @@ it.each([
   ['phone', '•••• 5432', 'Code from the SMS'],
   ['email', 'd•••@players.example', 'Code from the email'],
 ] as const)(
-  'a wrong or expired factor %s is refused at its field and sent anew',
+  'a withdrawal’s wrong or expired factor %s is refused at its field',
   async (factor, factorHint, name) => {
     const asked: unknown[] = []
     bindTransport(async (_definition, input) => {

@@ -8,7 +8,7 @@ const repeat =
   (length) =>
     text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** One for each pattern kind at least. */
+/** Functions that write a valid example, at least one for each pattern kind. */
 const WRITERS: readonly Writer[] = [
   repeat('a1'),
   repeat('7'),

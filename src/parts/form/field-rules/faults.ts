@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What can be wrong with a field; `fieldMessages.ts` has the words. */
+/** Kinds of faults in a field; `fieldMessages.ts` has their messages. */
 export const FAULT_KINDS = [
   'required',
   'length',

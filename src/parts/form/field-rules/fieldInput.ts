@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { RegistrationField } from './values.ts'
 
-/** What browsers, phones and password managers should know of a line of text. */
+/** Input attributes for browsers, phone keyboards and password managers. */
 export const FIELD_INPUT: Partial<Record<RegistrationField, ComponentProps<'input'>>> = {
   username: { autoComplete: 'username', autoCapitalize: 'none', spellCheck: false },
   payeeName: { autoComplete: 'name', spellCheck: false },

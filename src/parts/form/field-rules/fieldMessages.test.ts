@@ -30,6 +30,6 @@ test.each<[Fault, string]>([
   expect(wordsOf('mobileNum', fault)).toBe(words)
 })
 
-test('the message for a date gives an example', () => {
+test('the error message for a date field gives an example', () => {
   expect(patternMessage(13, 10, 10)?.message).toMatch(/1990-01-31/)
 })

@@ -4,7 +4,7 @@ import type { RegistrationField } from './values.ts'
 
 type Refused = RegistrationField | 'terms'
 
-/** Refusals that are about one field, whatever the call. */
+/** Refusal codes that concern one field in any call. */
 const OF_FIELD: Record<string, [name: Refused, kind: Fault['kind']]> = {
   invitation_code_error: ['affiliateCode', 'affiliate'],
   terms_required: ['terms', 'terms'],

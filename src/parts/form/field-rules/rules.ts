@@ -22,10 +22,10 @@ const DEFAULTS: Partial<Record<RegistrationField, RawRule>> = {
   email: { patternId: 6 },
 }
 
-/** Required whenever they are shown (docs/product.md §5). */
+/** Fields that are required whenever the form shows them (docs/product.md §5). */
 const ALWAYS_REQUIRED: readonly RegistrationField[] = ['paymentPassword']
 
-/** Stand behind the field that they belong to, wherever the rules name them. */
+/** Fields that always follow the field they belong to, in any order of rules. */
 const FOLLOWERS: Partial<Record<RegistrationField, RegistrationField>> = {
   password: 'confirmPassword',
   mobileNum: 'verificationCode',

@@ -14,7 +14,7 @@ export interface RegisterRulesUse {
   rules: RegisterRules
   /** Age that the terms ask for: the higher of the brand's and the gateway's. */
   minimumAge: number
-  /** There is nothing to draw yet; never again once there was. */
+  /** True before the first rules have loaded, and never afterwards. */
   pending: boolean
   /** Some of the gateway's rules did not come; the form stands on what is known. */
   incomplete: boolean

@@ -38,7 +38,7 @@ export function cleanValue(field: RegistrationField, typed: string): string {
 }
 
 interface Day {
-  /** By the gateway's clock, as yyyy-MM-dd. */
+  /** Today by the gateway's clock, as yyyy-MM-dd. */
   today: string
   /** Age that the brand's or the gateway's terms ask for. */
   minimumAge: number

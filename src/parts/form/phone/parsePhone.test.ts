@@ -7,7 +7,7 @@ const VN = { countryCode: 'VN', countryDialingCode: '84' }
 const KR = { countryCode: 'KR', countryDialingCode: '82' }
 const CN = { countryCode: 'CN', countryDialingCode: '86' }
 const US = { countryCode: 'US', countryDialingCode: '1' }
-/** A country that the gateway made up. */
+/** A made-up country that has no numbering rules. */
 const XX = { countryCode: 'XX', countryDialingCode: '999' }
 const COUNTRIES = [TH, VN, KR, CN, US, XX]
 
@@ -49,7 +49,7 @@ describe('parsePhone', () => {
     },
   )
 
-  it('switches to the country of an international number only if the site serves that country', () => {
+  it('parsePhone switches to an international number’s country only if the site serves it', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')
@@ -57,7 +57,7 @@ describe('parsePhone', () => {
 })
 
 describe('the format of a phone number', () => {
-  it('a phone number is grouped by its country’s habit while one types at the end', () => {
+  it('a phone number is grouped by its country’s habit while its end is typed', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -66,7 +66,7 @@ describe('the format of a phone number', () => {
   it.each([
     ['081 9234 5678', '081 234 5678'],
     ['081234 5678', '081 234 5678'],
-  ])('an edit inside of a phone number leaves it as it is: %s', (text, before) => {
+  ])('an edit inside a phone number does not regroup the number: %s', (text, before) => {
     expect(formatTyped(text, before, TH)).toBe(text)
   })
 

@@ -81,7 +81,7 @@ export function formatWhole(phone: PhoneValue): string {
   return number?.formatNational() ?? phone.text
 }
 
-/** As someone abroad would dial it, such as `+66 81 234 5678`. */
+/** Formats a number for calls from abroad, such as `+66 81 234 5678`. */
 export function formatAbroad({ countryDialingCode, mobileNum }: PhoneValue): string {
   const number = parsePhoneNumberFromString(`+${countryDialingCode}${mobileNum}`)
   return number?.formatInternational() ?? `+${countryDialingCode} ${mobileNum}`

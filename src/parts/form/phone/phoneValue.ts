@@ -10,7 +10,7 @@ export interface PhoneValue {
   country: string
   /** The number as typed, in the country's own way. */
   text: string
-  /** Such as `66`. */
+  /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: string
   /** National digits without the trunk's leading zero. */
   mobileNum: string

@@ -3,6 +3,6 @@ import * as v from 'valibot'
 export const MobileSchema = v.object({
   /** National digits, without the dialling code. */
   mobileNum: v.pipe(v.string(), v.regex(/^\d{4,20}$/)),
-  /** Such as `66`, without a plus sign. */
+  /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
 })

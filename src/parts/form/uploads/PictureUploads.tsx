@@ -50,7 +50,7 @@ export function PictureUploads({ label, uploads, error }: Props) {
             className="sr-only"
             onChange={({ currentTarget }) => {
               add([...(currentTarget.files ?? [])])
-              // The same file may be chosen again.
+              // Clears the input, so that the same file can be chosen again.
               currentTarget.value = ''
             }}
           />

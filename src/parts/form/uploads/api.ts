@@ -42,7 +42,7 @@ export const addUploadPart = call({
     total: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PICTURE_BYTES)),
     /** Byte at which this part begins, from 0. */
     offset: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PICTURE_BYTES)),
-    /** Its bytes in base64. */
+    /** Bytes of this part in base64. */
     data: v.pipe(v.string(), v.regex(/^[A-Za-z\d+/]+={0,2}$/)),
   }),
   reply: v.object({

@@ -4,7 +4,7 @@ import type { UploadPurpose } from './api.ts'
 import { fromBase64, toBase64 } from './base64.ts'
 import type { PreparedPicture } from './picture.ts'
 
-/** What pictures are chosen for, such as one deposit. */
+/** The form that pictures are chosen for, such as one deposit's slip. */
 export interface UploadPlace {
   purpose: UploadPurpose
   id: string
@@ -15,7 +15,7 @@ const KeptSchema = v.array(
     id: v.string(),
     name: v.string(),
     preview: v.string(),
-    /** Whether the gateway has it whole; until then its bytes are kept, too. */
+    /** Whether the gateway has the whole picture; the device keeps its bytes until then. */
     isSent: v.boolean(),
   }),
 )
@@ -52,7 +52,7 @@ export function keepPicture(
   write(place, [...others(place, id), { id, name, preview, isSent: false }])
 }
 
-/** The gateway has it whole from now on. */
+/** Marks a picture as completely sent, and drops its stored bytes. */
 export function keepAsSent(place: UploadPlace, id: string): void {
   write(
     place,

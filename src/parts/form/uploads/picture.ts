@@ -17,7 +17,7 @@ export class PictureError extends Error {
 export interface PreparedPicture {
   /** JPEG without what a camera notes beside the picture, such as the place. */
   bytes: Uint8Array
-  /** A small one as a `data:` address, which the pages' policy shows. */
+  /** A small preview as a `data:` address, which the content policy allows. */
   preview: string
 }
 

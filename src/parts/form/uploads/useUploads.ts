@@ -28,7 +28,7 @@ export interface UploadItem {
     | { kind: 'refused'; fault: PictureFault }
 }
 
-/** What works on a picture outside what is drawn. */
+/** State of a picture's upload that rendering does not use. */
 interface Work {
   leaving: AbortController
   picture?: PreparedPicture
@@ -45,7 +45,7 @@ interface Work {
 export function useUploads(purpose: UploadPurpose, most: number, placeId?: string) {
   const place: UploadPlace | null = placeId === undefined ? null : { purpose, id: placeId }
   const [items, setItems] = useState(() => (place ? readKept(place).map(itemOf) : []))
-  /** How many of the last choice were more than may be sent. */
+  /** Number of pictures in the last choice beyond the limit. */
   const [surplus, setSurplus] = useState(0)
   const works = useRef(new Map<string, Work>())
   useEffect(() => {
@@ -111,17 +111,17 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
   return {
     items,
     surplus,
-    /** How many more may be chosen. */
+    /** Number of pictures that can still be chosen. */
     room: most - taken.length,
-    /** Whether some are not sent yet. */
+    /** Whether some pictures are not sent yet. */
     isBusy: items.some(({ state }) => state.kind === 'preparing' || state.kind === 'sending'),
-    /** What may be named in a call. */
+    /** Ids of completely sent pictures, for other calls. */
     readyIds: items.flatMap(({ id, state }) => (state.kind === 'ready' ? [id] : [])),
     add: (files: readonly File[]) => {
       const chosen = files.slice(0, most - taken.length)
       setSurplus(files.length - chosen.length)
       const added = chosen.map((file) => ({ id: crypto.randomUUID(), file }))
-      // A refused one has said why: the next choice takes its place.
+      // The next choice replaces refused pictures, whose reason was shown.
       setItems([
         ...taken,
         ...added.map(({ id, file }) => ({
@@ -137,7 +137,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       const work = works.current.get(id)
       if (work) void send(id, work)
     },
-    /** Takes one back, whether or not it is on its way. */
+    /** Removes a picture, even during its upload. */
     remove: (id: string) => {
       works.current.get(id)?.leaving.abort()
       works.current.delete(id)
@@ -145,7 +145,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
-    /** To be called once they are used. */
+    /** Call this after the form with the pictures was sent. */
     forget: () => {
       if (place) forgetUploads(place)
     },

@@ -14,7 +14,7 @@ interface Props<Fields extends { mobileNum: PhoneValue }> extends FormFieldProps
   purpose: CodePurpose
   /** The form's human check; the form draws its element. */
   human: HumanProofUse
-  /** The name that a registration is for. */
+  /** Username that the registration form asks for. */
   username?: string
   required?: boolean
 }

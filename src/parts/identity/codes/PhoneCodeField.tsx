@@ -23,7 +23,7 @@ interface Props {
   /** A code was requested without a valid number. */
   onInvalidPhone?: () => void
   error?: string | undefined
-  /** The name that a registration is for. */
+  /** Username that the registration form asks for. */
   username?: string
   required?: boolean
   name?: string
@@ -53,7 +53,7 @@ export function PhoneCodeField({
   }
 
   const isSent = target !== null && until !== null && !busy && !error
-  // Kept in its order where the words run from right to left.
+  // Isolated left to right, for right-to-left texts around the number.
   const number = `\u2066${target && writeAbroad(target, rules)}\u2069`
 
   return (
@@ -88,7 +88,7 @@ export function PhoneCodeField({
   )
 }
 
-/** Plain until the numbering rules are there. */
+/** Writes the number ungrouped until the numbering rules have loaded. */
 const writeAbroad = (phone: PhoneValue, rules: PhoneRules | null) =>
   rules?.formatAbroad(phone) ?? `+${phone.countryDialingCode} ${phone.mobileNum}`
 

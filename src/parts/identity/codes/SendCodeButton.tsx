@@ -16,7 +16,7 @@ interface Props {
   /** Asks for a code; rejects with `GatewayError`. */
   send: (signal: AbortSignal) => Promise<{ expiredMinutes: number }>
   onRefusal: (error: GatewayError) => void
-  /** What has to be there first is missing. */
+  /** Called if a required value, such as the number, is missing. */
   onMissing?: (() => void) | undefined
   wait?: SentWait
 }

@@ -29,7 +29,7 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  /** Firebase's servers, all of them, answer this. */
+  /** Makes all of Firebase's servers send this answer. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: { code: status, message } }, { status }),
@@ -43,7 +43,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['QUOTA_EXCEEDED', 'sms_quota'],
     ['OPERATION_NOT_ALLOWED', 'sms_not_enabled'],
     ['SOMETHING_NEW', 'phone_code_failed'],
-  ])('%s at sending becomes %s', async (message, code) => {
+  ])('the Firebase refusal %s at sending becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(send(makeCodes())).rejects.toMatchObject({ name: 'GatewayError', code })
   })
@@ -52,7 +52,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['INVALID_CODE', 'code_wrong'],
     ['SESSION_EXPIRED', 'code_expired'],
     ['INVALID_SESSION_INFO', 'code_expired'],
-  ])('%s at checking becomes %s', async (message, code) => {
+  ])('the Firebase refusal %s at checking becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(makeCodes().prove('123456', 'handle')).rejects.toMatchObject({
       name: 'GatewayError',
@@ -60,12 +60,12 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     })
   })
 
-  it('no network at sending becomes network', async () => {
+  it('a Firebase code that is sent without network fails with our code network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(makeCodes())).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('checking a code that was never sent becomes code_expired', async () => {
+  it('checking an SMS code that was never sent fails with code_expired', async () => {
     await expect(makeCodes().prove('123456', undefined)).rejects.toMatchObject({
       code: 'code_expired',
     })
@@ -80,7 +80,7 @@ describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
     return verificationCodes.at(-1).code
   }
 
-  it('a received code becomes a proof of the number', async () => {
+  it('an SMS code that Firebase accepts becomes a proof of the number', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle, expiredMinutes } = await send(codes)
     expect(expiredMinutes).toBe(1)
@@ -93,14 +93,14 @@ describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
     })
   })
 
-  it('a wrong code is refused', async () => {
+  it('a wrong SMS code of Firebase is refused', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const wrong = String((Number(await readCode()) + 1) % 1_000_000).padStart(6, '0')
     await expect(codes.prove(wrong, handle)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  it('a code is accepted once', async () => {
+  it('an SMS code of Firebase is accepted once', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const code = await readCode()

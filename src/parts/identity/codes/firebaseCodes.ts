@@ -21,7 +21,7 @@ interface Options {
   verifier?: Verifier
 }
 
-/** The countdown is one minute unless somebody says otherwise (docs/product.md §4.4). */
+/** Minutes of the countdown, since Firebase names none (docs/product.md §4.4). */
 const RESEND_MINUTES = 1
 
 /** Firebase's error codes, translated to the gateway's (docs/product.md §8). */

@@ -33,7 +33,7 @@ export function phoneCodeMessage(error: GatewayError): MessageDescriptor | null 
   return isRefusal && error.code !== 'malformed_reply' ? null : gatewayErrorMessage(error)
 }
 
-/** What is asked for as a second factor. */
+/** Labels of the second factors that a player can choose. */
 export const FACTOR_LABELS: Record<'phone' | 'email' | 'authenticator', MessageDescriptor> = {
   authenticator: msg`Code in your authenticator app`,
   phone: msg`Code from the SMS`,

@@ -1,7 +1,7 @@
 import type { HumanProof } from '#parts/identity/human/schema.ts'
 import type { CodePurpose } from './countdown.ts'
 
-/** Where a code goes, as calls take it. */
+/** Mobile number that gets the code, as calls accept it. */
 export interface Mobile {
   mobileNum: string
   countryDialingCode: string
@@ -12,11 +12,11 @@ export interface SendRequest {
   mobile: Mobile
   /** Asks for a human proof, if this provider needs ours. */
   human: () => Promise<HumanProof | undefined>
-  /** The name that a registration is for. */
+  /** Username that the registration form asks for. */
   username?: string | undefined
 }
 
-/** What login, registration and recovery take as proof of a number. */
+/** Proof of a number for login, registration and recovery. */
 export type PhoneProof =
   | { verificationCode: string }
   | { firebaseChannel: 'WEB'; firebaseIdToken: string }

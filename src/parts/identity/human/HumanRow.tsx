@@ -14,7 +14,7 @@ interface Props {
   error: GatewayError | null
   onStart: () => void
   onCancel: () => void
-  /** Where a provider with a face of its own draws it. */
+  /** Element in which a provider draws its own widget. */
   ref: Ref<HTMLDivElement>
 }
 

@@ -13,7 +13,7 @@ export interface HumanCheck {
   lifetime: number
 }
 
-/** Where and how an adapter with a face of its own draws it. */
+/** Place and settings for an adapter that draws its own widget. */
 export interface Surroundings {
   element: HTMLElement
   language: LanguageCode

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What the human check of the brand's provider gave; the gateway verifies it. */
+/** Result of the brand's human check; the gateway verifies it. */
 export const HumanProofSchema = v.object({
   provider: v.picklist(['altcha', 'turnstile']),
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(10_000)),

@@ -12,7 +12,7 @@ const WORKERS: Readonly<Record<string, string>> = {
   'SHA-512': shaWorker,
 }
 
-/** Scripts of others; a brand's Content-Security-Policy admits only those of its own provider. */
+/** Scripts of outside providers; a brand's content policy admits only its own provider's. */
 const VENDOR_SCRIPTS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
   recaptcha: 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true',
@@ -20,7 +20,7 @@ const VENDOR_SCRIPTS = {
 
 const SCRIPT_TIMEOUT = 20_000
 
-/** What browsers with Trusted Types offer; others take the address as it is. */
+/** API of browsers with Trusted Types; other browsers accept plain addresses. */
 interface TrustedTypes {
   createPolicy(
     name: string,

@@ -29,7 +29,7 @@ const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
     ...more,
   })
 
-/** What the gateway answers to each call, the last one again and again. */
+/** Replies to each call in order; the last reply repeats. */
 let answers: (() => unknown)[]
 let calls: string[]
 
@@ -94,7 +94,7 @@ async function isTrue(token: string): Promise<boolean> {
 }
 
 describe('the gateway’s own puzzle', () => {
-  it('the puzzle is solved when the form is sent, once for each form', async () => {
+  it('the human check’s puzzle is solved once, when the form is sent', async () => {
     const form = await renderForm()
     await form.submit()
     const first = await form.token()
@@ -107,7 +107,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('the puzzle is solved when the box is ticked, and used once', async () => {
+  it('the human check’s puzzle is solved when the box is ticked, and used once', async () => {
     const form = await renderForm()
     await form.box.click()
     await expect.element(form.box).toBeChecked()
@@ -116,7 +116,7 @@ describe('the gateway’s own puzzle', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('the puzzle can be cancelled and started again', async () => {
+  it('the human check’s puzzle can be cancelled and started again', async () => {
     answers = [() => makePuzzle({ cost: 20_000, counter: 50_000 }), () => makePuzzle()]
     const form = await renderForm()
     await form.submit()
@@ -138,16 +138,19 @@ describe('the gateway’s own puzzle', () => {
       },
       'human_check_failed',
     ],
-  ])('the puzzle shows an error if %s, and can be retried', async (_, answer, code) => {
-    answers = [answer, () => makePuzzle()]
-    const form = await renderForm()
-    await form.submit()
-    await expect.element(form.outcome).toHaveTextContent(code)
-    await expect.element(form.box).toHaveAccessibleDescription(/try again/i)
-    await form.box.click()
-    await expect.element(form.box).toBeChecked()
-    await expect.element(form.box).not.toHaveAccessibleDescription()
-  })
+  ])(
+    'the human check’s puzzle shows an error if %s, and can be retried',
+    async (_, answer, code) => {
+      answers = [answer, () => makePuzzle()]
+      const form = await renderForm()
+      await form.submit()
+      await expect.element(form.outcome).toHaveTextContent(code)
+      await expect.element(form.box).toHaveAccessibleDescription(/try again/i)
+      await form.box.click()
+      await expect.element(form.box).toBeChecked()
+      await expect.element(form.box).not.toHaveAccessibleDescription()
+    },
+  )
 })
 
 it('a form is sent at once if its brand has no human check', async () => {

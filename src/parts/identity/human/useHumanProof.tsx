@@ -26,7 +26,7 @@ interface Run {
 }
 
 interface Options {
-  /** Another check than the brand's own. */
+  /** Settings that replace the brand's own human check. */
   settings?: HumanSettings
   /** Takes each proof as soon as it is there, also if the player started the check. */
   onProof?: (proof: HumanProof) => void

@@ -8,7 +8,7 @@ interface Props {
   currency: string
 }
 
-/** What a reward asks for in return, before it is claimed. */
+/** The turnover terms of a reward, shown before the claim. */
 export function BonusTerms({ reward, currency }: Props) {
   const { money, times } = useRewardFormat(currency)
   const writeWeights = useWeightWords()

@@ -37,7 +37,7 @@ async function show(reward: PayTerms) {
   return { screen, button, question, onClaim }
 }
 
-it('cash and a bonus without turnover are claimed at once', async () => {
+it('a cash reward and a bonus without turnover are claimed without a question', async () => {
   for (const reward of [CASH, { ...CASH, kind: 'bonus' as const }]) {
     const { screen, button, question, onClaim } = await show(reward)
     await button.click()
@@ -62,7 +62,7 @@ it('a bonus with turnover is claimed after a question that states its terms', as
   await expect.element(question).not.toBeInTheDocument()
 })
 
-it('a bonus of unknown turnover is asked about by its multiplier', async () => {
+it('a bonus of unknown turnover asks before its claim, with the multiplier', async () => {
   for (const reward of [
     { ...BONUS, amount: null },
     { ...BONUS, toBet: null },

@@ -11,7 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import type { Claim, ClaimOutcome } from './schema.ts'
 import { useRewardFormat } from './useRewardFormat.ts'
 
-/** What a claim has paid, and what of it could not be paid. */
+/** Shows the paid rewards of a claim, and the rewards that failed. */
 export function ClaimedDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useLingui()
   useStackedDialog('page', onClose)

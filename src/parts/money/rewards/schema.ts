@@ -59,7 +59,7 @@ export const RewardSchema = v.object({
 })
 export type Reward = v.InferOutput<typeof RewardSchema>
 
-/** What became of one reward of a claim. */
+/** Possible outcomes of one reward in a claim. */
 export const CLAIM_OUTCOMES = ['paid', 'claimed', 'expired', 'unknown'] as const
 export type ClaimOutcome = (typeof CLAIM_OUTCOMES)[number]
 

@@ -7,7 +7,7 @@ import { refreshTagged } from '#core/gateway/refresh.ts'
 import { useOperation } from '#core/operations/useOperation.ts'
 import { useAttempt } from '#parts/form/useAttempt.ts'
 
-/** What shows rewards, or what a claim pays. */
+/** Query tags of rewards, and of everything that a claim pays. */
 const TAGS = ['rewards', 'money', 'points', 'promotions', 'messages'] as const
 
 /** Refusals that say that nothing is left to claim, whatever an earlier try has done. */
@@ -24,7 +24,7 @@ const SETTLED = [
 ]
 
 interface Options<Body extends object, Reply> {
-  /** What is claimed; with the id, names the operation on the device. */
+  /** Kind of the claimed thing; with the id it names the stored operation. */
   kind: string
   /** Claims of different ids wait for each other in nothing. */
   id?: string
@@ -71,7 +71,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
     if (unanswered) void claim(unanswered)
   })
   useEffect(() => {
-    // Not within the effect: what it shows is drawn after the page.
+    // Resumes after the effect, so that the page is drawn first.
     const timer = setTimeout(() => resume())
     return () => clearTimeout(timer)
   }, [])
@@ -79,7 +79,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
   return {
     claim,
     busy,
-    /** What the claim that is under way asks for. */
+    /** Id of the claim that is under way. */
     claiming,
     refusal,
   }

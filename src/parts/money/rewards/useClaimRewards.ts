@@ -22,7 +22,7 @@ export function useClaimRewards() {
     busy,
     /** The rewards of the claim that is under way. */
     claiming: claiming?.ids ?? [],
-    /** What the last claim paid; null once it was read. */
+    /** Result of the last claim; null after the player closed it. */
     claim: paid,
     close: () => setPaid(null),
     refusal,

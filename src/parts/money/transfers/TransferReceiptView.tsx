@@ -19,7 +19,7 @@ interface Props {
   anotherPath: (payeeId: string) => string
 }
 
-/** What became of a transfer, at an address of its own. */
+/** A transfer's receipt at its own address. */
 export function TransferReceiptView({ id, anotherPath }: Props) {
   const { t } = useLingui()
   const { locale } = useLanguage()

@@ -5,7 +5,7 @@ import { AmountSchema, CurrencySchema, NameSchema, TimestampSchema } from '#core
 
 const IdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64))
 
-/** An amount to be sent: above zero. */
+/** Amount of a transfer; above zero. */
 const SentAmountSchema = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,15}(?:\.\d{1,8})?$/))
 
 /** Who receives a transfer. The gateway masks an upline, so that no page knows it. */
@@ -17,7 +17,7 @@ const PayeeSchema = v.object({
 
 export type Payee = v.InferOutput<typeof PayeeSchema>
 
-/** Which way along the team a transfer goes. */
+/** Direction of a transfer: to the upline or to a downline. */
 const DirectionSchema = v.picklist(['UPLINE', 'DOWNLINE'])
 export type Direction = v.InferOutput<typeof DirectionSchema>
 

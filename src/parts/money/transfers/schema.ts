@@ -9,10 +9,10 @@ export const EnteredSchema = v.object({
   payeeId: v.string(),
   amount: v.string(),
 })
-/** What a transfer is made of, without the payment password. */
+/** Entered values of a transfer, without the payment password. */
 export type Entered = v.InferOutput<typeof EnteredSchema>
 
-/** What stands in the form of a transfer. */
+/** Schema of the fields in a transfer's form. */
 export const TransferFieldsSchema = v.object({ amount: v.string() })
 export type TransferFields = v.InferOutput<typeof TransferFieldsSchema>
 
@@ -43,6 +43,6 @@ export const mostOf = ({
 export const isSpent = ({ dailyLeft, minAmount }: TransferTerms): boolean =>
   new Big(dailyLeft).lt(minAmount)
 
-/** What is left after an amount was taken. */
+/** Balance that is left after subtracting an amount. */
 export const restOf = (balance: string, amount: string): string =>
   new Big(balance).minus(amount).toFixed()

@@ -38,7 +38,7 @@ export function useTransfer(way: TransferWay, draft: DraftAtom<Partial<TransferF
       refreshTagged(queryClient, 'money')
       if (way.direction === 'DOWNLINE') refreshTagged(queryClient, 'agent')
       const see = way.receiptPath(receipt.id)
-      // The form and its check are over: the way back leads to neither.
+      // Replaces form and review in the history, so that back skips both.
       if (isHere) void navigate(see, { replace: true })
       else notify({ message: msg`Your transfer was made.`, see })
     },

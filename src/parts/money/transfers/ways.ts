@@ -1,9 +1,9 @@
 import type { Direction } from './api.ts'
 
-/** Which way money goes within a team, and where its receipts are. */
+/** Direction of transfers within a team, with the path of their receipts. */
 export interface TransferWay {
   direction: Direction
-  /** Which downline; an upline is the gateway's to name. */
+  /** Id of the downline; for an upline the gateway knows the payee. */
   payeeId?: string
   formPath: string
   /** The review step before the money goes. */

@@ -25,7 +25,7 @@ interface Props {
   left: string
 }
 
-/** Gives a bonus up, after it was said what that costs. */
+/** Button that gives up a bonus after a question with the cost. */
 export function GiveUpBonus({ id, forfeits, left }: Props) {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { formatMoney } from '#lib/money.ts'
 import { ProgressBar } from '#ui/ProgressBar.tsx'
 
 interface Props {
-  /** Names the credit, for screen readers. */
+  /** Name of the turnover's credit, for screen readers. */
   name: string
   turnover: {
     base: string

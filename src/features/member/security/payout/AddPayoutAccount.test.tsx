@@ -58,7 +58,7 @@ it('entries for a new account outlive review and reload, without the payment pas
   await expect.element(number).toHaveValue('')
 })
 
-it('a bank that was kept and is offered no more must be chosen anew', async () => {
+it('a bank in a draft that is no longer offered must be chosen again', async () => {
   const shown = await show()
   await number.fill('1234567890')
   await shown.screen.unmount()

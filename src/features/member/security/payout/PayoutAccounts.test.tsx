@@ -62,7 +62,7 @@ async function remove() {
 }
 
 describe('the accounts to be paid to', () => {
-  it('a press makes another account the first choice for payouts', async () => {
+  it('a press makes another payout account the default', async () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
     expect(chooseOf(bank).query()).toBeNull()
     await press(chooseOf(address))
@@ -98,7 +98,7 @@ describe('the accounts to be paid to', () => {
     ])
   })
 
-  it('keep one that a withdrawal is on its way to, and say why', async () => {
+  it('a payout account with an open withdrawal stays, and the list says why', async () => {
     gateway.answer(removePayoutAccount, () => {
       throw new GatewayError('payout_account_in_use', { status: 409 })
     })
@@ -110,7 +110,7 @@ describe('the accounts to be paid to', () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
   })
 
-  it('show what has become of one that was removed elsewhere', async () => {
+  it('the list of payout accounts shows the state of an account removed elsewhere', async () => {
     gateway.answer(setDefaultPayoutAccount, () => {
       accounts = [BANK]
       throw new GatewayError('payout_account_unknown', { status: 404 })
