@@ -102,7 +102,7 @@ syncBuiltinESMExports()`,
     },
   )
 
-  test('an unexpected error in one brand stops no other brand and exits with 1', () => {
+  test('an unexpected error in one brand’s build stops no other build, and exits with 1', () => {
     expect(build.stdout).toMatch(/^good stamped/m)
     expect(build.stderr).not.toMatch(STACK_FRAME)
     expect(build.code).toBe(1)

@@ -104,7 +104,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('hours divide days, days divide weeks and half months, half months divide months', () => {
+  it('settlement periods of hours make up days, and days make up weeks and months', () => {
     const parts = [
       ['hour', 'D'],
       ['D', 'W'],

@@ -37,7 +37,7 @@ describe('an optional field in a reply', () => {
     expect(mismatches).toHaveLength(1)
   })
 
-  it('a missing optional field gets its fallback without a report', () => {
+  it('an optional field that a reply lacks gets its fallback and is not reported', () => {
     const { read, mismatches } = readReply(schema, { things: [{ id: '1', kind: 'A' }] })
     expect(read.output).toEqual({ things: [{ ...good, hot: false }] })
     expect(mismatches).toEqual([])

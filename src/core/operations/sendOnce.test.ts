@@ -55,11 +55,14 @@ describe('an operation that happens once', () => {
   test.each([
     ['payee_gone', 'a refusal that its caller calls settled'],
     ['idempotency_conflict', 'the word that it was made before with another body'],
-  ])('an operation with a lost reply ends by the refusal %s: %s', async (code) => {
-    await attempt(LOST)
-    await attempt(new GatewayError(code, { status: 409 }))
-    expect(listOperations(PLACE)).toEqual([])
-  })
+  ])(
+    'an operation whose reply was lost ends when the gateway refuses it with %s: %s',
+    async (code) => {
+      await attempt(LOST)
+      await attempt(new GatewayError(code, { status: 409 }))
+      expect(listOperations(PLACE)).toEqual([])
+    },
+  )
 
   test('an operation with other values gets its own key beside the unanswered operation', async () => {
     const lost = await attempt(LOST)

@@ -14,7 +14,7 @@ export interface Sending<Body, Made> {
   entered: unknown
   /** Keeps the values themselves on the device, for a form that shows them again; else a digest. */
   keepsEntered?: boolean
-  /** Secrets and one-time proofs; compared in memory only. */
+  /** Passwords and one-time proofs of this try. They tell two tries apart, and never leave memory. */
   secrets?: unknown
   /** Builds the body, once per operation as long as the page lives, because proofs work once. */
   prepare: () => Body | Promise<Body>

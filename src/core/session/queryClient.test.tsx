@@ -190,7 +190,7 @@ describe('a query answer fetched with a token', () => {
     await expect.element(news).toHaveTextContent('/news for bob')
   })
 
-  it('an answer that a reload restored is dropped at logout', async () => {
+  it('a cached reply that a reload restored is dropped at logout', async () => {
     logIn('ann')
     await queryClient.fetchQuery(keptQuery)
     const reloaded = createSessionQueryClient(store)

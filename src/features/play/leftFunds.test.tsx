@@ -114,7 +114,7 @@ describe('money that could not be moved back', () => {
     expect(gateway.moves()).toEqual([])
   })
 
-  it('money left in a game returns although a suspended page plays another game', async () => {
+  it('money left in a game returns although a suspended tab plays another game', async () => {
     const { queryClient, me } = await showGame({})
     const [asleep, left] = [makeNote('MQY'), makeNote('KPT')]
     onTestFinished(await holdStay(me, asleep))

@@ -12,9 +12,9 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> 
   currency: string
   /** Amounts to tap, as decimal strings. */
   presets?: readonly string[]
-  /** All that there is, for a button that takes it. */
+  /** The whole balance, for a button that enters it. */
   all?: string | undefined
-  /** The most of it that can be taken at once, if that is less. */
+  /** The largest amount that one entry may have, if it is less than the whole balance. */
   most?: string | undefined
   hint?: ReactNode
 }

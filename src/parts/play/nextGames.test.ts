@@ -26,7 +26,7 @@ it('a game that cannot be played now is not offered next', () => {
   expect(findNext([game('1')], { played: '1', trial: false })).toBeUndefined()
 })
 
-it('the next games exclude the played game and games without play money', () => {
+it('games offered after a trial exclude the played game and games without a trial', () => {
   expect(ids(playable(LIST, { played: '1', trial: true }))).toEqual(['2', '4'])
 })
 

@@ -238,7 +238,7 @@ export const calls = [
       after: readCursor(cursor),
       size: pageSize,
     })
-    // Of a long list once, not again for each page.
+    // The sums of a long list are sent with its first page only.
     const sums = cursor === undefined ? sumSettlements(db, filter) : undefined
     const money = (units: number) => writeUnits(units, currency)
     return {

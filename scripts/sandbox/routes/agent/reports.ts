@@ -125,7 +125,7 @@ const shownMember = (context: Context, { memberId }: { memberId?: string | undef
     ? {}
     : { member: memberShower(context)(findUsername(context, memberId) as string) }
 
-/** Whose words, time and money a file is written in. */
+/** Language, time zone and currency in which a report's file is written. */
 const fileOf = (context: Context, { language }: { language: LanguageCode }): FileParts => ({
   language,
   zone: zoneOf(context.db, context.merchant.code),

@@ -167,7 +167,7 @@ test('turnover counts each stake of a batch once, up to the required amount', as
   )
 }, 600_000)
 
-test('turnover rows equal their stakes after stakes, voids and time in any order', async () => {
+test('open turnovers match the stakes that count for them, whatever the order of events', async () => {
   const HOUR = 60 * 60_000
   const step = fc.record({
     do: fc.constantFrom('stake', 'stake', 'void', 'wait', 'lose', 'win'),

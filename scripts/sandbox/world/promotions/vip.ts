@@ -38,8 +38,8 @@ export const scaleAt =
     scaleUnits(baht, brand.currency)
 
 /**
- * Valid bets that a player ever made. Where a demo account starts with a level, that stands for those
- * of its invented history.
+ * Sum of all valid bets of a player. A demo account that starts with a VIP level counts as having bet
+ * what that level requires.
  */
 export function countVipBets({ db, merchant, player }: Omit<Asked, 'now'>): number {
   const scale = scaleAt(merchant)

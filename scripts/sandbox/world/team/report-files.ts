@@ -11,7 +11,7 @@ import type { ProfitLine } from './team-profit.ts'
 import type { TeamBetRow as TeamBet, TeamEntryRow } from './team-records.ts'
 import { makeRest } from '../rest.ts'
 
-/** Whose words, time and money a file is written in. */
+/** Language, time zone and currency in which a report's file is written. */
 export interface FileParts {
   language: LanguageCode
   zone: string

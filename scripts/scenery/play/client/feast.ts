@@ -4,7 +4,7 @@ import type { Game } from './game.ts'
 import { fromUnits, toUnits } from './money.ts'
 import { say } from './words.ts'
 
-/** From how many bets a win is celebrated, and how many make it a mega win. */
+/** A win is celebrated from this multiple of its stake on; it is a mega win from the second one on. */
 const BIG = 10
 const MEGA = 30
 

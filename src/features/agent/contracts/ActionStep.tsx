@@ -12,7 +12,7 @@ import { Cascade } from './Cascade.tsx'
 import type { Contract } from './contractSchema.ts'
 import { contractMessage } from './messages.ts'
 import { cascadeQuery } from './queries.ts'
-import { useDeed } from './useDeed.ts'
+import { useContractAction } from './useContractAction.ts'
 
 interface Props {
   contract: Contract
@@ -54,9 +54,9 @@ export function ActionStep({
   const cascade = useQuery({ ...cascadeQuery(kind, id), enabled: endsOthers, staleTime: 0 })
   const ends = { count: cascade.data?.ends.length ?? 0, digest: cascade.data?.digest ?? '' }
   const [agreedTo, setAgreedTo] = useState<string | null>(null)
-  // The agent agrees to the list on screen. If the list changes, the agent must agree again.
+  // The agent agrees to the list of contracts that end too. If it changes, the agent must agree again.
   const isAgreed = ends.count === 0 || agreedTo === ends.digest
-  const contractAction = useDeed(kind, ({ ended }) => onDone(ended))
+  const contractAction = useContractAction(kind, ({ ended }) => onDone(ended))
   const isKnown = !endsOthers || cascade.data !== undefined
   return (
     <CheckStep

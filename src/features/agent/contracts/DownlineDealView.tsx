@@ -29,7 +29,7 @@ import { downlineContractQuery } from './queries.ts'
 import type { ContractKind } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
-import { useDeed } from './useDeed.ts'
+import { useContractAction } from './useContractAction.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
 interface Props {
@@ -53,7 +53,7 @@ export function DownlineDealView({ kind, id, step }: Props) {
     back()
   }
   const forgetDraft = useSetAtom(useOfferDraft(kind, id))
-  const action = useDeed(kind, () => {
+  const action = useContractAction(kind, () => {
     forgetDraft(null)
     done(msg`The offer is sent. Your downline can sign it now.`)
   })

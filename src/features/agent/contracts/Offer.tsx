@@ -8,14 +8,14 @@ import { OfferCheck } from './OfferCheck.tsx'
 import { OfferForm } from './OfferForm.tsx'
 import type { ContractKind, Terms } from './schema.ts'
 import { beginTerms, enterTerms, readTerms, TermsEntrySchema } from './termsForm.ts'
-import type { useDeed } from './useDeed.ts'
+import type { useContractAction } from './useContractAction.ts'
 
 interface Props {
   kind: ContractKind
   deal: DownlineContract
   /** Terms of the agent's own contract, which limit the offer. */
   own: Terms
-  action: ReturnType<typeof useDeed>
+  action: ReturnType<typeof useContractAction>
   isChecking: boolean
   /** Builds the addresses of the offer's form and review step. */
   at: (step: string) => string

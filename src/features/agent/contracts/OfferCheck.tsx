@@ -9,7 +9,7 @@ import { PreviewCard } from './PreviewCard.tsx'
 import type { ContractKind, Terms } from './schema.ts'
 import { TermsComparison } from './TermsComparison.tsx'
 import { TermsView } from './TermsView.tsx'
-import type { useDeed } from './useDeed.ts'
+import type { useContractAction } from './useContractAction.ts'
 import { useStartWords } from './useStartWords.ts'
 import { useTermsWords } from './useTermsWords.ts'
 
@@ -17,7 +17,7 @@ interface Props {
   kind: ContractKind
   deal: DownlineContract
   terms: Terms
-  action: ReturnType<typeof useDeed>
+  action: ReturnType<typeof useContractAction>
   onChange: () => void
 }
 

@@ -266,7 +266,7 @@ describe('account details', () => {
     await expect.element(page.getByText('There is no such member in your team.')).toBeVisible()
   })
 
-  it('account details that failed keep their filters and load at another try', async () => {
+  it('transactions that did not load keep their filters and load at another try', async () => {
     const gateway = openGateway()
     let fails = true
     gateway.answer(listTeamTransactions, () => {

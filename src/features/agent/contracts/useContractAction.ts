@@ -17,7 +17,10 @@ interface Done {
  * Sends an action on a contract once. After each reply, also a refusal, the contracts are fetched
  * again.
  */
-export function useDeed(kind: ContractKind, onDone: (done: Done, action: ContractAction) => void) {
+export function useContractAction(
+  kind: ContractKind,
+  onDone: (done: Done, action: ContractAction) => void,
+) {
   const queryClient = useQueryClient()
   const { send } = useOperation<ContractAction, Done>({
     kind: `contract-${kind}`,
