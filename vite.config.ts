@@ -48,7 +48,7 @@ function nameOfHome(id: string, build: Rolldown.ChunkingContext): string | null 
 }
 
 /**
- * Which modules stand in one file (docs/decisions/010-merged-core-chunk.md). What no group
+ * Which modules stand in one file (docs/decisions/028-modules-by-who-needs-them.md). What no group
  * takes gets a file for each set of chunks that share it.
  */
 const GROUPS = [
