@@ -4,7 +4,14 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { findRoute, type AppRoute } from '#core/navigation/route.ts'
 import { CurrentScreen } from './CurrentScreen.tsx'
-import { AgentHeader, AnnouncementHost, footer, SessionKeeper, SideMenu, Toasts } from './later.ts'
+import {
+  AgentHeader,
+  AnnouncementHost,
+  footer,
+  SessionKeeper,
+  SideMenu,
+  Toasts,
+} from './shellParts.ts'
 import { noticeAtom } from '#core/popups/notices.ts'
 import { sessionAtom } from '#core/session/session.ts'
 import { PopupHost } from './popups/PopupHost.tsx'

@@ -1,5 +1,5 @@
 import { FEATURES } from '#app/features.ts'
-import { sideDrawer } from '#app/later.ts'
+import { sideDrawer } from '#app/shellParts.ts'
 import type { LazyScreen } from '#core/navigation/lazyScreen.ts'
 import type { PopupKind } from '#core/popups/popups.ts'
 

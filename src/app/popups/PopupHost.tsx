@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { popupStack } from '#app/later.ts'
+import { popupStack } from '#app/shellParts.ts'
 import { paths } from '#core/navigation/paths.ts'
 import { dropPopupsAtom, isPopup, openPopupAtom, popupOf } from '#core/popups/popups.ts'
 import { useOpenPopups } from '#core/popups/useOpenPopups.ts'

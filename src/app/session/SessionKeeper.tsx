@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { ContractWatch } from '#app/later.ts'
+import { ContractWatch } from '#app/shellParts.ts'
 import { loadChunk } from '#core/platform/loadChunk.ts'
 import { languageAtom } from '#core/locale/language.ts'
 import { reportFirstLogin } from '#core/session/member/api.ts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Menu } from 'lucide-react'
-import { AccountBar, CategoryNav, TrialStrip, WideTools } from '#app/later.ts'
+import { AccountBar, CategoryNav, TrialStrip, WideTools } from '#app/shellParts.ts'
 import { Link } from '#core/navigation/Link.tsx'
 import { useIsWide } from '#core/platform/useIsWide.ts'
 import { paths } from '#core/navigation/paths.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { BlockedScreen, InvalidHostScreen, MaintenanceScreen } from '#app/later.ts'
+import { BlockedScreen, InvalidHostScreen, MaintenanceScreen } from '#app/shellParts.ts'
 import { usePermission } from '#core/system/permission.tsx'
 import { NetworkFailure } from './NetworkFailure.tsx'
 import { StandalonePage } from './StandalonePage.tsx'

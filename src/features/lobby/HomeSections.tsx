@@ -16,7 +16,7 @@ import {
   OwnSection,
   VendorSection,
   WinnerBoard,
-} from './later.ts'
+} from './lazySections.ts'
 import { useDrawnSections } from './useDrawnSections.ts'
 
 type VendorRow = 'LIVE' | 'BG' | 'PVP' | 'FISH' | 'SPORTS' | 'ESPORTS' | 'ELOTT'

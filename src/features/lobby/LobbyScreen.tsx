@@ -6,7 +6,7 @@ import { useGameBrowser } from '#parts/browser/useGameBrowser.ts'
 import { LazyPart } from '#parts/failures/LazyPart.tsx'
 import { HomeHero } from './HomeHero.tsx'
 import { HomeSections } from './HomeSections.tsx'
-import { categoryMenu } from './later.ts'
+import { categoryMenu } from './lazySections.ts'
 import { NoticeBar } from './NoticeBar.tsx'
 
 const { Component: LobbyBrowser } = lazyScreen('LobbyBrowser', () => import('./LobbyBrowser.tsx'))
