@@ -54,7 +54,10 @@ export function openGateway(others: Record<string, () => unknown> = {}) {
 /** Rejects as the client does once a call is aborted, so that an answer that never comes ends, too. */
 const waitForAbort = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new GatewayError('aborted')))
+    const abort = () => reject(new GatewayError('aborted'))
+    // A form that goes away at once has aborted the call before it is sent.
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
   })
 
 export const refuse =
