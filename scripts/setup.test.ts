@@ -54,12 +54,12 @@ describe('the first command after a checkout', () => {
     writeFileSync(join(project, '.cache/installing'), String(pid))
   }
 
-  test('the first command after a checkout installs the packages once', () => {
+  test('the first `npm start` after a checkout installs the packages once', () => {
     expect(run()).toMatchObject({ told: expect.stringMatching(/installed\nhello/), status: 0 })
     expect(run()).toEqual({ told: 'hello\n', status: 0 })
   })
 
-  test('the first command installs again after an interrupted install', () => {
+  test('the first `npm start` installs the packages again after an interrupted install', () => {
     leaveHalf()
     leaveNote(2 ** 30)
     writeFileSync(join(project, 'node_modules/half'), '')
@@ -68,7 +68,7 @@ describe('the first command after a checkout', () => {
     expect(run().told).toBe('hello\n')
   })
 
-  test('the first command installs again if another install left incomplete packages', () => {
+  test('the first `npm start` installs again if another install left incomplete packages', () => {
     leaveHalf()
     expect(run()).toMatchObject({
       told: expect.stringMatching(/not whole[^]*installed\nhello/),
@@ -76,7 +76,7 @@ describe('the first command after a checkout', () => {
     })
   })
 
-  test('the first command neither waits for another running install nor changes its files', () => {
+  test('`npm start` neither waits for another running install nor changes its files', () => {
     leaveHalf()
     leaveNote(process.pid)
     expect(run()).toMatchObject({

@@ -79,7 +79,7 @@ function nameOf(object: ESTree.Expression): string {
   return object.type === 'CallExpression' ? nameOf(object.callee as ESTree.Expression) : ''
 }
 
-test('every key of a brand file has a reader, or a reason to have none', () => {
+test('each key of a brand file is read by some code, or listed as unused', () => {
   const { members, taken, texts } = collectNames()
   const hasReader = (path: string) => {
     const [key, owner = 'brand'] = path.split('.').toReversed() as [string, string?]

@@ -63,7 +63,7 @@ test.each([
     'chat is a popup of both a and b',
   ],
 ] satisfies [string, Record<string, string>, string | RegExp][])(
-  'reading the features’ manifests refuses %s',
+  'readFeatures, which loads all feature manifests, refuses %s',
   async (_title, files, message) => {
     await expect(readFeatures(treeOf(files))).rejects.toThrow(message)
   },

@@ -11,7 +11,7 @@ const { generateSQLiteDrizzleJson, generateSQLiteMigration } = createRequire(imp
 const HEAD =
   '-- Written by drizzle-kit: vitest run --project unit scripts/sandbox/db/schema.test.ts -u'
 
-test('schema.sql creates the declared tables, as drizzle-kit writes them', async () => {
+test('the file schema.sql creates the tables declared in code, as drizzle-kit writes them', async () => {
   // By name, since module loaders list exports in different orders.
   const declared = Object.fromEntries(
     Object.entries(tables)

@@ -29,7 +29,7 @@ const brand = makeBrand('lotus', { features })
 const merchant = openMerchant(brand, new SandboxState().of(brand.merchant))
 const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
-test('the load fixture is written once, with the sums and settlements of its bets', async () => {
+test('the large team for load tests is written once, with correct sums and settlements', async () => {
   const file = join(folder, 'world.sqlite')
   // What an attempt that was cut off left behind.
   writeFileSync(`${file}.draft`, 'nothing')
@@ -69,7 +69,7 @@ test('the load fixture is written once, with the sums and settlements of its bet
   db.$client.close()
 })
 
-test('the load fixture goes to the brand with agents and the most kinds of contracts', () => {
+test('the large team for load tests belongs to the brand with the most contract kinds', () => {
   const none = makeBrand('sen', { features: { agents: false } })
   const one = makeBrand('mai', { features: { dividend: true } })
   expect(findFixtureBrand([none, one, brand])).toBe(brand)

@@ -87,7 +87,7 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START, 'demomember'))).toBe(0)
   })
 
-  test('a demo account’s first VIP level stands for its earlier bets', () => {
+  test('a demo account’s initial VIP level counts as its earlier valid bets', () => {
     const before = countVipBets(askedAt(START))
     settle('demovip', 60_000, START - 3 * 60_000)
     expect(countVipBets(askedAt(START))).toBe(before)
@@ -95,7 +95,7 @@ describe('VIP:', () => {
     expect(countVipBets(askedAt(START))).toBe(before + scaleUnits(60_000, brand.currency))
   })
 
-  test('a demo account keeps its first VIP level, and a trial has none', () => {
+  test('a demo account keeps its initial VIP level, and a trial account has none', () => {
     expect(rankOf(askedAt(START))).toBe(4)
     expect(rankOf(askedAt(START, 'demotrial'))).toBe(0)
   })
@@ -110,7 +110,7 @@ describe('VIP:', () => {
     expect(weekOf(sunday, 'Asia/Bangkok').end).toBe(sunday + 1000)
   })
 
-  test('each VIP level’s upgrade bonus is granted once, also for skipped levels', () => {
+  test('each VIP level’s upgrade bonus is granted once, including for skipped levels', () => {
     settle('demomember', 60_000, START + 60_000)
     for (let count = 0; count < 3; count += 1) grantVipGifts(askedAt(START + DAY, 'demomember'))
     expect(granted('upgrade-', 'demomember')).toEqual(['upgrade-1', 'upgrade-2'])

@@ -39,7 +39,7 @@ test.each([
   ['a.b.x', 'a.c', { a: [null, null], 'a.b': [1000, 1000], 'a.c': [-1000, -1000] }],
   ['z.w', 'a', { a: [-1000, -1000], z: [1000, 1000] }],
 ] as const)(
-  'profit rows still sum to the team after %s has moved below %s',
+  'profit-and-loss rows sum to the team total after %s has moved below %s',
   (who, to, expected) => {
     for (const root of Object.keys(expected)) {
       const { teams, players } = readViews(root)

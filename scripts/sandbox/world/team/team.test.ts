@@ -45,7 +45,7 @@ const dump = () =>
   TABLES.map((table) => db.$client.prepare(`SELECT * FROM ${table} ORDER BY 1, 2, 3, 4`).all())
 
 test.each([one, other])(
-  'the demo team of $merchant has consistent members, money and days',
+  'the demo team of $merchant has consistent members, money and daily figures',
   async (brand) => {
     const merchant = open(brand)
     const before = balanceOf(db, mainWalletOf(brand.merchant, 'demomember'))
@@ -82,7 +82,7 @@ test.each([one, other])(
   },
 )
 
-test('the demo team is equal in every sandbox, and written again after a reset', async () => {
+test('the demo team is equal in every sandbox, and is written again after a reset', async () => {
   const merchant = open(one)
   await Promise.all([ensureTeam(db, merchant, NOW), ensureTeam(db, merchant, NOW)])
   const first = dump()
