@@ -55,7 +55,7 @@ function brokenWords(within: Element): string[] {
   return broken
 }
 
-it('team bets on a wide screen keep words whole and rows at two lines', async () => {
+it('the table of team bets on a wide screen breaks no word', async () => {
   await page.viewport(1280, 800)
   // The narrowest place that the table has from 1280 px on.
   dress('body { width: 909px }')
@@ -85,7 +85,7 @@ it('team bets on a wide screen keep words whole and rows at two lines', async ()
   expect(copied).toHaveBeenCalledWith(reference)
 })
 
-it('team bets scroll sideways within their frame in a narrow window', async () => {
+it('the table of team bets scrolls sideways inside its frame in a narrow window', async () => {
   await page.viewport(1024, 800)
   // Width of the table's column on a small laptop.
   dress('body { width: 713px }')
@@ -112,7 +112,7 @@ it('team bets scroll sideways within their frame in a narrow window', async () =
   expect(getComputedStyle(frame()).overflowX).toBe('visible')
 })
 
-it('rows of profit and loss take two lines at most on a small laptop', async () => {
+it('rows of the profit-and-loss table have at most two lines on a small laptop', async () => {
   await page.viewport(1280, 800)
   dress('body { width: 909px }')
   const figures = {
@@ -146,7 +146,7 @@ it('rows of profit and loss take two lines at most on a small laptop', async () 
   expect(Math.max(...heights)).toBeLessThanOrEqual(60)
 })
 
-it('the team tree on a wide screen shows whole accounts and shortened nicknames', async () => {
+it('the team tree on a wide screen shows full account names and shortened nicknames', async () => {
   await page.viewport(1024, 800)
   dress('body { width: 700px }')
   const gateway = openGateway()
@@ -158,7 +158,7 @@ it('the team tree on a wide screen shows whole accounts and shortened nicknames'
   expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth)
 })
 
-it('the team search has one clear button and fits a window of 320 px', async () => {
+it('the search field for team members has one clear button and fits 320 px', async () => {
   await page.viewport(320, 640)
   dress('body { padding: 0 1.1rem }')
   const gateway = openGateway()
@@ -177,7 +177,7 @@ it('the team search has one clear button and fits a window of 320 px', async () 
   expect(beside).toEqual([])
 })
 
-it('the calendar on a wide screen shows two whole months side by side', async () => {
+it('the date calendar on a wide screen shows two whole months side by side', async () => {
   await page.viewport(1440, 900)
   dress()
   const days = { from: '2026-08-01', to: '2026-08-10' }
@@ -194,7 +194,7 @@ it('the calendar on a wide screen shows two whole months side by side', async ()
   expect(body.scrollHeight).toBe(body.clientHeight)
 })
 
-it('a long name of an invitation link leaves its state in one line', async () => {
+it('the state of an invitation link stays on one line beside a long name', async () => {
   await page.viewport(320, 640)
   dress()
   const channel = 'Facebook-Bangkok-Group-2026-Newcomers'

@@ -108,60 +108,66 @@ async function listAccountEntries(type: number) {
   return new Set(reached)
 }
 
-test.each(PAGES)('the route table has a page for the address $path', ({ path }) => {
+test.each(PAGES)('the route table has a page for the menu address $path', ({ path }) => {
   expect(findRoute(routes, path.split(/[?#]/)[0]!)).toBeDefined()
 })
 
-test.each(Object.keys(MEMBER_PAGES))('the member center opens its page %s', async (hash) => {
+test.each(Object.keys(MEMBER_PAGES))('the member center can open its page %s', async (hash) => {
   const screen = await show(<MemberScreen />, MEMBER, `/member#${hash}`)
   const title = MEMBER_ENTRIES[hash as keyof typeof MEMBER_PAGES].title.message!
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
 })
 
-test.each(Object.keys(AGENT_PAGES))('the agent center opens its page %s', async (hash) => {
+test.each(Object.keys(AGENT_PAGES))('the agent center can open its page %s', async (hash) => {
   const screen = await show(<AgentScreen />, AGENT, `/agentHome#${hash}`)
   const title = AGENT_ENTRIES[hash as keyof typeof AGENT_PAGES].title.message!
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
 })
 
-test('the side menu offers a VIP every page that names the side menu', async () => {
+test('the side menu offers a VIP player every page that declares the side menu', async () => {
   const screen = await show(<SideMenuContent />, MEMBER)
   const wanted = pagesIn('sideMenu').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the footer offers every page that names the footer', async () => {
+test('the footer offers every page that declares the footer', async () => {
   const screen = await show(<Footer />)
   const wanted = pagesIn('footer').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the account menu leads an agent to every page that names the account menu', async () => {
+test('the account menu offers an agent every page that declares the account menu', async () => {
   const reached = await listAccountEntries(AGENT)
   for (const { path } of pagesIn('accountMenu')) expect(reached).toContain(path)
 })
 
 const flagsOf = (menu: Menu) => [...new Set(pagesIn(menu).flatMap(({ flags }) => flags))]
 
-test.each(flagsOf('sideMenu'))('the side menu offers no page of %s that is off', async (flag) => {
-  turnOff(flag)
-  const screen = await show(<SideMenuContent />, MEMBER)
-  const off = pagesIn('sideMenu').filter(({ flags }) => flags.includes(flag))
-  await expect.poll(() => listLinks(screen.container)).toContain(paths.games)
-  for (const { path } of off) {
-    await expect.poll(() => listLinks(screen.container)).not.toContain(path)
-  }
-})
+test.each(flagsOf('sideMenu'))(
+  'the side menu offers no page of the feature %s while it is off',
+  async (flag) => {
+    turnOff(flag)
+    const screen = await show(<SideMenuContent />, MEMBER)
+    const off = pagesIn('sideMenu').filter(({ flags }) => flags.includes(flag))
+    await expect.poll(() => listLinks(screen.container)).toContain(paths.games)
+    for (const { path } of off) {
+      await expect.poll(() => listLinks(screen.container)).not.toContain(path)
+    }
+  },
+)
 
-test.each(flagsOf('footer'))('the footer offers no page of %s that is off', async (flag) => {
-  turnOff(flag)
-  const screen = await show(<Footer />)
-  const off = pagesIn('footer').filter(({ flags }) => flags.includes(flag))
-  await expect.poll(() => listLinks(screen.container)).toContain(paths.help('term'))
-  for (const { path } of off) {
-    await expect.poll(() => listLinks(screen.container)).not.toContain(path)
-  }
-})
+test.each(flagsOf('footer'))(
+  'the footer offers no page of the feature %s while it is off',
+  async (flag) => {
+    turnOff(flag)
+    const screen = await show(<Footer />)
+    const off = pagesIn('footer').filter(({ flags }) => flags.includes(flag))
+    await expect.poll(() => listLinks(screen.container)).toContain(paths.help('term'))
+    for (const { path } of off) {
+      await expect.poll(() => listLinks(screen.container)).not.toContain(path)
+    }
+  },
+)
 
 test('the header has no account menu for a visitor', async () => {
   const screen = await show(<AccountMenu />)
@@ -169,27 +175,27 @@ test('the header has no account menu for a visitor', async () => {
   expect(screen.getByRole('button').query()).toBeNull()
 })
 
-test('the account menu offers a member no page of agents', async () => {
+test('the account menu offers a player no page of agents', async () => {
   const reached = await listAccountEntries(MEMBER)
   expect(reached).toContain(paths.member('securityCenter'))
   expect(reached).not.toContain(paths.agentHome())
 })
 
-test('the account menu offers an agent no agent center that is off', async () => {
+test('the account menu offers an agent no agent center if that feature is off', async () => {
   turnOff('agents')
   const reached = await listAccountEntries(AGENT)
   expect(reached).toContain(paths.member('securityCenter'))
   expect(reached).not.toContain(paths.agentHome())
 })
 
-test('the account menu offers a trial no favourites', async () => {
+test('the account menu offers a trial player no favourites', async () => {
   const screen = await show(<AccountMenu />, TRIAL_TYPE)
   await userEvent.click(screen.getByRole('button', { name: /^Account of/ }))
   await expect.element(screen.getByRole('menuitem', { name: 'Messages' })).toBeVisible()
   expect(screen.getByRole('menuitem', { name: 'Favorites' }).query()).toBeNull()
 })
 
-test('the member center offers a trial only the pages that trials may open', async () => {
+test('the member center offers a trial player only the pages allowed for trials', async () => {
   const screen = await show(<MemberScreen />, TRIAL_TYPE, '/member')
   const menu = screen.getByRole('navigation', { name: 'Member center' })
   await expect.element(menu).toBeInTheDocument()
@@ -200,7 +206,7 @@ test('the member center offers a trial only the pages that trials may open', asy
   )
 })
 
-test('the side menu offers VIP to visitors and not to a player without a level', async () => {
+test('the side menu offers VIP to visitors, but not to players without a VIP level', async () => {
   const visitors = await show(<SideMenuContent />)
   await expect.poll(() => listLinks(visitors.container)).toContain(paths.vip)
   await visitors.unmount()

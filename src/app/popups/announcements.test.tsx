@@ -8,7 +8,7 @@ import { openGateway, press } from '#support/components/game.tsx'
 import { AnnouncementHost } from './AnnouncementHost.tsx'
 import { atRest, showPage } from '#support/components/popups.tsx'
 
-it('announcements open for visitors and players, but not over the message after a logout', async () => {
+it('announcement popups open for visitors and players, but not over a message after logout', async () => {
   openGateway().answer(listAnnouncements, ({ execution }) => {
     const title = execution === 'B' ? 'For visitors' : 'For players'
     const common = { id: title, content: '', promotionType: '', timestamp: '2026-11-20T00:00:00Z' }

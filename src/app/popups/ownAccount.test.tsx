@@ -31,7 +31,7 @@ async function signUpFromGame() {
 }
 
 describe('the registration of a trial', () => {
-  it('the registration over a trial’s game leaves trial and game unchanged when it closes', async () => {
+  it('closing the registration popup over a trial game leaves trial and game unchanged', async () => {
     const { shown, frame } = await signUpFromGame()
     expect(shown.kinds()).toEqual(['game', 'register'])
     await press(registration(shown).getByRole('button', { name: 'Close' }))
@@ -42,7 +42,7 @@ describe('the registration of a trial', () => {
     expect(gateway.listOf(logout)).toEqual([])
   })
 
-  it('the login over a trial’s game ends the trial and opens the real game', async () => {
+  it('a login over a trial game ends the trial and opens the real game', async () => {
     const { shown, frame } = await signUpFromGame()
     const { screen } = shown
     await press(registration(shown).getByRole('link', { name: 'Log in' }))
@@ -71,7 +71,7 @@ describe('the registration of a trial', () => {
     await shown.expectAddress('/one')
   })
 
-  it('the registration replaces the hint that something needs a real account', async () => {
+  it('the registration replaces the popup that says a real account is needed', async () => {
     const shown = await showPage()
     shown.logIn(null, TRIAL_TYPE)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })

@@ -34,7 +34,7 @@ async function takesOver(shown: Shown, name: string) {
 }
 
 describe('a popup over another popup', () => {
-  it('a popup over a game leaves the game running, and closes before it', async () => {
+  it('a popup over a game keeps the game running and closes first', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
@@ -47,7 +47,7 @@ describe('a popup over another popup', () => {
   })
 
   it.each(['stack', 'address'])(
-    'a popup that the %s opened leaves the registration below as it is',
+    'a popup that the %s opened leaves the registration popup below unchanged',
     async (opener) => {
       const shown = await showPage(opener === 'address' ? '/register' : '/one')
       if (opener === 'stack') shown.store.set(openPopupAtom, { kind: 'register' })
@@ -62,7 +62,7 @@ describe('a popup over another popup', () => {
     },
   )
 
-  it('a popup over a form returns to the form when it closes', async () => {
+  it('closing a popup over a form popup returns to the form', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login' })
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -73,7 +73,7 @@ describe('a popup over another popup', () => {
     expect(shown.kinds()).toEqual(['login'])
   })
 
-  it('the login replaces the registration below another popup, and the reverse', async () => {
+  it('opening the login replaces the registration below another popup, and the reverse', async () => {
     const shown = await showPage()
     shown.store.set(openPopupAtom, { kind: 'login', after: GAME_POPUP })
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
@@ -86,13 +86,13 @@ describe('a popup over another popup', () => {
 })
 
 describe('the payload of a popup', () => {
-  it('the compiler requires the payload of a popup that declares one', () => {
+  it('the compiler requires a popup’s payload if its kind declares one', () => {
     // @ts-expect-error a game without its target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
 
-  it('another payload replaces an open popup, and an equal payload changes nothing', async () => {
+  it('a popup opened with another payload replaces the open one; an equal payload changes nothing', async () => {
     const shown = await showPage()
     const frame = await openGame(shown)
     shown.store.set(openPopupAtom, structuredClone(GAME_POPUP))
@@ -111,7 +111,7 @@ function OpenCount() {
 }
 
 describe('a press that opens or closes a popup', () => {
-  it('the page answers a press before it draws or removes a popup', async () => {
+  it('the page responds to a press before it draws or removes a popup', async () => {
     const shown = await showPage()
     await shown.screen.rerender(shown.inPage(<OpenCount />))
     const popup = dialog(shown, 'This needs a real account')
@@ -166,7 +166,7 @@ describe('a required password change', () => {
 })
 
 describe('a popup with an address of its own', () => {
-  it('a popup with an address shows other popups above, and closes to home', async () => {
+  it('a popup with its own address shows other popups above, and closes to home', async () => {
     const shown = await showPage('/login?next=/recent')
     await expect.element(dialog(shown, 'Log in')).toBeVisible()
     await press(shown.screen.getByRole('button', { name: 'Forgot your password?' }))
@@ -203,7 +203,7 @@ it('the message about another login covers later popups until the player closes 
   expect(message.query()).toBeNull()
 })
 
-it('a banner in the login popup leads home and opens the banner’s game', async () => {
+it('pressing a banner in the login popup leads home and opens the banner’s game', async () => {
   const banner = { id: '1', group: 'w_login', title: 'Gala', picture: '', narrowPicture: '' }
   gateway.answer(listAnnouncements, () => ({
     banners: [{ ...banner, subtitle: undefined, linkage: 'GAME', target: '1024' }],
@@ -219,7 +219,7 @@ it('a banner in the login popup leads home and opens the banner’s game', async
   await expect.poll(wanted).toEqual([{ kind: 'login', after }])
 })
 
-it('a popup opened as a replacement closes the popup before it', async () => {
+it('a popup opened as a replacement closes the previous popup', async () => {
   const shown = await showPage()
   shown.store.set(replacePopupAtom, { kind: 'logout' })
   shown.store.set(replacePopupAtom, { kind: 'login' })

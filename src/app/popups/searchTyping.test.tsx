@@ -22,7 +22,7 @@ const compose = (text: string) =>
   })
 
 describe('what is typed into the search', () => {
-  it('Enter opens the first result of the typed text before the list is drawn', async () => {
+  it('Enter opens the first search result for the typed text before it is drawn', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('dragon')
     await expectAnswers('dragon')
@@ -38,7 +38,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('the search draws results together with a further letter, and Enter opens the first', async () => {
+  it('the search draws results while typing goes on, and Enter opens the first one', async () => {
     const { type, field, store } = await openSearch()
     await userEvent.keyboard('golden')
     await expectAnswers('golden')
@@ -52,7 +52,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '1' } } })
   })
 
-  it('the search answers a text that an input method still composes', async () => {
+  it('the search finds results for a text that an input method is still composing', async () => {
     const { field, store } = await openSearch()
     await compose('gol')
     await expectAnswers('gol')
@@ -66,7 +66,7 @@ describe('what is typed into the search', () => {
       .toMatchObject({ kind: 'login', after: { target: { nodeId: '3' } } })
   })
 
-  it('the search keeps the chosen category when a composition ends with equal letters', async () => {
+  it('the search keeps the chosen category when an input method’s composition ends unchanged', async () => {
     const { field, screen } = await openSearch()
     await compose('dragon')
     await expectAnswers('dragon')
@@ -83,7 +83,7 @@ describe('what is typed into the search', () => {
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('a press on a search result opens it, although another result replaces it', async () => {
+  it('pressing a search result opens it even if another result replaces it meanwhile', async () => {
     const { field, option, kinds, store } = await openSearch()
     const touch = (row: Element) =>
       row.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))

@@ -12,9 +12,12 @@ it.each([
   // Home shows its sections, not a list, at these addresses.
   ['/?gameType=HOME', 'Home'],
   ['/?gameType=nothing', 'Home'],
-])('the bottom bar at %s marks the entry %s', async (address, marked) => {
-  const { screen, inPage } = await showPage(address)
-  await screen.rerender(inPage(<BottomNav layout="home" />))
-  await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')
-  expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
-})
+])(
+  'the bottom navigation bar at the address %s highlights the entry %s',
+  async (address, marked) => {
+    const { screen, inPage } = await showPage(address)
+    await screen.rerender(inPage(<BottomNav layout="home" />))
+    await expect.element(screen.getByRole('link', { name: marked })).toHaveAttribute('aria-current')
+    expect(screen.container.querySelectorAll('[aria-current]')).toHaveLength(1)
+  },
+)
