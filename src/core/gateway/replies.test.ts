@@ -36,7 +36,7 @@ it.each([
   ['a refusal without a code', '{"message":"No"}', 503],
   ['a refusal in HTML', '<h1>Bad gateway</h1>', 502],
   ['a refusal with the code "constructor"', '{"code":"constructor"}', 400],
-])('a reply that is %s becomes a typed error', async (_, body, status) => {
+])('a reply that is %s becomes a GatewayError', async (_, body, status) => {
   await expect(ask(() => reply(body, status))).rejects.toMatchObject({
     name: 'GatewayError',
     code: 'malformed_reply',

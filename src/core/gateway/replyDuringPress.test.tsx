@@ -25,7 +25,7 @@ async function receiveDuringPress() {
   return screen.getByText(/^(?:Waiting|Reply)$/)
 }
 
-it('a reply that comes in the middle of a press is drawn after its click', async () => {
+it('a reply that arrives while a button is held down is drawn after the click', async () => {
   const text = await receiveDuringPress()
   point('pointerup')
   // The click of a touch comes later.
@@ -39,7 +39,7 @@ it.each([
   ['is held', null],
   ['becomes a scroll', 'pointercancel'],
   ['ends without a click', 'pointerup'],
-])('a reply that waits for a press is drawn if the press %s', async (_, end) => {
+])('a reply that waits for the end of a press appears if it %s', async (_, end) => {
   const text = await receiveDuringPress()
   await expect.element(text).toHaveTextContent('Waiting')
   if (end) point(end)

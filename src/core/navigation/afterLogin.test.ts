@@ -100,12 +100,12 @@ it.each([
   '//evil.example/agentHome',
   'https://evil.example/agentHome',
   '/\\evil.example/agentHome',
-])('the login of an agent leads to the agent center’s start, not to %s', (returnTo) => {
+])('the login of an agent leads to the agent center’s first page, not to %s', (returnTo) => {
   const onward = afterLogin('login', 'agent', { returnTo, after: game }, '/agent')
   expect(onward).toEqual({ go: '/agentHome', open: undefined })
 })
 
-it('an agent’s login opens the required password change', () => {
+it('an agent’s login opens the popup for a required password change', () => {
   const after: Popup = { kind: 'changePassword' }
   expect(afterLogin('login', 'agent', { after }, '/agent').open).toBe(after)
 })

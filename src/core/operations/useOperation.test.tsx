@@ -97,7 +97,7 @@ const show = async (shown: Gateway = openGateway(), account = 'nok') => {
   return { ...shown, store }
 }
 
-it('a reopened form waits for its unanswered transfer and sends no other', async () => {
+it('a transfer form that opens again waits for the unanswered transfer and sends none', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -112,7 +112,7 @@ it('a reopened form waits for its unanswered transfer and sends no other', async
   expect([...gateway.made.values()]).toEqual(['300'])
 })
 
-it('a transfer’s late answer shows a notice after its form was left', async () => {
+it('a late answer to a transfer shows a notice if the player left the form', async () => {
   const { gateway } = await show()
   gateway.fates = ['hangs']
   await button('Send 300').click()
@@ -121,7 +121,7 @@ it('a transfer’s late answer shows a notice after its form was left', async ()
   await expect.poll(readTold).toBe('notice of 300')
 })
 
-it('a transfer whose reply is lost leads to its receipt', async () => {
+it('a transfer whose reply is lost still leads to its receipt', async () => {
   const { gateway } = await show()
   gateway.fates = ['replyLost']
   await button('Send 300').click()
@@ -129,7 +129,7 @@ it('a transfer whose reply is lost leads to its receipt', async () => {
   expect(listOperations(PLACE)).toEqual([])
 })
 
-it('a form shows its entries again if the gateway did not make the transfer', async () => {
+it('a transfer form shows its entries again if the transfer was not made', async () => {
   const { gateway, ...parts } = openGateway()
   gateway.fates = ['requestLost']
   gateway.canBeAsked = false
@@ -144,7 +144,7 @@ it('a form shows its entries again if the gateway did not make the transfer', as
   expect(gateway.made.size).toBe(1)
 })
 
-it('a transfer form looks up its transfer again when the network is back', async () => {
+it('a transfer form asks for its transfer again when the network is back', async () => {
   const { gateway } = await show()
   gateway.fates = ['replyLost']
   gateway.canBeAsked = false
@@ -159,7 +159,7 @@ it('a transfer form looks up its transfer again when the network is back', async
   await expect.poll(comeBack, { interval: 2000 }).toBe('network, receipt of 300')
 })
 
-it('a transfer is not sent while an earlier one of another tab has no answer', async () => {
+it('a transfer is not sent while another tab’s transfer has no answer', async () => {
   const { gateway } = await show()
   const earlier = { key: 'of-another-tab', entered: '{"amount":"300"}', isSent: true }
   localStore.set('operations:v1:transfer:nok', JSON.stringify([earlier]))
@@ -171,7 +171,7 @@ it('a transfer is not sent while an earlier one of another tab has no answer', a
   await expect.poll(readTold).toBe('notice of 300, earlier_settled, receipt of 400')
 })
 
-it('a transfer without an answer waits on the device for its own player only', async () => {
+it('an unanswered transfer stored on the device is visible to its own player only', async () => {
   const { store, gateway } = await show()
   gateway.fates = ['replyLost']
   gateway.canBeAsked = false

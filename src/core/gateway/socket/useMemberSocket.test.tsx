@@ -87,7 +87,7 @@ it('the member socket reconnects with a new ticket, and delivers no event twice'
   ])
 })
 
-it('the member socket closes when its component unmounts, and then delivers no event', async () => {
+it('the member socket closes when its component unmounts, and delivers no further event', async () => {
   const screen = await listen()
   await expect.poll(() => lines.length).toBe(1)
   await screen.unmount()
@@ -96,7 +96,7 @@ it('the member socket closes when its component unmounts, and then delivers no e
   expect(heard).toEqual([])
 })
 
-it('the member socket delivers each event once over 200 drops', async () => {
+it('the member socket delivers each event once over 200 disconnections', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await listen()
   await vi.waitUntil(() => lines.length === 1)
