@@ -100,7 +100,7 @@ async function press(button: Locator): Promise<void> {
   ;(button.element() as HTMLElement).click()
 }
 
-test('a failed page of raffle draws leaves shown draws and can be retried', async () => {
+test('a failed page of the raffle history keeps the earlier pages and can retry', async () => {
   pages = 1
   const { screen } = await show(undefined, '/draws')
   await press(screen.getByRole('button', { name: 'Show more' }))
@@ -111,7 +111,7 @@ test('a failed page of raffle draws leaves shown draws and can be retried', asyn
 })
 
 describe('a draw', () => {
-  test('a raffle draw is made once, however often a box is pressed', async () => {
+  test('a raffle draw is made once, however often the box is pressed', async () => {
     const { screen } = await show()
     await press(box(screen))
     ;(box(screen).element() as HTMLElement).click()
@@ -166,7 +166,7 @@ describe('a draw', () => {
     expect(made.size).toBe(1)
   })
 
-  test('a raffle draw shows its result when the player returns to the page', async () => {
+  test('a raffle draw’s result is shown when the player returns to the page', async () => {
     const { screen, account } = await show()
     await press(box(screen))
     await expect.poll(() => made.size).toBe(1)

@@ -65,7 +65,7 @@ function hasQrCode(picture: ImageBitmap, text: string): boolean {
 }
 
 describe('an invitation link', () => {
-  it('the statistics of an invitation link show a chosen measure by day and in all', async () => {
+  it('the statistics of an invitation link show a chosen figure by day and in total', async () => {
     const screen = await show('link/L1')
     const table = screen.getByRole('table', { name: 'What came of the link, by day' })
     await expect.element(table).toBeVisible()
@@ -85,7 +85,7 @@ describe('an invitation link', () => {
       .toMatchTextContent(/In all: ฿1,200\.00\. Best day: 22 Nov 2026, ฿1,200\.00\./)
   })
 
-  it('a changed invitation link keeps code and kind, and leads back to its page', async () => {
+  it('an edited invitation link keeps its code and kind, and leads back to its page', async () => {
     gateway.answer(updateInvitation, ({ channel, usesLimit, rates }) => {
       const changed = { ...linkIn('ACTIVE'), channel, usesLimit, rates }
       answerLinks(gateway, changed)

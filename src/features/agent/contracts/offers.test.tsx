@@ -122,7 +122,7 @@ const OFFERS = [
 
 describe('an offer', () => {
   it.each(OFFERS)(
-    'a contract offer of a $own.kind shows its bounds and is sent as typed',
+    'a contract offer of the kind $own.kind shows its limits and is sent as typed',
     async ({ Page, at, process, own, bounds, typed, sent }) => {
       gateway.answer(getDownlineContract, () => ({
         member: MEMBER,

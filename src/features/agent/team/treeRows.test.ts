@@ -70,7 +70,7 @@ function flatten(
 }
 
 describe('the rows of an open tree', () => {
-  it('an open tree lists each member before its open rows, findable by position', () => {
+  it('an open team tree lists each member before that member’s visible downlines', () => {
     fc.assert(
       fc.property(trees, ({ nodes, expanded, isLoaded }) => {
         const branches = load(nodes, isLoaded as never)

@@ -88,7 +88,7 @@ describe('the fields of the registration form', () => {
     expect(names(brand, gateway, mode)).toEqual(expected)
   })
 
-  test('the registration’s fields follow the gateway’s order, then the brand’s', () => {
+  test('the registration’s fields follow the gateway’s order, then the brand file’s order', () => {
     const brand = { birthday: ASKED, zalo: ASKED, username: ASKED }
     const gateway = {
       captcha: ASKED,

@@ -63,7 +63,7 @@ function validate(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values
 }
 
 describe('registration rules (property test):', () => {
-  test('a random value under random registration rules gets an independent oracle’s verdict', () => {
+  test('random registration rules and values get the same verdict from an independent reference', () => {
     const seen = { accepted: 0, refused: 0, hidden: 0 }
     fc.assert(
       fc.property(
@@ -121,7 +121,7 @@ describe('registration rules (property test):', () => {
     )
   })
 
-  test('invalid registration rules cause no exception and no endless loop', () => {
+  test('invalid registration rules cause neither an exception nor an endless loop', () => {
     const junkRule = fc.oneof(
       fc.jsonValue(),
       fc.record(
@@ -182,6 +182,6 @@ function accepts(
   return !faults.has(name) || name === 'confirmPassword'
 }
 
-test('the oracle of registration rules covers every pattern kind', () => {
+test('the independent reference for registration rules covers every pattern kind', () => {
   expect(Object.keys(KINDS)).toEqual(Object.keys(PATTERN_KINDS))
 })

@@ -13,7 +13,7 @@ const day = (date: string, net: string): ProfitDay => ({
   win: '0',
 })
 
-it('findTrend finds the days of greatest gain and loss by exact amounts', () => {
+it('findTrend finds the days with the largest gain and loss by exact amounts', () => {
   const days = [
     day('2026-11-01', '-100000000000000.01'),
     day('2026-11-02', '99999999999999.98'),
