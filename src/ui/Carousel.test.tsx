@@ -33,7 +33,7 @@ const carousel = (covered: boolean) => (
   </div>
 )
 
-test('carousel slides move by themselves, but not while something covers them', async () => {
+test('carousel slides move by themselves except while something covers the carousel', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const screen = await render(carousel(false))
   await expect.element(screen.getByRole('button', { name: 'Pause' })).toBeEnabled()

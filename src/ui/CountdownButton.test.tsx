@@ -15,7 +15,7 @@ function clockAt(start: number) {
   return clock
 }
 
-it('the countdown button sends, counts down by the given clock, and can then send again', async () => {
+it('the countdown button sends, counts down by the given clock, and then sends again', async () => {
   const onSend = vi.fn<() => void>()
   const clock = clockAt(1_000_000)
   const at = (until: number | null) => (
@@ -45,7 +45,7 @@ it('the countdown button sends, counts down by the given clock, and can then sen
   expect(onSend).toHaveBeenCalledTimes(2)
 })
 
-it('the countdown button ignores clicks while a code is being sent', async () => {
+it('the countdown button ignores clicks while its action is under way', async () => {
   const onSend = vi.fn<() => void>()
   const screen = await render(<CountdownButton busy onSend={onSend} until={null} labels={labels} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send code' }), { force: true })

@@ -39,7 +39,7 @@ function inAFrame(use: (place: HTMLElement) => void): Window {
   return frame.contentWindow!
 }
 
-it('the XSS payloads of this test run without the sanitizer', async () => {
+it('the XSS payloads of this test do run without the sanitizer', async () => {
   const frame = inAFrame((place) => {
     for (const html of HOSTILE_HTML.slice(0, 200)) {
       place.innerHTML = html
@@ -94,7 +94,7 @@ it('the sanitizer lets no XSS payload run, and keeps only allowed tags and attri
   expect([...schemes].filter((scheme) => !/^https?:$/.test(scheme))).toEqual([])
 })
 
-it('the sanitizer keeps the text markup, and resolves the addresses of links and pictures', async () => {
+it('the sanitizer keeps text markup and resolves relative addresses of links and pictures', async () => {
   const onInner = vi.fn()
   const html = `
     <h2 style="color:red" class="fixed">Gala <em>night</em></h2>

@@ -25,7 +25,7 @@ describe('a date entered as year, month and day', () => {
   })
 })
 
-it('an entered date comes back in the years of the language', () => {
+it('a date typed in the language’s calendar, such as Buddhist years, is shown unchanged', () => {
   const typed = { year: '2540', month: '02', day: '29' }
   expect(splitDate(joinDate(typed), 'th-TH-u-ca-buddhist-nu-latn')).toEqual(typed)
   const leap = { year: '2539', month: '02', day: '29' }
@@ -36,7 +36,7 @@ it('an entered date comes back in the years of the language', () => {
   }
 })
 
-it('the inputs of a date field follow the order of the language', () => {
+it('the inputs of a date field are in the order of the language', () => {
   expect(datePartOrder('en-GB')).toEqual(['day', 'month', 'year'])
   expect(datePartOrder('en-US')).toEqual(['month', 'day', 'year'])
   expect(datePartOrder('ko-KR')).toEqual(['year', 'month', 'day'])

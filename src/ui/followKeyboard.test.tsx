@@ -9,7 +9,7 @@ function shrinkView(by: number, scale = 1) {
   view.dispatchEvent(new Event('resize'))
 }
 
-it('followKeyboard publishes the height that the on-screen keyboard covers, until it is stopped', () => {
+it('followKeyboard reports the height that the on-screen keyboard covers, until it is stopped', () => {
   const element = document.createElement('div')
   const stop = followKeyboard(element)
   const covered = () => element.style.getPropertyValue('--keyboard') || '0px'

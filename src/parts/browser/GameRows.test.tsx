@@ -66,7 +66,7 @@ it('game tiles that scroll into view are drawn in batches until all are drawn', 
   await expect.poll(waiting.now).toBe(0)
 })
 
-it('game tiles that a jump brings into view are drawn at once', async () => {
+it('game tiles that a scroll jump brings into view are drawn at once', async () => {
   await showPage(Page, 'slots')
   await expect.element(game(1)).toBeInTheDocument()
   const waiting = watchWaiting()

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the draft of a form', () => {
-  it('a form’s draft is restored, without secrets after ten minutes', async () => {
+  it('the draft of a form is restored, but without secrets after ten minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { store, unmount } = await showForm()
     await username.fill('dragon')
@@ -37,7 +37,7 @@ describe('the draft of a form', () => {
     await expect.element(password).toHaveValue('')
   })
 
-  it('a form’s draft is deleted after the form was sent', async () => {
+  it('the draft of a form is deleted once the form was sent', async () => {
     const form = await showForm()
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)

@@ -16,9 +16,12 @@ it.each<[string, Partial<RoundSigns>, ReturnType<typeof readRound>]>([
   ['of such a game that was never touched', { away: true }, 'over'],
   ['of such a game that speaks', { away: true, touched: true, word: 'over' }, 'over'],
   ['of a silent game that was touched', { touched: true }, 'over'],
-])('the round %s is read from what is known', (_, signs, round) => {
-  expect(readRound({ ...NONE, ...signs })).toBe(round)
-})
+])(
+  'readRound decides whether a round is open from known signs: the round %s',
+  (_, signs, round) => {
+    expect(readRound({ ...NONE, ...signs })).toBe(round)
+  },
+)
 
 it.each([
   ['livery:round-open', 'open'],
@@ -28,6 +31,6 @@ it.each([
   [['livery:round-open'], undefined],
   [{ type: 'livery:round-open' }, undefined],
   [null, undefined],
-])('a game’s message %j means for its round: %s', (data, word) => {
+])('the message %j from a game means for its round: %s', (data, word) => {
   expect(readRoundWord(data)).toBe(word)
 })

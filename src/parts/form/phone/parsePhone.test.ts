@@ -49,7 +49,7 @@ describe('parsePhone', () => {
     },
   )
 
-  it('parsePhone switches to an international number’s country only if the site serves it', () => {
+  it('parsePhone selects the country of an international number only if the site offers it', () => {
     expect(parsePhone('+66812345678', VN, COUNTRIES).country).toBe('TH')
     expect(parsePhone('+4915123456789', VN, COUNTRIES).country).toBe('VN')
     expect(parsePhone('2045550123', US, COUNTRIES).country).toBe('US')
@@ -57,7 +57,7 @@ describe('parsePhone', () => {
 })
 
 describe('the format of a phone number', () => {
-  it('a phone number is grouped by its country’s habit while its end is typed', () => {
+  it('a phone number is grouped like in its country while its end is typed', () => {
     let text = ''
     for (const digit of '0812345678') text = formatTyped(text + digit, text, TH)
     expect(text).toBe('081 234 5678')
@@ -66,11 +66,11 @@ describe('the format of a phone number', () => {
   it.each([
     ['081 9234 5678', '081 234 5678'],
     ['081234 5678', '081 234 5678'],
-  ])('an edit inside a phone number does not regroup the number: %s', (text, before) => {
+  ])('an edit in the middle of a phone number does not regroup it: %s', (text, before) => {
     expect(formatTyped(text, before, TH)).toBe(text)
   })
 
-  it('a phone number of a country without rules stays as typed', () => {
+  it('a phone number of a country without grouping rules stays as typed', () => {
     expect(formatTyped('12345', '1234', XX)).toBe('12345')
   })
 
@@ -79,7 +79,7 @@ describe('the format of a phone number', () => {
     expect(formatWhole(parsePhone('0812', TH, COUNTRIES))).toBe('0812')
   })
 
-  it('a phone number has an international form', () => {
+  it('a phone number can be written in international form', () => {
     expect(formatAbroad(parsePhone('0812345678', TH, COUNTRIES))).toBe('+66 81 234 5678')
     expect(formatAbroad(parsePhone('12345', XX, COUNTRIES))).toBe('+999 12345')
   })
@@ -95,7 +95,7 @@ describe('without the phone rules of a country,', () => {
     expect(readDigits(text, TH)).toMatchObject({ mobileNum, problem, countryDialingCode: '66' })
   })
 
-  it('plainDigits reads digits of other scripts', () => {
+  it('plainDigits converts digits of other scripts to 0–9', () => {
     expect(plainDigits('๐๑๒๓๔๕๖๗๘๙ ０９')).toBe('0123456789 09')
   })
 

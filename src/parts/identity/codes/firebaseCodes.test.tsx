@@ -43,7 +43,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['QUOTA_EXCEEDED', 'sms_quota'],
     ['OPERATION_NOT_ALLOWED', 'sms_not_enabled'],
     ['SOMETHING_NEW', 'phone_code_failed'],
-  ])('the Firebase refusal %s at sending becomes %s', async (message, code) => {
+  ])('the Firebase error %s while an SMS code is sent becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(send(makeCodes())).rejects.toMatchObject({ name: 'GatewayError', code })
   })
@@ -52,7 +52,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     ['INVALID_CODE', 'code_wrong'],
     ['SESSION_EXPIRED', 'code_expired'],
     ['INVALID_SESSION_INFO', 'code_expired'],
-  ])('the Firebase refusal %s at checking becomes %s', async (message, code) => {
+  ])('the Firebase error %s while an SMS code is checked becomes %s', async (message, code) => {
     answerAll(400, message)
     await expect(makeCodes().prove('123456', 'handle')).rejects.toMatchObject({
       name: 'GatewayError',
@@ -60,12 +60,12 @@ describe('a refusal of Firebase becomes our own error code:', () => {
     })
   })
 
-  it('a Firebase code that is sent without network fails with our code network', async () => {
+  it('sending an SMS code by Firebase without network fails with our code `network`', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await expect(send(makeCodes())).rejects.toMatchObject({ code: 'network' })
   })
 
-  it('checking an SMS code that was never sent fails with code_expired', async () => {
+  it('checking an SMS code that Firebase never sent fails with code_expired', async () => {
     await expect(makeCodes().prove('123456', undefined)).rejects.toMatchObject({
       code: 'code_expired',
     })
@@ -80,7 +80,7 @@ describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
     return verificationCodes.at(-1).code
   }
 
-  it('an SMS code that Firebase accepts becomes a proof of the number', async () => {
+  it('an SMS code that Firebase accepts becomes a proof of the phone number', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle, expiredMinutes } = await send(codes)
     expect(expiredMinutes).toBe(1)
@@ -100,7 +100,7 @@ describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
     await expect(codes.prove(wrong, handle)).rejects.toMatchObject({ code: 'code_wrong' })
   })
 
-  it('an SMS code of Firebase is accepted once', async () => {
+  it('an SMS code of Firebase is accepted only once', async () => {
     const codes = makeCodes(EMULATOR)
     const { handle } = await send(codes)
     const code = await readCode()
