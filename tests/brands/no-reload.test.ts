@@ -94,11 +94,11 @@ describe.skipIf(!NGINX)(
       )
     }
 
-    test('a site shows the theme of its release before the app arrives', async () => {
+    test('a site shows the theme of its current release before the app loads', async () => {
       expect(await visit()).toEqual({ ground: first, refused: [], next: null })
     })
 
-    test('a site without a server reload follows a changed theme and a rollback', async () => {
+    test('a site shows a changed theme or a rollback without a server reload', async () => {
       workspace.change('served', (brand) => {
         Object.assign(brand.theme, { neutral: '#2e1a1a', primary: '#0b7a53', corner: 'sharp' })
       })
@@ -111,7 +111,7 @@ describe.skipIf(!NGINX)(
       expect(await visit()).toMatchObject({ ground: first, refused: [] })
     })
 
-    test('a site without a server reload follows any change of the first paint', async () => {
+    test('a site shows any change of its first paint without a server reload', async () => {
       await upgrade('styles', ({ critical }) => ({
         css: `${critical.css}html{background:#123456}`,
       }))
@@ -125,7 +125,7 @@ describe.skipIf(!NGINX)(
     test.each([
       ['scripts', { javaScriptEnabled: false }],
       ['constructed style sheets', { constructed: false }],
-    ])('a site shows its theme to a browser without %s', async (_what, options) => {
+    ])('a site shows its theme in a browser without %s', async (_what, options) => {
       expect(await visit(options)).toMatchObject({ ground: ground(), refused: [] })
     })
   },

@@ -166,18 +166,18 @@ const chunks = (id: string, text: string) =>
 
 const PARTS = ['seventeen', 'eighteen', 'ขูดสิบเจ็ดครั้ง']
 
-test('a new feature’s files alone bring its screen, popup, words and layout', () => {
+test('adding a feature’s own files is enough for its screen, popup, texts and layout', () => {
   for (const part of PARTS) expect(chunks('suvarna', part)).toHaveLength(1)
   expect(readFileSync(site('suvarna', 'index.html'), 'utf8')).toContain('"/scratch":"bare"')
 })
 
-test('the sitemap lists a new page for visitors, and no page for members', () => {
+test('the sitemap lists a new public page, but not a new page for members', () => {
   const sitemap = readFileSync(site('suvarna', 'sitemap.xml'), 'utf8')
   expect(sitemap).toContain('/scratch<')
   expect(sitemap).not.toContain('/scratch-own<')
 })
 
-test('a new feature is left out of a brand that turned the feature off', () => {
+test('a new feature is left out of a brand that turned it off', () => {
   for (const part of PARTS) expect(chunks('chanh', part)).toEqual([])
   expect(readFileSync(site('chanh', 'sitemap.xml'), 'utf8')).not.toContain('/scratch<')
 })
@@ -188,7 +188,7 @@ test('a new call is in the OpenAPI document as soon as it is declared', async ()
   expect(document.paths).toHaveProperty('/wps/relay/MCSFE_scratch')
 })
 
-test('the compiler and the linter accept a new feature as it is', async () => {
+test('a new feature passes the compiler and the linter without other changes', async () => {
   const files = Object.keys(FEATURE).filter((name) => /\.tsx?$/.test(name))
   write('tsconfig.scratch.json', JSON.stringify({ extends: './tsconfig.json', include: files }))
   await run(bin('tsc'), '-p', 'tsconfig.scratch.json')
