@@ -19,7 +19,7 @@ const pairs = fc.oneof(
 /** Decimals follow a point in the one, and a comma in the other. */
 const locales = fc.constantFrom('en-GB', 'vi-VN')
 
-test('the form of an offer names exactly the faults that the gateway refuses', () => {
+test('the contract offer form reports exactly the errors that the gateway would report', () => {
   fc.assert(
     fc.property(pairs, fc.boolean(), locales, ([offered, own], isReversed, locale) => {
       // The form wants no more days with bets than a period has.

@@ -126,7 +126,7 @@ const asker =
   }
 
 test.each(FEATURE_NAMES)(
-  'the gateway sends the whitelabel flag %s as the console set it',
+  'the gateway sends the whitelabel flag %s with the value set in the console',
   async (name) => {
     for (const flag of [true, false]) {
       await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: flag } } })
@@ -146,7 +146,7 @@ const table = Object.entries(SIGNS).flatMap(([name, shows]) =>
 )
 
 test.each(table)(
-  '$name is offered if brand and flag allow: brand $brand.id, flag $flag',
+  'the feature $name is offered if brand and flag allow: brand $brand.id, flag $flag',
   async ({ name, shows, brand, flag }) => {
     await sandbox.console('DELETE', '/sandbox/players')
     await sandbox.setState({ merchant: brand.merchant, rules: { flags: { [name]: flag } } })
@@ -213,7 +213,7 @@ function textsOf(value: unknown, key = ''): string[] {
 }
 
 test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
-  'no text names a feature whose flag %s is off',
+  'no text from the gateway mentions a feature whose flag %s is off',
   async (name, named) => {
     const rules = { announcementPopups: true, inventedDays: 3 }
     await sandbox.console('DELETE', '/sandbox/players')
@@ -229,7 +229,7 @@ test.each(Object.entries(NAMED) as [FeatureName, RegExp][])(
 const featured = calls.filter(({ definition }) => definition.feature !== undefined)
 
 test.each(featured)(
-  'the gateway refuses $name unless the brand and the flag $definition.feature are on',
+  'the gateway refuses $name unless the brand and flag $definition.feature are on',
   async ({ definition }) => {
     const feature = definition.feature!
     const ask = (brand: Brand) => asker(brand)({ definition }, {}, 'demomember')
@@ -242,7 +242,7 @@ test.each(featured)(
   },
 )
 
-test('every feature that pays players has its calls refused while it is off', () => {
+test('the gateway refuses the calls of every paying feature while it is off', () => {
   const guarded = new Set(featured.map(({ definition }) => definition.feature))
   expect([...guarded].toSorted()).toEqual([
     'agents',
@@ -261,7 +261,7 @@ test('every feature that pays players has its calls refused while it is off', ()
   ])
 })
 
-test('every feature flag is tested by page content or by refused calls', () => {
+test('every feature flag is tested by content or by refused calls', () => {
   const refused = featured.map(({ definition }) => definition.feature)
   const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
   expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())

@@ -25,7 +25,7 @@ describe('the outcome of a draw', () => {
     }, 0)
 
   test.each(['a', 'b'])(
-    'the raffle’s 100,000 draws stay within published odds by chi-square (seed %s)',
+    '100,000 raffle draws match the published odds in a chi-square test (seed %s)',
     (name) => {
       const serverSeed = createHash('sha256').update(name).digest('hex')
       const counts = new Map<string, number>()
@@ -40,7 +40,7 @@ describe('the outcome of a draw', () => {
     120_000,
   )
 
-  test('browser and gateway compute equal raffle draws for any seeds, nonces and odds', async () => {
+  test('browser and gateway compute the same raffle result for any seeds, nonces, odds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.stringMatching(/^[\da-f]{64}$/),
@@ -71,7 +71,7 @@ describe('the outcome of a draw', () => {
     )
   })
 
-  test('a raffle draw computed by hand, as the page explains, has equal outcome', () => {
+  test('a raffle result calculated by hand, as the page explains, equals the computed one', () => {
     const digest = createHmac('sha256', 'seed').update('client:7').digest('hex')
     expect(drawMessage('client', 7)).toBe('client:7')
     expect(drawnNumber(digest, 10_000)).toBe(Number(BigInt(`0x${digest}`) % 10_000n))

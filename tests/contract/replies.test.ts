@@ -80,7 +80,7 @@ const declaredBy = ({ query, body }: CallDefinition) => ({
 })
 
 test.each(calls)(
-  'the call $name gets from its context only fields that it declares',
+  'the call $name gets only the context fields that it declares',
   ({ definition }) => {
     expect(Object.keys(declaredBy(definition))).toEqual(
       expect.arrayContaining(Object.keys(definition.context ?? {})),
@@ -100,7 +100,7 @@ const sendAs = async (
 }
 
 test.each(ordered.filter(isOpen))(
-  'the call $name sends a visitor a reply as declared',
+  'the reply to the call $name for a visitor matches its declaration',
   async (called) => {
     await prepare(alters(called))
     await expect(sendAs(called, 'TH', {})).resolves.toBeDefined()
@@ -108,7 +108,7 @@ test.each(ordered.filter(isOpen))(
 )
 
 test.each(ordered.filter((called) => !isOpen(called)))(
-  'the call $name refuses callers without the declared access, and answers others as declared',
+  'the call $name refuses callers without access, and answers others as declared',
   async (called) => {
     const { name, definition } = called
     await prepare(alters(called), DAYS[name])
@@ -140,7 +140,7 @@ const spoken = ordered.flatMap((called, index) => {
 })
 
 test.each(spoken)(
-  'the call $name sends a player a reply as declared, in the language $language',
+  'the reply to $name for a player matches its declaration, in the language $language',
   async (called) => {
     await prepare(alters(called))
     await expect(sendAs(called, called.language, { token })).resolves.toBeDefined()
@@ -185,7 +185,7 @@ describe.each(FAULTS)('the simulated fault %s', (fault) => {
   const met = calls.filter((_, index) => (index + FAULTS.indexOf(fault)) % every === 0)
   const names = met.map(({ definition }) => `${definition.method.toUpperCase()} ${definition.path}`)
 
-  test('each simulated fault becomes a typed error in the client at every call', async () => {
+  test('every simulated network fault becomes a typed error in the client at every call', async () => {
     await prepareAll(typeof fault !== 'number')
     const send = sandbox.transport(brand, { token })
     // The client keeps the key that this fetches, so that a fault of the key is no other call's.
@@ -237,7 +237,7 @@ describe('a reply with correct types and wrong meaning', () => {
   const drawn = ordered.filter(({ name }) => !OPAQUE.includes(name))
 
   test.each(drawn)(
-    'a reply with correct types but impossible values is refused or displayable: $name',
+    'a reply of correct types but absurd values is refused or displayable: $name',
     async (drawnCall) => {
       const { name, definition } = drawnCall
       await prepare(alters(drawnCall))

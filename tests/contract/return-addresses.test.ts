@@ -62,7 +62,7 @@ const returns = fields.filter(({ schema }) => schema === (ReturnAddressSchema as
 /** Addresses of which nothing is led to: the page on which somebody registered. */
 const NOTED = ['registerUrl']
 
-test('every return address that a call declares follows the rule for own sites', () => {
+test('every return address in a call is limited to the brand’s own sites', () => {
   const named = fields.filter(
     ({ field, schema }) =>
       (/(?:url|uri|href|link)$/i.test(field) && !NOTED.includes(field)) ||
@@ -148,20 +148,23 @@ test.each(returns)('the call $name accepts every own site of the brand as $field
   }
 })
 
-test.each(returns)('the call $name refuses every other address as $field', async (each) => {
-  const accepted: string[] = []
-  for (const address of listHostile(sandbox.port)) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
-    const answer = await send(each.name, each.definition, { [each.field]: address }).then(
-      () => 'accepted',
-      (error: unknown) => (error instanceof GatewayError ? error.status : error),
-    )
-    if (answer !== 400 && answer !== 422) accepted.push(`${address}: ${String(answer)}`)
-  }
-  expect(accepted).toEqual([])
-})
+test.each(returns)(
+  'the call $name refuses every address of another site as $field',
+  async (each) => {
+    const accepted: string[] = []
+    for (const address of listHostile(sandbox.port)) {
+      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      const answer = await send(each.name, each.definition, { [each.field]: address }).then(
+        () => 'accepted',
+        (error: unknown) => (error instanceof GatewayError ? error.status : error),
+      )
+      if (answer !== 400 && answer !== 422) accepted.push(`${address}: ${String(answer)}`)
+    }
+    expect(accepted).toEqual([])
+  },
+)
 
-test('a payment leads back to its site if the brand owns that site', async () => {
+test('a payment leads back to the site where it began if it is the brand’s', async () => {
   const own = `http://lotus.localhost:${sandbox.port}`
   expect(await payFrom('https://lotus-2.example')).toBe('https://lotus-2.example')
   for (const foreign of ['https://evil.example', 'com.evil.app://lotus.localhost', `${own}1`]) {

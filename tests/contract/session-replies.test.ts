@@ -40,7 +40,7 @@ describe.each([
   ['nobody', null],
 ])('a reply that comes when %s is logged in by then', (_who, next) => {
   test.each(own.map(({ name, definition }) => [name, definition] as const))(
-    'the late reply to %s of an ended session reaches no listener',
+    'a late reply to %s of an ended session reaches no listener',
     async (_name, definition) => {
       for (const late of [json({ balance: '64125.04' }), json({ code: 'busy' }, 401)]) {
         const { outcome, answer, heard, logIn } = open(definition)
@@ -62,7 +62,7 @@ test('a reply is accepted if the session of its call is still active', async () 
   await expect(outcome).resolves.toMatchObject({ balance: '10.00' })
 })
 
-test('a call that changes state counts as under way until its answer', async () => {
+test('a call that changes data counts as under way until its answer arrives', async () => {
   const call = own.find(({ name }) => name === 'transferWallet')!
   const { outcome, answer } = open(call.definition)
   expect(hasWriteUnderWay()).toBe(true)

@@ -46,7 +46,7 @@ const moments = fc.oneof(
 const runs = { numRuns: draws(300, 10_000) }
 
 describe('periods of a kind', () => {
-  it('a settlement period contains the moment that it is asked for', () => {
+  it('the settlement period computed for a moment contains that moment', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -80,7 +80,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('the settlement periods of a time span are each listed once', () => {
+  it('the list of settlement periods in a time span has each period once', () => {
     fc.assert(
       fc.property(
         kinds,
@@ -104,7 +104,7 @@ describe('periods of a kind', () => {
     )
   })
 
-  it('settlement periods of hours make up days, and days make up weeks and months', () => {
+  it('hourly settlement periods fill days exactly, and days fill weeks and months', () => {
     const parts = [
       ['hour', 'D'],
       ['D', 'W'],
