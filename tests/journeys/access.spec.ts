@@ -210,7 +210,7 @@ for (const { visit, details, options } of visitsOf('accessibility of agent pages
     // High enough for charts, which are drawn when they come near the window.
     test.use({ ...options, viewport: { width: 320, height: 1600 } })
 
-    test('agent pages are accessible, fit 320 px, and end with the law’s words', async ({
+    test('agent pages are accessible, fit 320 px, and end with the legal text', async ({
       page,
       site,
       world,

@@ -32,7 +32,7 @@ for (const [brand, details] of VISITS) {
       await control.press('Enter')
     }
 
-    test('both sides of an agent’s contract see its offer, signature, settlement, change and end', async ({
+    test('both sides of an agent contract see its offer, signature, settlement, change and end', async ({
       browser,
       page: upline,
       site,

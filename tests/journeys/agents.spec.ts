@@ -79,7 +79,7 @@ for (const { brand, details, deposit, bet, looks } of VISITS) {
     const audit = async (page: Page) =>
       'tag' in details || expect(await violations(page)).toEqual([])
 
-    test(`an agent invites by a link, and ${looks.join(', ')} follow the newcomers`, async ({
+    test(`an agent sees ${looks.join(', ')} of a member who registered by the agent’s link`, async ({
       browser,
       page,
       site,

@@ -15,7 +15,7 @@ async function openMenu(page: Page, { words }: Site) {
   return menu
 }
 
-test('customer service opens in a separate window at the address from the gateway', async ({
+test('customer service opens in a separate window at the address sent by the gateway', async ({
   page,
   site,
   world,
@@ -50,7 +50,7 @@ test('customer service opens in a separate window at the address from the gatewa
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('live chat opens in the page, and a failed chat can be retried', async ({
+test('live chat opens in the page, and can be retried after a failure', async ({
   page,
   site,
   world,

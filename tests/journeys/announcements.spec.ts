@@ -49,7 +49,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
   test.describe(visit, details, () => {
     test.use({ ...options, announcements: 'shown' })
 
-    test('visitors, new players and players each see their announcements once', async ({
+    test('visitors, new players and other players each see their announcements once', async ({
       page,
       site,
       world,
@@ -98,7 +98,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
       expect(await marker(page, USER_KEY)).toBe('closed')
     })
 
-    test('announcements wait until the login popup is closed', async ({ page, site }) => {
+    test('announcements wait until the visitor closes the login popup', async ({ page, site }) => {
       const { dialog, close, title } = announcementParts(page, site)
       await page.goto('/login')
       await expect(title).toHaveText(site.words('Log in'))
@@ -132,7 +132,7 @@ test.describe('an announcement that arrives late', () => {
     }
   }
 
-  test('an announcement that loads late does not cover the open list of providers', async ({
+  test('an announcement that loads late does not cover an open list of vendors', async ({
     page,
     site,
   }) => {
@@ -151,7 +151,7 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('an announcement that loads late does not cover the login for a game', async ({
+  test('an announcement that loads late does not cover the login before a game', async ({
     page,
     site,
   }) => {
@@ -183,7 +183,7 @@ test.describe('an announcement that arrives late', () => {
 test.describe('a hostile announcement', () => {
   test.use({ announcements: 'shown' })
 
-  test('a hostile announcement runs no script and loads nothing from outside', async ({
+  test('an announcement with malicious HTML runs no script and loads nothing from outside', async ({
     page,
     site,
     context,
@@ -240,7 +240,7 @@ test.describe('a hostile announcement', () => {
   })
 })
 
-test('the news ticker opens its notice, and all notices are listed in pages', async ({
+test('pressing the news ticker opens its notice, and all notices are in a list', async ({
   page,
   site,
 }) => {

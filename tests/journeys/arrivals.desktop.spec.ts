@@ -95,7 +95,7 @@ const listLinks = (page: Page): Promise<string[]> =>
       .map(({ pathname, search, hash }) => pathname + search + hash),
   )
 
-test('no address that a member opens by a link changes data', async ({
+test('opening any address of the site by a link changes no data', async ({
   page,
   site,
   world,

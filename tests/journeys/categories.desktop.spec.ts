@@ -29,7 +29,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('hovering a category opens its vendor menu, large for more than ten vendors', async ({
+    test('hovering a category opens its vendor menu, a larger one for over ten vendors', async ({
       page,
       site,
     }) => {
@@ -59,7 +59,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
     })
 
     for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
-      test(`the open vendor menu has no accessibility faults in ${mode} mode`, async ({
+      test(`the open menu of vendors has no accessibility faults in ${mode} mode`, async ({
         page,
         site,
       }) => {
@@ -76,7 +76,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       })
     }
 
-    test('the keyboard reaches a category, and opens and closes its vendor menu', async ({
+    test('the keyboard reaches a category, and opens and closes its menu of vendors', async ({
       page,
       site,
     }) => {
@@ -121,7 +121,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
   })
 }
 
-test('the menu of a category closes when a key opens the search', async ({ page, site }) => {
+test('the vendor menu of a category closes when a key opens the search', async ({ page, site }) => {
   const { words } = site
   await openHome(page, site)
   const entry = categoriesOf(page, words).getByText(words('Slots', { context: 'game category' }), {
@@ -145,7 +145,10 @@ test('the menu of a category closes when a key opens the search', async ({ page,
   expect(await besideSearch).toBe(0)
 })
 
-test('a category with a single vendor starts that vendor at once', async ({ page, site }) => {
+test('choosing a category with a single vendor starts that vendor at once', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await page.route(VENDORS, async (route: Route) => {
     const reply = await fetchReply(route)
@@ -159,7 +162,7 @@ test('a category with a single vendor starts that vendor at once', async ({ page
   await expect(page).toHaveURL('/')
 })
 
-test('exactly one category is marked as current, even if two share a page', async ({
+test('exactly one category is highlighted as current, even if two share a page', async ({
   page,
   site,
 }) => {

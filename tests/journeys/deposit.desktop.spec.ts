@@ -6,7 +6,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'larkmoor', language: 'EN' })
 
-test('deposits by e-wallet, card, crypto currency and voucher are credited once each', async ({
+test('deposits by e-wallet, card, cryptocurrency and voucher are each credited once', async ({
   page,
   site,
   world,
@@ -87,7 +87,7 @@ test('deposits by e-wallet, card, crypto currency and voucher are credited once 
 test.describe('bitgeori', () => {
   test.use({ brand: 'bitgeori', language: 'KO' })
 
-  test('a bank transfer in Korean won has no decimals and is credited', async ({
+  test('a bank transfer in Korean won without decimals is credited', async ({
     page,
     site,
     world,

@@ -69,7 +69,7 @@ for (const { visit, details, options } of visitsOf('games')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a visitor finds a game in each category', async ({ page, site }) => {
+    test('a visitor finds a game on the page of each category', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
       const { words } = site
       const start = games.first().getByRole('button', { name: patternOf(words, 'Start {0}') })
@@ -98,7 +98,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       )
     })
 
-    test('a visitor searches a list by name', async ({ page, site }) => {
+    test('a visitor searches a list of games by name', async ({ page, site }) => {
       const { games, search, searchFor, main } = listParts(page, site)
       const { words } = site
       await page.goto('/rng')
@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expectFullWindow(games)
     })
 
-    test('a list of games that was empty shows all results once it has any', async ({
+    test('a list of games that was empty shows all games once there are any', async ({
       page,
       site,
     }) => {
@@ -196,7 +196,7 @@ test(
   },
 )
 
-test('two taps lead from home to a vendor’s games on phones', async ({ page, site, isMobile }) => {
+test('two taps lead from home to a vendor’s games on a phone', async ({ page, site, isMobile }) => {
   test.skip(!isMobile, 'wide pages show all filters')
   const { words } = site
   const { main, title, games, filter, sheet } = listParts(page, site)
@@ -252,7 +252,10 @@ test('two taps lead from home to a vendor’s games on phones', async ({ page, s
   await expect(hot).toHaveCount(0)
 })
 
-test('choosing a filter discards a search text that was not sent yet', async ({ page, site }) => {
+test('choosing a filter discards a search text that is still being typed', async ({
+  page,
+  site,
+}) => {
   const { filter, games, search, searchFor } = listParts(page, site)
   await page.clock.install()
   await page.goto('/rng')
@@ -267,7 +270,7 @@ test('choosing a filter discards a search text that was not sent yet', async ({ 
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
-test('a new filter shows the earlier games while it loads, a new category does not', async ({
+test('a new filter keeps the old games while loading; a new category does not', async ({
   page,
   site,
   isMobile,
@@ -308,7 +311,10 @@ test('a new filter shows the earlier games while it loads, a new category does n
   await expect(games.first()).toBeVisible()
 })
 
-test('the tile of a vendor in a list opens the games of that vendor', async ({ page, site }) => {
+test('pressing a vendor’s tile in a list opens the games of that vendor', async ({
+  page,
+  site,
+}) => {
   const { games, title } = listParts(page, site)
   const vendor = { isGame: 'VASSALAGE', vassalage: 'CRL', nodeName: 'Coral', supportPlay: 1 }
   await page.route('**/GCSGAME_gameList?*', async (route) => {
@@ -329,7 +335,10 @@ test('the tile of a vendor in a list opens the games of that vendor', async ({ p
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('a vendor’s picture opens its lobby, and its link lists its games', async ({ page, site }) => {
+test('pressing a vendor’s picture opens its lobby; its link lists its games', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   const { games } = listParts(page, site)
   const { login } = homeParts(page, words)
@@ -345,7 +354,7 @@ test('a vendor’s picture opens its lobby, and its link lists its games', async
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens in place elsewhere', async ({
+test('a vendor that needs its own window on phones opens in the page elsewhere', async ({
   page,
   site,
   world,
@@ -365,7 +374,7 @@ test.describe('tables of a card-game vendor', () => {
   const tables = (page: Page, { words }: Site) =>
     page.getByRole('region', { name: words('Tables') })
 
-  test('players can join a card vendor’s tables, and visitors do not see tables', async ({
+  test('players can join tables of a card game vendor; visitors do not see tables', async ({
     page,
     site,
     world,
@@ -384,7 +393,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('the card tables of a category with one vendor are shown at once', async ({
+  test('the tables of a card game category with one vendor are shown at once', async ({
     page,
     site,
     world,
@@ -399,7 +408,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(tables(page, site).getByRole('article').first()).toBeVisible()
   })
 
-  test('card tables are not requested while a password change is due', async ({
+  test('tables of card games are not requested while a password change is required', async ({
     page,
     site,
     world,
@@ -447,7 +456,7 @@ test('the search opens over any page, finds a game and starts it', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('the menu of home leads to lists, and the back button to home', async ({
+test('the menu on home leads to game lists, and the back button to home', async ({
   page,
   site,
   isMobile,
@@ -468,7 +477,7 @@ test('the menu of home leads to lists, and the back button to home', async ({
   await expect(hot).toBeVisible()
 })
 
-test('back, reload and shared link restore a game list’s pages and scroll position', async ({
+test('back button, reload and shared link restore a game list’s pages and scroll position', async ({
   page,
   site,
   context,
@@ -521,7 +530,7 @@ test('back, reload and shared link restore a game list’s pages and scroll posi
   await other.close()
 })
 
-test('a reload right after “more games” shows these games again', async ({
+test('a reload right after pressing “more games” shows these games again', async ({
   page,
   site,
   isMobile,
@@ -543,7 +552,7 @@ test('a reload right after “more games” shows these games again', async ({
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a failed page of a game list leaves earlier pages and can be retried', async ({
+test('a failed page of a game list keeps earlier pages and can be retried', async ({
   page,
   site,
   world,

@@ -8,7 +8,7 @@ for (const { visit, details, options } of visitsOf('first registration')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a visitor signs up, logs out, and logs in by keyboard only', async ({
+    test('a visitor signs up, logs out and logs in using only the keyboard', async ({
       page,
       site,
       world,

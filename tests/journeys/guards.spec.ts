@@ -4,7 +4,7 @@ import { expect, test } from '#support/journey.ts'
 import { enter } from '#support/session.ts'
 import { walk } from '#support/walk.ts'
 
-test('a page for members opens the login popup, says why, and opens after the login', async ({
+test('a page for members opens the login, says why, and opens after login', async ({
   page,
   site,
 }) => {
@@ -22,7 +22,7 @@ test('a page for members opens the login popup, says why, and opens after the lo
   await expect(login).toBeHidden()
 })
 
-test('a logged-in player is redirected from login and registration, and never to another site', async ({
+test('a logged-in player who opens the login address is redirected within the site', async ({
   page,
   site,
   world,
@@ -71,7 +71,11 @@ test('the agent center opens for agents, and tells players that it is for agents
   await expect(games).toHaveCount(0)
 })
 
-test('a trial player who wants to deposit is invited to sign up', async ({ page, site, world }) => {
+test('a trial player who wants to deposit is invited to register', async ({
+  page,
+  site,
+  world,
+}) => {
   const { words } = site
   await enter(page, await world.logIn(site.brand.merchant, 'demotrial'))
   await openHome(page, site)
@@ -86,7 +90,7 @@ test('a trial player who wants to deposit is invited to sign up', async ({ page,
   await expect(page).toHaveURL('/')
 })
 
-test('a trial on an account page is sent home and offered a login', async ({
+test('a trial player on an account page is sent home and offered a login', async ({
   page,
   site,
   world,

@@ -11,7 +11,7 @@ for (const { visit, details, options } of visitsOf('first covers')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the first game covers at their places before the app draws', async ({
+    test('the first game covers appear on home in place before the app draws', async ({
       page,
       site,
       isMobile,
@@ -46,7 +46,7 @@ for (const { visit, details, options } of visitsOf('home')) {
   test.describe(visit, details, () => {
     test.use({ ...options, pictures: 'drawn' })
 
-    test('home shows the brand’s categories and sections of games, whose covers load', async ({
+    test('home shows the brand’s categories and game sections with loaded covers', async ({
       page,
       site,
       isMobile,
@@ -126,7 +126,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the footer lists providers, channels, the age limit and help', async ({ page, site }) => {
+    test('the footer shows vendors, channels, the age limit and help', async ({ page, site }) => {
       const { words } = site
       await page.goto('/')
       const { footer } = homeParts(page, words)
@@ -155,7 +155,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('a vendor’s picture on home opens its lobby, its name lists its games', async ({
+    test('pressing a vendor’s picture on home opens its lobby; its name lists games', async ({
       page,
       site,
     }) => {

@@ -27,7 +27,7 @@ async function visitLobby(page: Page, site: Site, path: string, vendor: string):
   await expect(popup).toHaveCount(0)
 }
 
-test('a lottery shows its draws and opens its betting view, also from its tile', async ({
+test('a lottery shows its draws and opens its betting page, also from its tile', async ({
   page,
   site,
   world,
@@ -77,7 +77,7 @@ test('a lottery shows its draws and opens its betting view, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
-test('a lottery launches with equal parameters from both of its pages', async ({
+test('a lottery launches with the same parameters from both of its pages', async ({
   page,
   site,
   world,
@@ -127,7 +127,7 @@ test('a lottery launches with equal parameters from both of its pages', async ({
   ])
 })
 
-test('a lottery does not launch while its prize mode is unknown', async ({
+test('a lottery does not launch while its prize table is unknown', async ({
   page,
   site,
   world,
@@ -158,7 +158,7 @@ test('a lottery does not launch while its prize mode is unknown', async ({
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a vendor’s own wallet receives the balance only for the lottery that opens', async ({
+  test('only launching a lottery moves the balance to its vendor’s own wallet', async ({
     page,
     site,
     world,
@@ -185,7 +185,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a change of language does not reload the lottery frame', async ({ page, site, world }) => {
+test('a change of language does not reload an open lottery', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
   await page.goto('/lottery')
@@ -203,7 +203,7 @@ test('a change of language does not reload the lottery frame', async ({ page, si
   expect(launches).toHaveLength(1)
 })
 
-test('draw numbers that fail to load show one error, and its retry loads them', async ({
+test('draw results that fail to load show one error, and its retry loads them', async ({
   page,
   site,
   world,
@@ -224,7 +224,7 @@ test('draw numbers that fail to load show one error, and its retry loads them', 
   await expect(retry).toHaveCount(0)
 })
 
-test('a lottery without a draw shows no loading skeleton', async ({ page, site, world }) => {
+test('a lottery without a draw shows no loading placeholder', async ({ page, site, world }) => {
   await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.fulfill({ json: { list: [] } }))
   await page.goto('/lottery')
@@ -233,7 +233,7 @@ test('a lottery without a draw shows no loading skeleton', async ({ page, site, 
   await expect(main.locator('.animate-pulse')).toHaveCount(0)
 })
 
-test('recent lotteries are not requested while a password change is due', async ({
+test('recently played lotteries are not requested while a password change is required', async ({
   page,
   site,
   world,

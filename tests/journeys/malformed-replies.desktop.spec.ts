@@ -102,7 +102,7 @@ for (const failing of FAILING) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`a vendors’ list that fails with ${fault} leaves the page and can be retried`, async ({
+  test(`a vendor list that fails with ${fault} leaves the page and can be retried`, async ({
     page,
     site,
     world,
@@ -175,7 +175,7 @@ for (const fault of faultsOf('permission')) {
   })
 }
 
-test('replies with impossible values leave a player menu, account and valid games', async ({
+test('replies with impossible values leave the menu, account and valid games of a player', async ({
   page,
   site,
   world,
@@ -249,7 +249,7 @@ const MEMBER_PLACES: Record<MemberPage, readonly string[]> = {
 }
 const MEMBER_FAULTS: readonly Fault[] = [500, 'truncated', 'wrong_types']
 
-test('a member page with malformed replies leaves balance, menu and a retry', async ({
+test('a member page whose replies are malformed keeps balance, menu and a retry', async ({
   page,
   site,
   world,

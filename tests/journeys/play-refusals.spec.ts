@@ -9,7 +9,7 @@ import {
   openAsMember,
 } from '#support/play.ts'
 
-test('a game from an unknown origin or from the site’s own origin is not opened', async ({
+test('a game at an unknown origin or the site’s own origin is not opened', async ({
   page,
   site,
   world,
@@ -31,7 +31,7 @@ test('a game from an unknown origin or from the site’s own origin is not opene
   }
 })
 
-test('a game in maintenance shows its end, and a failed launch can be retried', async ({
+test('a game in maintenance shows when that ends, and a failed launch can be retried', async ({
   page,
   site,
   world,
@@ -84,7 +84,7 @@ test('a game in maintenance shows its end, and a failed launch can be retried', 
   await expect(game.popup).toBeVisible()
 })
 
-test('a hostile game can neither navigate the site, nor read it, nor act in it', async ({
+test('a malicious game can neither navigate the site nor read or control it', async ({
   page,
   site,
   world,
@@ -154,7 +154,7 @@ test('a game that calls history.back does not leave the page', async ({
   expect(loads()).toBe(1)
 })
 
-test('a player can switch to another server if the first does not answer', async ({
+test('a player can switch to another game server if the first does not answer', async ({
   page,
   site,
   world,

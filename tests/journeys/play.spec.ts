@@ -28,7 +28,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a chosen game opens after login, and asks before closing during a round', async ({
+    test('a chosen game opens after login, and asks before it closes during a round', async ({
       page,
       site,
     }) => {
@@ -60,7 +60,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(page).toHaveURL('/')
     })
 
-    test('a newcomer plays for free after two taps', async ({ page, site, world }) => {
+    test('a visitor plays a game for free after two taps', async ({ page, site, world }) => {
       const { words } = site
       await world.change({ rules: { announcementPopups: true } })
       const launches = listCalls(page, LAUNCH)
@@ -81,7 +81,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       expect(launches).toEqual([expect.objectContaining({ trial: true })])
     })
 
-    test('a win in the demo slot changes balance, home and the winners', async ({
+    test('a win in the demo slot updates the balance, home page and list of winners', async ({
       page,
       site,
       world,
@@ -148,7 +148,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(rows.nth(1)).toHaveAccessibleName(words('Continue playing'))
     })
 
-    test('a chosen game opens after a password recovery, too', async ({ page, site }) => {
+    test('a chosen game also opens after a password recovery', async ({ page, site }) => {
       await closeAnnouncements(page)
       const { paid } = await openHome(page, site)
       const form = gettingIn(page, site)
@@ -166,7 +166,7 @@ for (const { visit, details, options } of visitsOf('play')) {
   })
 }
 
-test('twenty clicks on a tile launch one game', async ({ page, site, world }) => {
+test('twenty clicks on a game tile launch the game once', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
   const { popup } = gameParts(page, site)
@@ -183,7 +183,7 @@ test('twenty clicks on a tile launch one game', async ({ page, site, world }) =>
   expect(launches).toHaveLength(1)
 })
 
-test('a game that goes to its return URL closes without a question', async ({
+test('a game that opens its return address closes without a question', async ({
   page,
   site,
   world,
@@ -230,7 +230,7 @@ test('a game that goes to its return URL closes without a question', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a player who logged in by a social network launches games by another call', async ({
+test('a player who logged in by a social network launches games with another call', async ({
   page,
   site,
   world,

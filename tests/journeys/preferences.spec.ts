@@ -59,7 +59,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test.describe('a page with forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('a page with forced colours shows an outline at the focused element', async ({
+  test('a page in forced-colours mode shows an outline around the focused element', async ({
     page,
     site,
   }) => {
@@ -81,7 +81,7 @@ for (const { visit, details, options } of visitsOf('right to left')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a right-to-left page does not overflow and mirrors the header', async ({
+    test('a page in right-to-left direction does not overflow and mirrors the header', async ({
       page,
       site,
     }) => {

@@ -18,7 +18,7 @@ for (const [brand, bet] of fewOrAll([BRANDS[0]], BRANDS)) {
   test.describe(brand, () => {
     test.use({ brand, language: 'EN' })
 
-    test('a member joins a promotion, meets its turnover and claims it in the hall', async ({
+    test('a member joins a promotion, bets its turnover and claims it', async ({
       page,
       site,
       world,

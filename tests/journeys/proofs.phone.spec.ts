@@ -81,7 +81,7 @@ test.describe('the button for an SMS code', () => {
     })
   }
 
-  test('the SMS code button reports invalid numbers, used-up quotas and waiting times', async ({
+  test('the button for an SMS code reports invalid numbers, used-up quotas and waiting times', async ({
     page,
     site,
     world,
@@ -115,7 +115,7 @@ test.describe('the button for an SMS code', () => {
   })
 })
 
-test('the captcha renews after refusals, yields to a puzzle, and can be retried', async ({
+test('the captcha renews after refusals, gives way to a puzzle, and can be retried', async ({
   page,
   site,
   world,
@@ -211,7 +211,7 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('an outside provider’s human check can be retried and cancelled, then sends its token', async ({
+  test('the human check of an external provider can be retried and cancelled, then succeeds', async ({
     page,
     site,
     tolerate,

@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('records')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the betting record keeps filters and scroll position, and its sums match', async ({
+    test('the betting record keeps filters and scroll position, and its sums are right', async ({
       page,
       site,
       world,

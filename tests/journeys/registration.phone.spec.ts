@@ -129,7 +129,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
-test('an empty registration form reports each field and outlives another language', async ({
+test('an empty registration form reports each field and survives a language change', async ({
   page,
   site,
   world,
@@ -176,7 +176,7 @@ test('an empty registration form reports each field and outlives another languag
   await expectPlayer(page, name)
 })
 
-test('registration reports a taken username and a wrong captcha at their fields', async ({
+test('a registration reports a taken username and a wrong captcha at their fields', async ({
   page,
   site,
   world,
@@ -220,7 +220,7 @@ test('registration reports a taken username and a wrong captcha at their fields'
   await expectPlayer(page, name)
 })
 
-test('a link’s affiliate and referral codes fill the registration form', async ({
+test('the affiliate and referral codes of a link fill the registration form', async ({
   page,
   site,
   tolerate,
@@ -252,7 +252,7 @@ test.describe('a friend’s link', () => {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })
 
-      test('a friend’s link names its inviter, who sees the new friend', async ({
+      test('a friend’s invitation link shows the inviter’s name, who then sees the new friend', async ({
         browser,
         page,
         site,
@@ -294,7 +294,7 @@ test.describe('a friend’s link', () => {
   }
 })
 
-test('registration keeps its input when closed, and twenty clicks register one player', async ({
+test('a closed registration keeps its input, and twenty clicks register one player', async ({
   page,
   site,
   world,
@@ -358,7 +358,7 @@ for (const fault of fewOrAll(['wrong_types'], [
   503,
   'reset',
 ] as const)) {
-  test(`registration works after its rules failed to load (${fault}) and a retry`, async ({
+  test(`a registration whose rules failed to load (${fault}) works after a retry`, async ({
     page,
     site,
     world,

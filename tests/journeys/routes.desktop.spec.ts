@@ -56,10 +56,7 @@ async function visit(page: Page, path: string): Promise<void> {
   else await walk(page, path)
 }
 
-test('every address that the route table gives the home page shows home', async ({
-  page,
-  site,
-}) => {
+test('every address listed for the home page shows home', async ({ page, site }) => {
   const { hot } = homeParts(page, site.words)
   for (const path of ['/index.html', '/', '/index', '/home']) {
     await visit(page, path)
@@ -70,7 +67,7 @@ test('every address that the route table gives the home page shows home', async 
   }
 })
 
-test('every public address shows its screen', async ({ page, site }) => {
+test('every public address shows the right screen', async ({ page, site }) => {
   // The other addresses of a brand lead to no machine here, or to one that is slow or blocked.
   await page.route('**/mirror.json', (route) =>
     route.fulfill({
@@ -88,7 +85,7 @@ test('every public address shows its screen', async ({ page, site }) => {
   }
 })
 
-test('the title of a vendor’s games names its category, and a trail leads there', async ({
+test('a page of a vendor’s games names the category in title and breadcrumbs', async ({
   page,
   site,
 }) => {
@@ -105,7 +102,7 @@ test('the title of a vendor’s games names its category, and a trail leads ther
   await expectTitle(page, site, slots)
 })
 
-test('member addresses lead visitors to the login, agent addresses to the agents’ login', async ({
+test('member addresses send visitors to the login, and agent addresses to the agents’ login', async ({
   page,
   site,
 }) => {

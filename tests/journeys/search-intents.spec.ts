@@ -113,7 +113,7 @@ for (const { visit, details, options } of visitsOf('search')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the search finds the intended game or page for typed texts', async ({
+    test('the search finds the game or page that players mean by typed texts', async ({
       page,
       site,
       isMobile,

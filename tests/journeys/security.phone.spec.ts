@@ -7,7 +7,7 @@ import { patternOf } from '#support/words.ts'
 
 test.use({ brand: 'suvarna' })
 
-test('a newcomer sets a payment password and adds a bank account', async ({
+test('a new player sets a payment password and adds a bank account', async ({
   page,
   site,
   world,
@@ -46,7 +46,7 @@ test('a newcomer sets a payment password and adds a bank account', async ({
 test.describe('a social account', () => {
   test.use({ language: 'EN' })
 
-  test('a bound social account logs in, and an unbound one says what to do', async ({
+  test('a linked social account logs in, and an unlinked one says what to do', async ({
     page,
     site,
     world,

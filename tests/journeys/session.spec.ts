@@ -93,7 +93,7 @@ for (const { visit, details, options } of visitsOf('session')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('balance and account disappear at logout, also without a network', async ({
+    test('the balance and account disappear at logout, even without a network', async ({
       page,
       site,
       world,
@@ -144,7 +144,7 @@ for (const { visit, details, options } of visitsOf('session')) {
   })
 }
 
-test('an idle session ends with a message', async ({ page, site, world }) => {
+test('a session that ends because of inactivity shows a message', async ({ page, site, world }) => {
   await page.clock.install()
   await enter(page, await world.logIn(site.brand.merchant))
   const connected = page.waitForEvent('websocket')
@@ -163,7 +163,11 @@ test('an idle session ends with a message', async ({ page, site, world }) => {
   await expect(loginLink(page, site)).toBeVisible()
 })
 
-test('a login on another device ends this session at once', async ({ page, site, world }) => {
+test('a login on another device ends this device’s session at once', async ({
+  page,
+  site,
+  world,
+}) => {
   const { merchant } = site.brand
   await enter(page, await world.logIn(merchant))
   const connected = page.waitForEvent('websocket')
@@ -181,7 +185,7 @@ test('a login on another device ends this session at once', async ({ page, site,
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
-test('another tab’s login is named as the cause of the ended session', async ({
+test('a login in another tab is shown as the reason why the session ended', async ({
   page,
   site,
   world,
@@ -233,7 +237,7 @@ test('a session that ends on an account page shows a message before the login', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a new tab starts logged out, and a logout reaches all tabs', async ({
+test('a new browser tab starts logged out, and a logout applies to all tabs', async ({
   page,
   site,
   world,
@@ -261,7 +265,7 @@ test('a new tab starts logged out, and a logout reaches all tabs', async ({
   await expect(accountMenu(stranger, site)).toBeVisible()
 })
 
-test('the session token is kept in sessionStorage only, until a logout', async ({
+test('the session token is only in sessionStorage, and only until the logout', async ({
   page,
   site,
   world,

@@ -9,7 +9,7 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the side menu collapses, stays collapsed, and is absent from game pages', async ({
+    test('the side menu can be collapsed, stays collapsed, and is absent from game pages', async ({
       page,
       site,
     }) => {
@@ -60,7 +60,7 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   })
 }
 
-test('a brand without contacts shows no empty boxes in the side menu', async ({ page, site }) => {
+test('the side menu of a brand without contacts shows no empty boxes', async ({ page, site }) => {
   const { words } = site
   await page.route(`${site.origin}/`, async (route) => {
     const { hostname, port, pathname } = new URL(route.request().url())

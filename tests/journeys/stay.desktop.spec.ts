@@ -60,7 +60,7 @@ async function weighObjects(protocol: CDPSession): Promise<number> {
 }
 
 // docs/quality.md §2.13; a day is 1,000 changes of the page.
-test('a player who changes pages all day leaves no nodes, listeners or memory behind', async ({
+test('visiting pages all day leaks no DOM nodes, listeners or memory', async ({
   page,
   site,
   world,

@@ -43,7 +43,7 @@ const KINDS = Object.keys(SPOILED) as (keyof typeof SPOILED)[]
 
 // The store's own tests tell that one which throws or is full is as one that is blocked.
 for (const name of fewOrAll(['blocked', 'corrupt'], KINDS)) {
-  test(`the page works if storage is ${name}`, async ({ page, site }) => {
+  test(`the page works although browser storage is ${name}`, async ({ page, site }) => {
     const { words } = site
     await page.addInitScript(SPOILED[name])
     const { footer, paid, login } = await openHome(page, site)

@@ -32,7 +32,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('maintenance covers the whole page, and the page opens by itself when maintenance ends', async ({
+    test('the maintenance page covers the site, and closes by itself when maintenance ends', async ({
       page,
       site,
       world,
@@ -70,7 +70,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       expect(loads()).toBe(1)
     })
 
-    test('a visitor from a blocked region is shown their IP address', async ({
+    test('a visitor from a blocked region sees their own IP address', async ({
       page,
       site,
       world,
@@ -91,7 +91,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       }
     })
 
-    test('a host that is not one of the brand’s domains is refused', async ({
+    test('a host outside the brand’s domains shows an error page', async ({
       page,
       site,
       tolerate,
@@ -103,7 +103,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       await expectWaysOut(page, site)
     })
 
-    test('an unreachable gateway shows an error page, and its retry recovers', async ({
+    test('an unreachable gateway shows an error page, and its retry works later', async ({
       page,
       site,
       tolerate,
