@@ -96,13 +96,13 @@ afterAll(() => sandbox.close())
 
 const ownDownline = { id: idFor(brand.merchant, 'thanakorn88') }
 
-test('a call about a member’s team reveals nothing about other teams', async () => {
+test('an agent’s call about a member reveals nothing about other teams', async () => {
   const trial = { name: 'careful', definition: careful.definition, input: ownDownline }
   expect(await findTrespasses(world(), trial)).toEqual([])
   expect(await findIntruders(world(), trial)).toEqual([])
 })
 
-test('the access test detects a call without a check of the team', async () => {
+test('this access test would notice a call without a check of the team', async () => {
   const trial = { name: 'forgetful', definition: forgetful.definition, input: ownDownline }
   const found = await findTrespasses(world(), trial)
   expect(found).toContainEqual(expect.stringContaining('demoagent reached kittisak88 by id'))
@@ -161,22 +161,22 @@ test('only the two sides of a contract can read it', async () => {
 })
 
 describe.each(agentCalls)('the agent call $name', (declared) => {
-  test('each agent call answers agents only', async () => {
+  test('each call for agents refuses callers who are not agents', async () => {
     expect((await findIntruders(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('no agent call finds a member of another team by any id', async () => {
+  test('no call for agents finds a member of another team by any id', async () => {
     expect((await findTrespasses(world(), await trialOf(declared))).join('\n')).toBe('')
   })
 
-  test('no agent call answers a sibling agent about a known id', async () => {
+  test('no call for agents tells a sibling agent about ids of another team', async () => {
     const ids = await ownIds()
     expect(ids.length).toBeGreaterThan(0)
     expect((await findShared(world(), await trialOf(declared), ids)).join('\n')).toBe('')
   })
 
   test.runIf(declared.definition.method === 'get')(
-    'each agent call names no member whom the rules hide',
+    'no reply to an agent contains a name that the rules hide',
     async () => {
       expect((await findHiddenNames(world(), await trialOf(declared))).join('\n')).toBe('')
     },

@@ -91,7 +91,7 @@ async function readIds({ ask }: Awaited<ReturnType<typeof enter>>): Promise<void
   }
 }
 
-test('the test of moved members covers every call about members’ data', () => {
+test('the test of moved members covers every call with data of members', () => {
   expect(Object.keys(ids)).toEqual(expect.arrayContaining(['the opened account']))
   expect(Object.keys(ids).some((what) => what.startsWith('the contract'))).toBe(true)
   expect(trials.size).toBe(walked.length)
@@ -99,7 +99,7 @@ test('the test of moved members covers every call about members’ data', () => 
 })
 
 test.each(walked)(
-  'the call $name refuses a former upline as it refuses a stranger',
+  'after a member’s move, $name answers the former upline like a stranger',
   async ({ name }) => {
     const trial = trials.get(name)!
     const world = { sandbox, brand, elsewhere: brand, known }

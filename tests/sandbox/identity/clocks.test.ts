@@ -36,7 +36,7 @@ describe('a merchant whose clock a tester moved', () => {
     ['behind', -60, 0, 'open'],
     ['ahead', 60, 31_000, 401],
   ])(
-    'a merchant whose clock is %s issues socket tickets for half a minute',
+    'a merchant whose clock is %s issues socket tickets valid for half a minute',
     async (_, minutes, later, outcome) => {
       await moveClock(minutes)
       const { token } = await logIn()
@@ -46,7 +46,7 @@ describe('a merchant whose clock a tester moved', () => {
     },
   )
 
-  test('a moved clock leaves the captchas of other merchants valid', async () => {
+  test('moving one merchant’s clock leaves the captchas of other merchants valid', async () => {
     await advance(kite.merchant)
     const first = await visitor().readCaptcha()
     await visitor(kite).readCaptcha()
@@ -54,7 +54,7 @@ describe('a merchant whose clock a tester moved', () => {
     expect(await logIn('demovip', first)).toMatchObject({ outcome: 'loggedIn' })
   })
 
-  test('a moved clock leaves the second-factor challenges of other merchants open', async () => {
+  test('moving one merchant’s clock leaves the login challenges of other merchants open', async () => {
     await advance(kite.merchant)
     const { challengeId } = await logIn('demofactor')
     await visitor(kite).ask(login, loginOf('demofactor'))
@@ -64,7 +64,7 @@ describe('a merchant whose clock a tester moved', () => {
     })
   })
 
-  test('a moved clock leaves used human proofs of other merchants used', async () => {
+  test('moving one merchant’s clock does not make other merchants’ used human proofs valid', async () => {
     await advance(kite.merchant)
     const human = await visitor().proveHuman()
     await logIn('demovip', { human })
@@ -74,7 +74,7 @@ describe('a merchant whose clock a tester moved', () => {
     })
   })
 
-  test('a moved clock leaves the reasons of ended sessions at other merchants', async () => {
+  test('moving one merchant’s clock keeps why sessions ended at other merchants', async () => {
     const { token } = await logIn()
     await logIn()
     await advance(kite.merchant)

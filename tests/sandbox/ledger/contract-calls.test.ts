@@ -65,7 +65,7 @@ describe('records', () => {
   const sum = (amounts: readonly { amount: string }[]) =>
     amounts.reduce((total, { amount }) => total + Math.round(Number(amount) * 100), 0)
 
-  test('a settlement record’s lines, parts and rows add up to its totals', async () => {
+  test('the lines, parts and rows of a settlement record add up to its totals', async () => {
     const kinds = ['dividend', 'hourlySalary', 'realtimeSalary']
     const pages = await Promise.all(
       kinds.map((kind) => agent.ask(listSettlements, { kind, of: 'own', ...YEAR, pageSize: 500 })),
@@ -82,7 +82,7 @@ describe('records', () => {
     }
   })
 
-  test('settlement records come page by page, each once, the newest first', async () => {
+  test('settlement records come in pages, each record once, newest first', async () => {
     const whole = await read(agent, { of: 'own' })
     const first = await read(agent, { of: 'own', pageSize: 2 })
     const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })
@@ -93,12 +93,12 @@ describe('records', () => {
     expect(second.sums).toBeUndefined()
   })
 
-  test('settlement records are limited to as many days as other records', async () => {
+  test('settlement records are limited to as many days as other reports', async () => {
     const days = { startDate: '2020-01-01', endDate: '2026-12-31' }
     await expect(read(agent, { of: 'own', ...days })).rejects.toMatchObject({ status: 400 })
   })
 
-  test('an agent can read settlement records of paid downlines only', async () => {
+  test('an agent can read settlement records of downlines paid by this agent only', async () => {
     const { list } = await read(agent, { of: 'downlines' })
     const names = new Set(list.map(({ member }: Settlement) => member?.account))
     expect([...names].toSorted()).toEqual(['pornthip88', 'thanakorn88'])
@@ -125,7 +125,7 @@ async function listen({ ask }: Player) {
 }
 
 describe('an offer', () => {
-  test('both sides’ sockets announce a contract offer and its answer', async () => {
+  test('both sides of a contract are told by socket about its offer and answer', async () => {
     const somsak = await enter(sandbox, lotus, 'somsak88')
     const pages = await Promise.all([agent, somsak, leader].map(listen))
     const tolds = () => pages.map(({ told }) => told)
@@ -136,7 +136,7 @@ describe('an offer', () => {
     for (const { close } of pages) close()
   })
 
-  test('only the downline can sign a contract offer, which then pays', async () => {
+  test('only the downline can sign a contract offer, and the signed contract pays', async () => {
     const { contract } = await offer('somsak88', 300)
     expect(contract).toMatchObject({ state: 'offered', terms: dividend(300) })
     const signed = (by: Player) => act(by, 'sign', contract.id, { ends: NONE })
@@ -148,7 +148,7 @@ describe('an offer', () => {
     expect((await ownOf(somsak)).current).toMatchObject({ id: contract.id, terms: dividend(300) })
   })
 
-  test('a rejected or withdrawn contract offer changes no contract', async () => {
+  test('a rejected or withdrawn contract offer leaves the contract in force', async () => {
     const before = (await ownOf(downline)).current
     const first = (await offer('thanakorn88', 700)).contract
     await expect(act(downline, 'withdraw', first.id)).rejects.toMatchObject({
@@ -164,14 +164,14 @@ describe('an offer', () => {
     expect(history.map(({ state }: { state: string }) => state)).toEqual(['withdrawn', 'rejected'])
   })
 
-  test('a contract offer above the agent’s own rate is refused at its field', async () => {
+  test('a contract offer above the agent’s own rate reports an error at the field', async () => {
     await expect(offer('somsak88', 1300)).rejects.toMatchObject({
       code: 'contract_out_of_bounds',
       data: { fields: ['tiers.0.rate'] },
     })
   })
 
-  test('a contract offer reaches direct downlines only, and reveals no other members', async () => {
+  test('an agent can offer contracts to direct downlines only, and learns nothing about others', async () => {
     const id = await findDownlineId(agent, 'thanakorn88')
     const ways = [
       () => leader.ask(processDividend, { action: 'offer', downlineId: id, terms: dividend(300) }),
@@ -191,7 +191,7 @@ describe('an offer', () => {
   })
 })
 
-test('signing an offer ends only the contracts that the offer named', async () => {
+test('signing a contract offer ends only the contracts that the offer listed', async () => {
   const { contract } = await offer('demoagent', 700, leader)
   const { ends, digest } = await agent.ask(getContractCascade, { ...KIND, contractId: contract.id })
   expect(ends.map(({ member }: { member: { account: string } }) => member.account)).toEqual([
@@ -212,7 +212,7 @@ test('signing an offer ends only the contracts that the offer named', async () =
   expect(last).toMatchObject({ id: ids[0], state: 'terminated', endedBy: 'cascade' })
 })
 
-test('only the other side can agree to the end of a contract', async () => {
+test('only the other side of a contract can agree to its end', async () => {
   const asking = await enter(sandbox, lotus, 'pornthip88')
   const { current } = await ownOf(asking)
   expect(current).toMatchObject({ state: 'terminationRequested', terminationAskedBy: 'downline' })
@@ -241,14 +241,14 @@ test('only the other side can agree to the end of a contract', async () => {
   ])
 })
 
-test('the call of one kind of contract refuses ids of another kind', async () => {
+test('a call for one kind of contract refuses ids of another kind', async () => {
   const { current } = await ownOf(agent)
   await expect(
     agent.ask(processDailySalary, { action: 'requestTermination', contractId: current.id }),
   ).rejects.toMatchObject({ code: 'contract_not_found' })
 })
 
-test('a contract kind that the brand lacks is refused by every call', async () => {
+test('every call refuses a contract kind that the brand does not have', async () => {
   const other = await enter(sandbox, dividendOnly, 'demoagent')
   expect(await writeTeam(other)).toHaveProperty('current')
   const kind = { kind: 'dailySalary' }
@@ -266,7 +266,7 @@ test('a contract kind that the brand lacks is refused by every call', async () =
   expect(list.every((waiting: { kind: string }) => waiting.kind === 'dividend')).toBe(true)
 })
 
-test('neither a player nor an office agent, who has no wallet, has contracts', async () => {
+test('neither a player nor an agent without a wallet has contracts', async () => {
   const player = await enter(sandbox, lotus, 'demomember')
   await expect(ownOf(player)).rejects.toMatchObject({ code: 'error_not_agent' })
   const office = await enter(sandbox, lotus, 'demooffice')
@@ -282,7 +282,7 @@ test('neither a player nor an office agent, who has no wallet, has contracts', a
   }
 })
 
-test('the search for downlines treats SQL wildcards as plain letters', async () => {
+test('the search for downlines treats SQL wildcards as ordinary letters', async () => {
   const find = async (search: string) =>
     (await agent.ask(listDownlineContracts, { ...KIND, pageSize: 20, search })).list.map(
       ({ member }: { member: { account: string } }) => member.account,
@@ -291,7 +291,7 @@ test('the search for downlines treats SQL wildcards as plain letters', async () 
   expect(await find('%')).toEqual([])
 })
 
-test('a contract kind that the brand turns off ends its contracts with payment', async () => {
+test('turning off a contract kind ends and pays the contracts of that kind', async () => {
   const kind = { kind: 'dailySalary' }
   const kittisak = await enter(sandbox, lotus, 'kittisak88')
   const [own, below] = await Promise.all(

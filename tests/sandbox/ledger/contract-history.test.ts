@@ -56,13 +56,13 @@ async function walk({ ask }: Player, more: object) {
 
 const all = () => ({ ids, totals: [ids.length] })
 
-test('the contract history lists each version once, the last to end first', async () => {
+test('the contract history lists each version once, starting with the last one to end', async () => {
   expect(ids.length).toBeGreaterThan(4)
   expect(await walk(agent, { downlineId })).toEqual(all())
   expect(await walk(await enter(sandbox, lotus, DOWNLINE), {})).toEqual(all())
 })
 
-test('an expired contract offer appears in the history only after its deadline', async () => {
+test('an expired contract offer is in the history only after its deadline', async () => {
   const terms = dividend(600)
   const { contract } = await agent.ask(processDividend, { action: 'offer', downlineId, terms })
   expect(await walk(agent, { downlineId })).toEqual(all())
@@ -73,7 +73,7 @@ test('an expired contract offer appears in the history only after its deadline',
   expect(await walk(agent, { downlineId })).toEqual(all())
 })
 
-test('the contract history of a moved member is hidden from the new upline', async () => {
+test('the contract history of a member who moved is hidden from the new upline', async () => {
   const leader = await enter(sandbox, lotus, 'demoleader')
   const move = { merchant: lotus.merchant, username: DOWNLINE, upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)

@@ -85,7 +85,7 @@ function auditMoney(db: Db) {
   return { ...auditLedger({ db }), ...Object.fromEntries(wrong) }
 }
 
-test('a killed sandbox keeps every acknowledged change once, and no partial change', () => {
+test('a killed sandbox process keeps every confirmed change once, and no partial change', () => {
   const file = join(folder, 'money.sqlite')
   const first = openDatabase(file)
   openMoney(first)

@@ -40,7 +40,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test(`${PLAYERS} players keep a sound ledger over ${STEPS} fast steps`, () => {
+test(`${PLAYERS} players leave a correct ledger after ${STEPS} steps, each of them fast`, () => {
   const stream = random('load')
   const player = () => `player${stream.whole(0, PLAYERS - 1)}`
   const undoable: { id: number; entries: Transfer['entries']; undo: TransferReason }[] = []

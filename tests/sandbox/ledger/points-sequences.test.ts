@@ -139,7 +139,7 @@ function openPurses(): void {
   ensureRaffles(db, operator, AT)
 }
 
-test('any order of points redemptions keeps the sums of points, money and stock', async () => {
+test('any order of points redemptions keeps totals of points, money and stock right', async () => {
   openPurses()
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 40 }), async (steps) => {
@@ -236,7 +236,7 @@ function expectConversionsPaidOnce(): void {
   expect(paid).toBe(due.reduce((sum, one) => sum + one, 0))
 }
 
-test('bets earn points daily, and the oldest points expire by month', () => {
+test('bets earn points daily, and the oldest points expire month by month', () => {
   for (const table of MONEY_TABLES) db.delete(table).run()
   const days = (month: number, day: number) => Date.UTC(2030, month - 1, day, 5)
   const read = (at: number) => {

@@ -181,7 +181,7 @@ describe.each([
   ['THB', 2],
   ['USDT', 8],
 ])('amounts in %s', (currency, decimals) => {
-  test(`amounts of a currency have ${decimals} decimals and survive counting in units`, () => {
+  test(`money amounts with ${decimals} decimals survive conversion to the smallest units`, () => {
     expect(countDecimals(currency)).toBe(decimals)
     fc.assert(
       fc.property(fc.oneof(fc.nat(), fc.maxSafeNat()), (amount) => {

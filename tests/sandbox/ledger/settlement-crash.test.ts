@@ -73,7 +73,7 @@ async function finish(file: string) {
   return told
 }
 
-test('a sandbox killed while settling goes on and pays each period once', async () => {
+test('a process killed during settlement continues later and pays each period once', async () => {
   const whole = join(folder, 'whole.sqlite')
   cpSync(before, whole)
   const expected = await finish(whole)

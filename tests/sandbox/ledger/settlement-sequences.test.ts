@@ -267,7 +267,7 @@ async function tell(
   }
 }
 
-test('agents’ contracts pay each period once despite set-back clocks and failures', async () => {
+test('agent contracts pay each period once despite clocks set back and failures', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const often = await live(story, story.asked)
@@ -281,7 +281,7 @@ test('agents’ contracts pay each period once despite set-back clocks and failu
   )
 }, 3_600_000)
 
-test('contracts cost the house at most the highest rate, and uplines never lose', async () => {
+test('agent contracts cost the operator at most the highest rate; uplines never lose', async () => {
   await fc.assert(
     fc.asyncProperty(stories, async (story) => {
       const { rows, moved } = await live(story, [])

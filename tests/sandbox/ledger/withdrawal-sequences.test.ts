@@ -79,7 +79,7 @@ const OPEN_SUM = `
     ON p.withdrawalId = w.id
   WHERE w.state IN ('submitted', 'reviewing', 'approved', 'paying')`
 
-test('any order of withdrawal steps neither makes nor loses money', () => {
+test('no order of withdrawal steps creates or loses money', () => {
   const settings = new SandboxState().of(merchant)
   fc.assert(
     fc.property(fc.array(step, { minLength: 6, maxLength: 40 }), (steps) => {
