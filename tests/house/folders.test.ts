@@ -68,7 +68,7 @@ const SHARED_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 describe('the folders of src', () => {
   test.each(['app', 'core', 'parts'])(
-    'folders of src/%s import each other in one direction',
+    'the folders of src/%s import each other without circles',
     (room) => {
       const folders = readFolders(room)
       expect(folders.size).toBeGreaterThan(2)
@@ -77,7 +77,7 @@ describe('the folders of src', () => {
   )
 
   test.each(Object.entries(SHARED_PAGES))(
-    'page folders of src/%s import only from shared folders, in one direction',
+    'page folders of src/%s import only from shared folders, without circles',
     (room, shared) => {
       const folders = readFolders(room)
       expect(findCycle(folders)).toBeUndefined()
