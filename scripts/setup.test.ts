@@ -15,7 +15,9 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 
 const SETUP = fileURLToPath(new URL('setup.mjs', import.meta.url))
 
-/** Like npm: installs the missing package, and takes a folder that is there for all of it. */
+/**
+ * A fake npm: it installs a missing package, and takes an existing folder for a complete install.
+ */
 const NPM = `#!/bin/sh
 [ -d node_modules/node ] && exit 0
 mkdir -p node_modules/node node_modules/.bin
@@ -47,7 +49,7 @@ describe('the first command after a checkout', () => {
     return { told: stdout + stderr, status }
   }
 
-  /** Leaves the files of an interrupted install. */
+  /** Creates the files that an interrupted install leaves behind. */
   const leaveHalf = () => mkdirSync(join(project, 'node_modules/node'), { recursive: true })
   const leaveNote = (pid: number) => {
     mkdirSync(join(project, '.cache'))

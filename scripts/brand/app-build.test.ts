@@ -8,7 +8,7 @@ test('the build of the app uses the user’s cache folder if the project is read
   const project = mkdtempSync(join(tmpdir(), 'livery-cache-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   expect(findCache('a1', join(project, '.cache/app'))).toBe(join(project, '.cache/app'))
-  // A folder where not even the superuser can write.
+  // Linux lets nobody create files here, not even the superuser.
   const closed = '/proc/self'
   const own = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'livery/app')
   expect(findCache('a1', join(closed, '.cache/app'))).toBe(own)

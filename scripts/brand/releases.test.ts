@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(out, { recursive: true, force: true }))
 
-/** Publishes a release of a few files. */
+/** Publishes a small release with the given hash. */
 const emit = (hash: string, env?: string, onPurpose?: boolean) =>
   publish(out, 'alder', { hash, onPurpose, ...(env !== undefined && { env }) }, async (folder) => {
     mkdirSync(join(folder, 'site/assets'), { recursive: true })

@@ -44,7 +44,7 @@ const anyTheme = fc
     defaultMode: theme.modes.at(prefersLast ? -1 : 0)!,
   }))
 
-/** Reads the hex value of a token out of the emitted rule of a mode. */
+/** Reads the hex value of a colour token from the emitted CSS rule of a colour mode. */
 function declared(css: string, mode: string, token: string) {
   const rule = css.slice(css.indexOf(`[data-mode=${mode}]{`))
   return /^[^}]*/.exec(rule)![0].match(new RegExp(`--color-${token}:(#\\w+)`))?.[1]
@@ -88,7 +88,7 @@ describe('a theme derived from any seed colours', { timeout: 30_000 }, () => {
         for (const colors of Object.values(computeTheme(theme).modes)) {
           for (const seed of ['primary', 'accent'] as const) {
             const moved = Math.abs(fromHex(colors[seed]!).l - fromHex(theme[seed]).l)
-            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of the gamut
+            expect(moved).toBeLessThanOrEqual(MAX_LIGHTNESS_SHIFT + 0.025) // 0.025 for rounding, and for colours outside of sRGB
           }
         }
       }),

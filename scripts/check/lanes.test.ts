@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { runInLanes } from './lanes.ts'
 
-/** Runs tasks that end when they are told to, and says which have started. */
+/** Runs tasks that end only when the test ends them, and lists the tasks that have started. */
 function open(processors: number, tasks: readonly { processors?: number }[]) {
   const started: number[] = []
   const endings: (() => void)[] = []

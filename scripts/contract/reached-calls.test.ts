@@ -13,7 +13,7 @@ const CALLS = ['features/shop', 'features/other'].flatMap((owner) =>
   ['list', 'add'].map((name) => ({ owner, name })),
 )
 
-/** The calls that these files of a feature make. */
+/** Lists the gateway calls that a feature with these files makes. */
 function reachedBy(files: Record<string, string>): string[] {
   const source = mkdtempSync(join(tmpdir(), 'livery-calls-'))
   folders.push(source)

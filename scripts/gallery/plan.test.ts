@@ -5,7 +5,9 @@ import { planShots } from './plan.ts'
 const baht = makeBrand('lotus')
 const dong = makeBrand('sen', { currency: 'VND', features: { withdrawalConfirmation: false } })
 
-/** The scenes that are planned, as `<brand> <scene>`; those that change a gateway come second. */
+/**
+ * Lists the planned screenshots as `<brand> <name>`; those that change gateway data come second.
+ */
 function plan(routes: string[], fixtureBrand?: string) {
   const wanted = {
     routes,

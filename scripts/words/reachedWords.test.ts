@@ -13,7 +13,7 @@ afterEach(() => {
 
 const WORDS = `import { Trans } from '@lingui/react/macro'\n`
 
-/** A tree of these sources, by their paths in `src`. */
+/** Writes a temporary source tree with these files, given by their paths in `src`. */
 function treeOf(sources: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'livery-words-'))
   folders.push(root)

@@ -5,7 +5,7 @@ import { readCritical } from './critical.ts'
 test('the boot script has at most 1 kB, and its hash is an allowed one', async () => {
   const { script } = await readCritical()
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(1024)
-  // If it changed: a new entry at the top, not inline (boot-scripts.ts says why).
+  // If boot.js changed, add its new hash at the top of the list (boot-scripts.ts says why).
   expect(BOOT_SCRIPTS.map(({ source }) => source)).toContain(hashSource(script))
 })
 

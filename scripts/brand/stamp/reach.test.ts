@@ -64,7 +64,7 @@ const manifest: Manifest = {
   'locales/th/parts.po': { file: 'assets/th-parts.js' },
 }
 
-/** Chunks with lazy parts, by the catalogues that these load. */
+/** Translation catalogues that each chunk loads. */
 const words = {
   'assets/agent.js': ['agent', 'parts'],
   'assets/rebate.js': ['member-rebate'],
@@ -155,7 +155,7 @@ describe('the files that a brand can load', () => {
       'assets/main.css',
       'assets/main.js',
       'assets/renderer.js',
-      // The words of parts, which the footer shows too.
+      // The footer shows words of `parts`, too, so each site needs this catalogue.
       'assets/th-parts.js',
       'assets/th-shell.js',
     ])

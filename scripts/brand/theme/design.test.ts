@@ -22,7 +22,7 @@ const THEME: Brand['theme'] = {
   glow: 'none',
 }
 
-/** A copy of themes/ with one edit in one file. */
+/** Copies the folder `themes/` and changes the text of one file in the copy. */
 function edited(file: string, edit: (text: string) => string) {
   const folder = mkdtempSync(join(tmpdir(), 'themes-'))
   cpSync(new URL('../../../themes/', import.meta.url), folder, { recursive: true })

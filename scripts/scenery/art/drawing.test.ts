@@ -38,7 +38,7 @@ const HOSTILE = [
 const cover = (given: Partial<CoverOf>) =>
   drawCover({ seed: 1, name: 'Golden Tiger', type: 'RNG', vendor: VENDORS[0] as never, ...given })
 
-/** Checks that a picture holds no script, text, link or address from outside. */
+/** Checks that a picture contains no script, no text, and no link or address to other sites. */
 function expectSafe(svg: string) {
   expect(svg).toMatch(/^<svg /)
   expect(svg).not.toMatch(/<(script|text|image|foreignObject|style|a)\b/i)
@@ -70,7 +70,7 @@ describe('drawn covers of games', () => {
     (_shape, look) => {
       const [width = 1, height = 1] = look['tile-ratio'].split('/').map(Number)
       const [, fromTop = 50] = look['tile-focus'].split(' ').map(parseFloat)
-      // The middle of the picture, as `object-fit: cover` cuts it.
+      // Height of the part in the middle that `object-fit: cover` shows in a tile.
       const seen = Math.min(480, (360 * height) / width)
       const top = ((480 - seen) * fromTop) / 100
       for (const room of [TITLE_ROOM, LABEL_ROOM]) {
@@ -100,7 +100,8 @@ describe('drawn covers of games', () => {
         .removeAlpha()
         .raw()
         .toBuffer({ resolveWithObject: true })
-      // Each channel in eight steps: what survives is composition and colour, not detail.
+      // Each colour channel is reduced to eight steps, so that only composition and colour are
+      // compared.
       const print = Buffer.from(data.map((value) => value >> 5)).toString('base64')
       expect(seen.has(print)).toBe(false)
       seen.add(print)
@@ -142,7 +143,7 @@ describe('drawn lettering', () => {
   )
 })
 
-/** Statistics of a part of a drawing; sharp's own would be those of the whole. */
+/** Computes statistics for one part of a drawing; sharp's own method covers the whole picture. */
 async function statsOf(svg: string, left: number, top: number, width: number, height: number) {
   const part = await sharp(Buffer.from(svg))
     .extract({ left, top, width, height })

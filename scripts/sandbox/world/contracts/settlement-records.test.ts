@@ -59,7 +59,7 @@ afterEach(() => void db.$client.close())
 
 const aSettlement = fc.record({
   downline: fc.constantFrom('b', 'c'),
-  // Few moments and amounts, so that many are equal.
+  // The small ranges of times and amounts make many records equal in their sort values.
   hour: fc.integer({ min: 0, max: 120 }),
   base: fc.integer({ min: -2, max: 2 }),
   amount: fc.integer({ min: -2, max: 2 }),

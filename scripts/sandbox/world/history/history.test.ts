@@ -20,7 +20,7 @@ afterAll(() => void db.$client.close())
 
 const shared = makeBrand('lotus')
 const dong = makeBrand('kite', { currency: 'VND' })
-/** Its vendors keep players' money apart. */
+/** A brand whose game vendors have wallets of their own, apart from the main wallet. */
 const apart = makeBrand('lark', { currency: 'USD', merchant: 'larkmoor_int' })
 
 function write(brand: Brand, username: string): void {
@@ -35,7 +35,9 @@ const pluck = (text: string, ...values: unknown[]) =>
     .pluck()
     .all(...values)
 
-/** Entries whose running balance is not that of the entry before plus their own amount. */
+/**
+ * Lists ledger entries whose running balance is not the previous balance plus the entry's amount.
+ */
 const broken = () =>
   pluck(`SELECT id FROM (SELECT id, balanceAfter - amount AS started, LAG(balanceAfter, 1, 0)
     OVER (PARTITION BY merchant, account ORDER BY id) AS before FROM ledger_entries)

@@ -31,7 +31,7 @@ const size = { agents: 600, bets: 4000, seed: 1, games: 400, now: NOW }
 
 test('the large team for load tests is written once, with correct sums and settlements', async () => {
   const file = join(folder, 'world.sqlite')
-  // What an attempt that was cut off left behind.
+  // The incomplete file of an earlier attempt that was interrupted.
   writeFileSync(`${file}.draft`, 'nothing')
   expect(await ensureLoadFixture(file, merchant, size)).toBe(true)
   expect(await ensureLoadFixture(file, merchant, size)).toBe(false)
@@ -48,7 +48,7 @@ test('the large team for load tests is written once, with correct sums and settl
   expect(days).toEqual(bets)
   const { stake } = sumTeam(db, top, { from: '2026-01-01', to: '2026-12-31' })
   expect(stake).toBeGreaterThan(0)
-  // Its contracts paid what their terms say of the figures that are read from bets and days.
+  // Each settlement must equal what the contract's terms give for the figures in bets and days.
   const settled = db.select().from(contractSettlements).all()
   for (const kind of CONTRACT_KINDS) {
     const rows = settled.filter((row) => row.kind === kind)

@@ -26,7 +26,7 @@ const reset = () => {
 beforeEach(reset)
 
 let bets = 0
-/** A bet that was settled as lost. */
+/** Adds a bet that the player lost, settled at the given time. */
 function settle(gameType: GameType, amount: number, at = AT): BetRow {
   const bet: BetRow = {
     ...player,
@@ -49,7 +49,7 @@ function settle(gameType: GameType, amount: number, at = AT): BetRow {
   return { ...bet, ...settled }
 }
 const voidBet = (bet: BetRow) => closeBet(db, bet, { state: 'rolledBack', win: 0, closedAt: AT })
-/** What the claim of some categories pays; 0 if there is nothing. */
+/** Claims the rebate of these categories; returns the paid units, or 0 if nothing is claimable. */
 function claim(gameTypes: readonly GameType[], rank = 0): number {
   try {
     return claimRebates(db, player, { gameTypes, rank, at: AT }).reduce(

@@ -13,7 +13,7 @@ import { listBetRows, listEntryDays, listEntryRows, sumBets } from './records.ts
 
 const player = { merchant: 'm', username: 'a' }
 const zone = 'America/New_York'
-/** Around the night in which the clocks go back. */
+/** The test's days include the night in which New York's clocks go back. */
 const START = Date.parse('2026-10-30T00:00:00Z')
 const days = { from: '2026-10-31', to: '2026-11-02' }
 const { start, end } = boundsOf(days, zone)
@@ -33,7 +33,7 @@ const VENDORS = [
 const aBet = fc.record({
   seller: fc.constantFrom(...VENDORS),
   amount: fc.integer({ min: 1, max: 500 }),
-  // Few moments, so that many are equal.
+  // The small range of times gives many rows the same time.
   at: fc.integer({ min: 0, max: 120 }).map((hour) => START + hour * 60 * 60_000),
   end: fc.constantFrom('open', 'settled', 'rolledBack'),
   win: fc.integer({ min: 0, max: 900 }),
@@ -62,7 +62,7 @@ function place(each: typeof aBet extends fc.Arbitrary<infer Bet> ? Bet : never, 
   closeBet(db, bet, { state: each.end, win, closedAt: each.at })
 }
 
-/** All rows of a list, page by page. */
+/** Reads a list page by page and returns all its rows. */
 function readAll<Row extends PageEnd>(list: (after: PageEnd | undefined) => Row[], size: number) {
   const rows: Row[] = []
   for (;;) {

@@ -23,7 +23,7 @@ const player = { merchant: 'lotus', username: 'somebody' }
 const AT = Date.UTC(2030, 0, 1)
 const title = { EN: 'A' }
 
-/** Two processes have the data file open. */
+/** Folder of the data file that two processes open at the same time. */
 let folder: string
 let db: Db
 let other: Db

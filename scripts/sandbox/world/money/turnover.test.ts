@@ -184,7 +184,7 @@ test('open turnover equals the stakes that count for it after any order of event
       credit('two', 700)
       let now = AT
       let funds = 0
-      /** What rows that are over had come to then. */
+      /** Turnover that each row had reached when it closed; later events must not change it. */
       const over = new Map<number, number>()
       for (const [index, one] of steps.entries()) {
         const { id, amount } = one

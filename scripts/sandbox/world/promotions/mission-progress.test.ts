@@ -50,7 +50,7 @@ const scopeAt = (at: number): MissionScope => ({
   at,
 })
 
-/** Bets of a day, in satang of valid bets. */
+/** Adds settled bets of a player on a day; `validBet` is in satang. */
 function bet(day: string, validBet: number, count = 1, name = username) {
   db.insert(betDays)
     .values({

@@ -101,7 +101,7 @@ describe('VIP:', () => {
   })
 
   test('the weekly VIP gift is granted once a week, from the merchant’s Monday midnight', () => {
-    // Sunday 2030-01-06 at 23:59:59 in Bangkok, and the second after.
+    // The last second of Sunday, 2030-01-06, in Bangkok.
     const sunday = Date.UTC(2030, 0, 6, 16, 59, 59)
     for (const at of [sunday - DAY, sunday, sunday]) grantVipGifts(askedAt(at))
     expect(granted('weekly-')).toEqual(['weekly-2029-12-31'])
@@ -121,7 +121,7 @@ describe('VIP:', () => {
       .set({ profile: { birthday: '02-29-1992' } })
       .where(eq(accounts.username, 'demovip'))
       .run()
-    // 2030 has no leap day: the first of March in Bangkok.
+    // The first of March in Bangkok: 2030 has no leap day, so February 29 counts as this day.
     const day = Date.UTC(2030, 1, 28, 17)
     const gift = () => listVipGifts(askedAt(day)).find((one) => one.gift === 'birthday')!.reward
     grantVipGifts(askedAt(day - 1000))

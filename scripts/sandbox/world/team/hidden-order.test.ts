@@ -15,13 +15,13 @@ import { searchTeam } from './team-search.ts'
 import { wholeTeam } from './team-scope.ts'
 
 /*
- * Accounts below a downline are masked, and an agent may have accounts opened under chosen names: were
- * the order of rows that of the names, a hidden one could be found by bisection.
+ * Names of accounts below a downline are masked, and an agent can have accounts opened under chosen
+ * names. If rows were sorted by real names, the agent could find a masked name by bisection.
  */
 
 const NOW = Date.UTC(2026, 10, 22, 5)
 const DAYS = { from: '2026-11-01', to: '2026-11-30' }
-/** Whose masks are all the same. */
+/** Usernames that all have the same masked form. */
 const HIDDEN = [...'fbahcedg'].map((letter) => `a.b.${letter}zz`)
 
 let bench: TeamBench

@@ -9,7 +9,7 @@ import { moveNode } from './team-moves.ts'
 import { lowerRates, TOP_RATES } from './team-plan.ts'
 import { countActives, sumTeam } from './team-sums.ts'
 
-/** The merchant's day begins at 17:00 UTC. */
+/** The day of the merchant, in Bangkok, begins at 17:00 UTC. */
 const START = Date.parse('2026-10-25T12:00:00Z')
 const HOUR = 60 * 60_000
 const DAYS = { from: '2026-10-01', to: '2026-12-31' }
@@ -22,7 +22,7 @@ afterEach(() => void bench.db.$client.close())
 
 const person = (username: string) => ({ merchant: bench.merchant.code, username })
 
-/** `a` and `b` below `top`, `child` below `a`, and `player` below `child`. */
+/** Builds the team: `a` and `b` below `top`, `child` below `a`, and `player` below `child`. */
 function plant(): void {
   const add = (username: string, parent: string | null, by: number) =>
     addNode(bench.db, person(username), {
@@ -55,7 +55,7 @@ test('bets before a member’s move, even if voided later, count for the old upl
 test('team members count as active if they placed valid bets on enough days', () => {
   plant()
   for (const at of [START, START + HOUR, START + 26 * HOUR]) bet('player', at)
-  // What came back as it was is no valid bet.
+  // A bet whose stake is returned is not a valid bet.
   bet('b', START, 100)
   bet('a', START, 250)
   const actives = (username: string, betDays: number) =>

@@ -19,7 +19,7 @@ import { countActives, listTeamDays, sumPlayer, sumTeam } from './team-sums.ts'
 const NOW = Date.parse('2026-11-20T08:00:00Z')
 const ALWAYS = { from: '2026-01-01', to: '2026-12-31' }
 const one = makeBrand('lotus')
-/** Its vendors keep players' money apart, in whole units. */
+/** A brand whose vendors have wallets of their own, in a currency without decimals. */
 const other = makeBrand('lark', { currency: 'VND', merchant: 'larkmoor_int' })
 
 let db: Db
@@ -91,7 +91,7 @@ test('the demo team is equal in every sandbox, and is written again after a rese
   resetPlayers(db, one, NOW)
   expect(pluck('SELECT count(*) FROM team_nodes')).toEqual([0])
   const again = ensureTeam(db, merchant, NOW)
-  // A tester empties the world while the team is written.
+  // While the demo team is being written, a tester resets the sandbox's data.
   await new Promise((resolve) => setImmediate(resolve))
   resetPlayers(db, one, NOW)
   await again

@@ -8,7 +8,7 @@ import { matchRules } from './match.ts'
 import { readLine, slotRules, PAYS, WEIGHTS } from './slot.ts'
 import { times } from './rules.ts'
 
-/** What a game should give back of a unit staked: neither a gift nor a robbery. */
+/** Checks the share of stakes that a game pays back: neither too much nor too little. */
 function expectFair(share: number): void {
   expect(share).toBeGreaterThan(0.9)
   expect(share).toBeLessThan(0.97)
@@ -54,7 +54,7 @@ describe('the demo slot', () => {
   })
 })
 
-/** A shoe that gives these cards. */
+/** Makes a shoe that deals these cards in order. */
 const shoe = (cards: string) => {
   const rest = cards.split(' ')
   return () => rest.shift() as string
