@@ -9,7 +9,9 @@ const CSS = ':root{--color-surface:#fff}'
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
 const routes = brandRoutes({ features: features as Record<FeatureName, boolean> })
 
-/** Runs the inline script as a page at `path` would, on a root with a brand's attributes. */
+/**
+ * Runs the inline boot script as a page at `path` would, on an element with a brand's attributes.
+ */
 function boot(
   path: string,
   { prefersDark = false, defaultMode = 'light', CSSStyleSheet = window.CSSStyleSheet } = {},

@@ -15,7 +15,7 @@ import { openGateway, press, showPage } from '#support/components/center.tsx'
 import { listVendors } from '#parts/games/api.ts'
 import { RangeDialog } from '#parts/records/RangeDialog.tsx'
 
-/** Draws a test's page as the roomiest brand does, until the test ends. */
+/** Applies the styles of the brand with the widest spacing to the page until the test ends. */
 function dress(more = ''): void {
   const style = document.createElement('style')
   style.textContent = `${theme} :root { --spacing: 0.275rem } ${more}`
@@ -40,7 +40,7 @@ const bet = ({ account, ...more }: { account: string; betNo: string; betState?: 
     ...more,
   })
 
-/** Lists words that are broken over two lines. */
+/** Lists the words that are broken across two lines. */
 function brokenWords(within: Element): string[] {
   const texts = document.createTreeWalker(within, NodeFilter.SHOW_TEXT)
   const broken: string[] = []
@@ -57,7 +57,7 @@ function brokenWords(within: Element): string[] {
 
 it('the table of team bets on a wide screen breaks no word', async () => {
   await page.viewport(1280, 800)
-  // The narrowest place that the table has from 1280 px on.
+  // The smallest width that the table gets in windows of 1280 px or more.
   dress('body { width: 909px }')
   const reference = 'ijkCPOg0AzQr.098ae7c3-2c77-4dba-9c1f-36797b69ad34.bet'
   const gateway = openGateway()
@@ -87,7 +87,7 @@ it('the table of team bets on a wide screen breaks no word', async () => {
 
 it('the table of team bets scrolls sideways inside its frame in a narrow window', async () => {
   await page.viewport(1024, 800)
-  // Width of the table's column on a small laptop.
+  // The width of the table's column on a small laptop.
   dress('body { width: 713px }')
   const gateway = openGateway()
   gateway.answer(listVendors, () => ({ lanes: [] }))
@@ -105,7 +105,7 @@ it('the table of team bets scrolls sideways inside its frame in a narrow window'
   frame().scrollTo(500, 0)
   const last = table.getByRole('columnheader', { name: 'Reference' }).element()
   expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(713)
-  // A wider window needs no scrolling, and keeps the head in view.
+  // In a wider window, the table needs no scrolling, and its head stays in view.
   await page.viewport(1440, 800)
   dress('body { width: 1040px }')
   await expect.poll(() => getComputedStyle(last).position).toBe('sticky')
@@ -168,7 +168,7 @@ it('the search field for team members has one clear button and fits 320 px', asy
   await field.fill('mal')
   await expect.element(screen.getByRole('button', { name: 'Clear the search' })).toBeVisible()
   const { width, height } = field.element().getBoundingClientRect()
-  // Place where some browsers draw their own clear button.
+  // Clicks where some browsers draw a clear button of their own.
   await field.click({ position: { x: width - 24, y: height / 2 } })
   await expect.element(field).toHaveValue('mal')
   const beside = [field, screen.getByRole('button', { name: 'Filters' })].filter(

@@ -26,7 +26,7 @@ const AGENT = 1
 const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
 const routes = brandRoutes({ features })
 
-/** Every page of the manifests that names a menu, with the flags that it needs. */
+/** Every page whose feature manifest names a menu, with the feature flags that it needs. */
 const PAGES = routes.flatMap(({ paths: [path], views = [], places = {}, ...route }) =>
   [
     { ...route, path, own: undefined },
@@ -84,7 +84,9 @@ async function show(menu: ReactNode, type?: number, address = '/') {
   return screen
 }
 
-/** The addresses that links lead to; one that opens a popup in its page's place counts as the page's. */
+/**
+ * Addresses that menu links use; an entry that opens a popup instead counts as its page's address.
+ */
 const POPUPS: Readonly<Record<string, string>> = { 'Get the app': paths.app }
 const listLinks = (container: Element) => [
   ...[...container.querySelectorAll('a')].map((link) => link.getAttribute('href')!),
@@ -93,7 +95,7 @@ const listLinks = (container: Element) => [
   ),
 ]
 
-/** The addresses that the entries of the account menu lead to. */
+/** Lists the addresses that the account menu's entries link to, for an account type. */
 async function listAccountEntries(type: number) {
   const reached: string[] = []
   const screen = await show(<AccountMenu />, type, '/nowhere')

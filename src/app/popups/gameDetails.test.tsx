@@ -96,7 +96,7 @@ describe('what is known of a game', () => {
       await expect.element(details).not.toBeInTheDocument()
       expect(kinds()).toEqual([])
     }
-    // The first touch fetches what watches the next.
+    // The first touch only loads the code that recognises a long press, so touches are repeated.
     const touch = () => {
       const down = new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true })
       if (kinds().length === 0) cover.dispatchEvent(down)

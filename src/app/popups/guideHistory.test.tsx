@@ -108,7 +108,7 @@ describe('a new query string behind a popup', () => {
 })
 
 describe('an address that changes while a popup is open', () => {
-  /** Holds steps back until they are let go, as a busy browser does. Hears of steps before the page. */
+  /** Delays the browser's history steps until the test releases them, as a busy browser does. */
   function openSteps() {
     let steps = 0
     const hear = () => (steps += 1)
@@ -178,7 +178,7 @@ describe('an address that changes while a popup is open', () => {
     hold()
     await press(shown.screen.getByRole('button', { name: 'Close' }))
     await expect.poll(() => held).toHaveLength(1)
-    // Navigations wait for the step; this one is done when it was given up.
+    // Navigations wait for the delayed history step; this one runs after the app gave up waiting.
     await press(shown.screen.getByRole('link', { name: 'More of one' }))
     await shown.expectAddress('/one?more')
     shown.store.set(openPopupAtom, { kind: 'login' })

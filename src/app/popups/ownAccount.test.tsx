@@ -15,11 +15,11 @@ beforeEach(() => {
 
 const registration = ({ screen }: Shown) => screen.getByRole('dialog', { name: 'Sign up' })
 
-/** Has a trial play, and press "Sign up" in the bar of the game. */
+/** Opens a trial game and presses "Sign up" in the game's toolbar. */
 async function signUpFromGame() {
   const shown = await showPage()
   shown.logIn(null, TRIAL_TYPE)
-  // As its tile opens it: a trial's account is what makes it play money.
+  // Opened as by its tile: the trial account, not this flag, makes the game use play money.
   const target = { nodeId: '1', name: 'Lanterns', trial: false }
   shown.store.set(openPopupAtom, { kind: 'game', target })
   const game = shown.screen.getByTitle('Lanterns')

@@ -25,7 +25,10 @@ beforeEach(() => {
 
 const dialog = ({ screen }: Shown, name: string | RegExp) => screen.getByRole('dialog', { name })
 
-/** Waits until a dialog hears keys: it hides the rest and gets the focus a moment after it is drawn. */
+/**
+ * Waits until a dialog has hidden the page from readers and has the focus, so that it gets key
+ * presses.
+ */
 async function takesOver(shown: Shown, name: string) {
   const popup = dialog(shown, name)
   await expect.element(popup).toBeVisible()
@@ -87,7 +90,7 @@ describe('a popup over another popup', () => {
 
 describe('the payload of a popup', () => {
   it('the compiler requires a popup’s payload if its kind declares one', () => {
-    // @ts-expect-error a game without its target
+    // @ts-expect-error the game popup needs a target
     const popup = () => <GamePopup onClose={() => {}} />
     expect(popup).toBeDefined()
   })
@@ -105,7 +108,7 @@ describe('the payload of a popup', () => {
   })
 })
 
-/** What the page itself shows of a press that opens or closes a popup. */
+/** Counts the open popups, as a part of the page that changes with each press. */
 function OpenCount() {
   return <output aria-label="popups">{useAtomValue(openPopupsAtom).length}</output>
 }
@@ -116,7 +119,7 @@ describe('a press that opens or closes a popup', () => {
     await shown.screen.rerender(shown.inPage(<OpenCount />))
     const popup = dialog(shown, 'This needs a real account')
     const count = shown.screen.getByLabelText('popups').element()
-    /** Whether the popup is there at the moment at which the page answers. */
+    /** Tells whether the popup is drawn at the moment when the page first responds to the press. */
     const isThereAtAnswer = (change: () => void) =>
       new Promise<boolean>((resolve) => {
         const look = new MutationObserver(() => {
@@ -128,7 +131,7 @@ describe('a press that opens or closes a popup', () => {
       })
     const open = () => shown.store.set(openPopupAtom, { kind: 'trueAccountNeeded' })
     const close = () => shown.store.set(closeAllPopupsAtom)
-    // The first opening loads the popup's code, which would come later in any case.
+    // Opens the popup once, so that its code is loaded and the next opening needs no loading.
     open()
     await takesOver(shown, 'This needs a real account')
     expect(await isThereAtAnswer(close)).toBe(true)

@@ -24,7 +24,7 @@ beforeEach(() => {
   gateway = openSearchGateway()
 })
 
-/** Texts of the results, in their order on screen. */
+/** Reads the texts of the search results, in their order on screen. */
 const listed = () =>
   [...document.querySelectorAll('[data-answers] :is([role=option],[role=gridcell])')].map(
     ({ textContent }) => textContent,
@@ -46,7 +46,7 @@ describe('the search', () => {
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(active).toMatch(/^Dragon Fortune/)
     await userEvent.keyboard('{Enter}')
-    // A visitor logs in first; the search waits below.
+    // A visitor must log in before the game opens; the search stays open below the login.
     await expect.poll(kinds).toEqual(['search', 'login'])
     expect(store.get(openPopupsAtom).at(-1)?.popup).toMatchObject({
       after: { target: { nodeId: '2' } },
@@ -133,7 +133,7 @@ describe('the search', () => {
     const { field, option, kinds } = await openSearch()
     await userEvent.keyboard('cash')
     const castle = 'Cash CastleCopperleaf · Slots'
-    // Exact matches come before matches with a typing error.
+    // Results that match exactly come before results that match with a typing error.
     await expect.poll(listed).toEqual([castle, 'Deposit', 'Withdraw', 'Rebate', 'Live casino'])
     await userEvent.fill(field, 'cash out')
     await expect.poll(listed).toEqual(['Withdraw'])
@@ -195,7 +195,7 @@ describe('the search', () => {
     await expect.element(option(/^Golden Lion/)).toBeInTheDocument()
     await userEvent.fill(field, 'qwzx')
     await expect.element(screen.getByText('Nothing found for “qwzx”')).toBeVisible()
-    // No dead end, and nothing that Enter opens instead of what was typed.
+    // The search suggests similar games, but Enter must not open one that was not typed.
     await expect.element(screen.getByRole('button', { name: 'Dragon Fortune' })).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(kinds()).toEqual(['search'])

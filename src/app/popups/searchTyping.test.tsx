@@ -13,7 +13,7 @@ beforeEach(() => void openSearchGateway())
 const enter = (field: Locator) =>
   field.element().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
 
-/** Simulates the text that an input method has composed so far. */
+/** Simulates text that an input method (IME) has composed but not committed yet. */
 const compose = (text: string) =>
   cdp().send('Input.imeSetComposition', {
     text,
@@ -28,7 +28,7 @@ describe('what is typed into the search', () => {
     await expectAnswers('dragon')
     await userEvent.clear(field)
     await expectAnswers('')
-    // In one task: no answer can be drawn between the letters and Enter.
+    // Typing and Enter run in one task, so that no results can be drawn in between.
     type('golden')
     await Promise.resolve()
     expect(answers()).toBe('')
@@ -71,7 +71,7 @@ describe('what is typed into the search', () => {
     await compose('dragon')
     await expectAnswers('dragon')
     const live = screen.getByRole('button', { name: 'Live casino 1' })
-    // A press would end the composition first.
+    // A dispatched click, since a real press would end the composition first.
     live.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
     await expect.element(live).toHaveAttribute('aria-pressed', 'true')
     const ended = new Promise((resolve) =>

@@ -10,7 +10,7 @@ import { RecentWithdrawals } from '#features/member/withdraw/RecentWithdrawals.t
 import { openGateway, showPage } from '#support/components/center.tsx'
 import { SessionKeeper } from './SessionKeeper.tsx'
 
-/** Fake socket that the test controls. */
+/** A fake WebSocket whose messages the test sends. */
 class Line extends EventTarget {
   readyState = 1
 

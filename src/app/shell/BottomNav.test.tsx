@@ -9,7 +9,7 @@ it.each([
   ['/', 'Home'],
   ['/?gameType=RNG', 'Games'],
   ['/?gameType=FAV', 'Games'],
-  // Home shows its sections, not a list, at these addresses.
+  // At these addresses home shows its sections, not a list of games.
   ['/?gameType=HOME', 'Home'],
   ['/?gameType=nothing', 'Home'],
 ])(

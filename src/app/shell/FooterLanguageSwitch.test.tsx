@@ -4,7 +4,7 @@ import { openGateway } from '#support/components/game.tsx'
 import { showInApp } from '#support/components/app.tsx'
 import { FooterLanguageSwitch } from './FooterLanguageSwitch.tsx'
 
-/** Clicks on English at these times, in milliseconds, whatever the clock says. */
+/** Clicks on the “English” button at the given times in milliseconds, on a fake clock. */
 async function clickAt(times: readonly number[], languages: readonly string[]) {
   openGateway()
   const { screen, store } = await showInApp(<FooterLanguageSwitch />, { brand: { languages } })

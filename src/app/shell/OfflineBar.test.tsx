@@ -29,7 +29,7 @@ function find() {
   window.dispatchEvent(new Event('online'))
 }
 
-/** Waits for the bar, and for nothing to lie over it; returns the height of its lower edge. */
+/** Waits until nothing covers the offline bar; returns the position of its lower edge. */
 async function seeBar({ screen }: Shown): Promise<number> {
   const bar = screen.getByText(/^You’re offline\./)
   await expect.element(bar).toBeVisible()

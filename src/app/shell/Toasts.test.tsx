@@ -19,7 +19,7 @@ import { Toasts } from './Toasts.tsx'
 
 beforeAll(() => {
   const style = document.createElement('style')
-  // The unit of all lengths is a token of the brand.
+  // The brand's theme defines `--spacing`, the unit of all lengths in these styles.
   style.textContent = `${theme}${layout}:root{--spacing:0.25rem}`
   document.body.append(style)
 })
@@ -39,7 +39,7 @@ it('a screen reader announces a toast once, even if translations load meanwhile'
       </MemoryRouter>
     </Provider>,
   )
-  // The words stand again in a part that is read out alone.
+  // Each toast's title is in the page twice: visibly, and in a region for screen readers.
   const titles = () => [...document.querySelectorAll('h2')].map(({ textContent }) => textContent)
   await expect.poll(titles).toEqual(['Your session has ended. Please log in again.'])
   i18n.load('en', { [MESSAGE.id]: ['Again in'] })
@@ -48,7 +48,7 @@ it('a screen reader announces a toast once, even if translations load meanwhile'
   expect(titles()).toHaveLength(1)
 })
 
-/** Shows the page with a toast of what did not load. */
+/** Shows the page with a toast about something that failed to load. */
 async function showFailure(more: { cause?: unknown; about?: 'logout' | 'search' }) {
   const shown = await showPage()
   const retry = vi.fn()
