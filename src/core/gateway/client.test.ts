@@ -99,11 +99,11 @@ describe('the context of a call', () => {
   })
 
   it('the compiler refuses a context with fields that the call does not declare', () => {
-    // @ts-expect-error -- the caller gives what the context does not
+    // @ts-expect-error -- the caller must pass fields that the context does not fill in
     void (() => listThings({}))
     const query = v.object({ clientType: v.literal(3) })
     const more = { method: 'get', path: '/', summary: '', access: 'visitor', query } as const
-    // @ts-expect-error -- a language is no client type
+    // @ts-expect-error -- the context value `language` does not fit the field `clientType`
     call({ ...more, context: { clientType: 'language' }, reply: v.object({}) })
     expect(requests).toEqual([])
   })

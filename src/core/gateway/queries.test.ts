@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 
 const SOURCE = join(import.meta.dirname, '../..')
 
-/** Code that defines a query, or depends on the shape of a query key. */
+/** Matches code that defines a query, or that depends on the structure of a query key. */
 const DEFINES =
   /gateway\/read\.ts|\b(?:queryKey|queryFn|initialData|placeholderData)\s*:|\b(?:infiniteQ|q)ueryOptions\(|queryKey(?:\?\.)?\[/
 
@@ -28,7 +28,7 @@ it('only queries.ts files define queries', () => {
   expect(offenders).toEqual([])
 })
 
-/** A query that fails each time, and what draws it. */
+/** Opens a page with a query that always fails, and a component that shows the query's state. */
 function openFailing() {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())

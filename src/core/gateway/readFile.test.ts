@@ -13,7 +13,7 @@ const getFile = call({
   reply: FileSchema,
 })
 
-/** A gateway whose reply's text is written by the test, piece by piece. */
+/** A gateway whose streamed reply the test writes piece by piece. */
 function open(type = 'text/csv;charset=utf-8') {
   const encoder = new TextEncoder()
   let pieces: ReadableStreamDefaultController<Uint8Array> | undefined

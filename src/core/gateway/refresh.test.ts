@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, it, onTestFinished } from 'vitest'
 import { catchUp, refreshTagged } from './refresh.ts'
 
-/** Observes a query of the tag "promotions" whose fetches are answered by hand. */
+/** Observes a query tagged "promotions"; the test answers each fetch itself. */
 function observe() {
   const queryClient = new QueryClient()
   const answers: ((value: string) => void)[] = []

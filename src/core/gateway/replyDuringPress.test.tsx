@@ -6,7 +6,7 @@ import { createQueryClient } from './queries.ts'
 const point = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }))
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done))
 
-/** Presses what is drawn before the reply, which comes meanwhile. */
+/** Holds a button down while the gateway's reply arrives, before the reply is drawn. */
 async function receiveDuringPress() {
   const queryClient = createQueryClient()
   const gateway = Promise.withResolvers<string>()
@@ -28,7 +28,7 @@ async function receiveDuringPress() {
 it('a reply that arrives while a button is held down is drawn after the click', async () => {
   const text = await receiveDuringPress()
   point('pointerup')
-  // The click of a touch comes later.
+  // On touch screens the click event follows a moment after the finger lifts.
   await nextFrame()
   await expect.element(text).toHaveTextContent('Waiting')
   point('click')

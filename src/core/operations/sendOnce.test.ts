@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One try: the key that the gateway got, and what it answered, or the code of its refusal. */
+/** Makes one try: returns the key that was sent, and the gateway's answer or refusal code. */
 async function attempt(answer: 'done' | GatewayError, entered: object = TRANSFER) {
   let key: string | undefined
   const outcome = await sendOnce(PLACE, {

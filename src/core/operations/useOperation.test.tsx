@@ -13,16 +13,16 @@ interface Made {
   id: string
 }
 
-/** A gateway that carries transfers out, and loses the replies that it is told to lose. */
+/** A fake gateway that makes transfers, and loses those replies that the test tells it to lose. */
 function openGateway() {
   const gateway = {
-    /** Amounts that were carried out, by key. */
+    /** Amounts of the transfers that were made, by idempotency key. */
     made: new Map<string, string>(),
-    /** Outcomes of the next tries; `arrives` by default. */
+    /** What happens to each of the next tries; a try without an entry `arrives`. */
     fates: [] as ('replyLost' | 'requestLost' | 'hangs' | GatewayError)[],
-    /** Whether the gateway can look up a transfer by its key. */
+    /** Whether the gateway offers to look up a transfer by its key. */
     canBeAsked: true,
-    /** Ends the try that waits for its answer. */
+    /** Answers the try that is still waiting. */
     answer: () => {},
   }
   const call = async (body: { amount: string }, { idempotencyKey = '' }): Promise<Made> => {
@@ -46,7 +46,7 @@ type Gateway = ReturnType<typeof openGateway>
 
 const Entered = v.object({ amount: v.string() })
 
-/** A form of transfers, which its page can leave and open again. */
+/** A page with a transfer form that the test can leave and open again. */
 function Transfers({ call, find }: Omit<Gateway, 'gateway'>) {
   const [isOpen, setIsOpen] = useState(true)
   const [told, setTold] = useState<string[]>([])
@@ -106,7 +106,7 @@ it('a transfer form that opens again waits for the unanswered transfer and sends
   await expect.element(page.getByText('Waiting')).toBeVisible()
   expect(button('Send 400').query()).toBeNull()
   gateway.answer()
-  // The person was elsewhere meanwhile: the answer is told and leads nowhere.
+  // The player left the form meanwhile, so the answer shows a notice but opens no receipt.
   await expect.poll(readTold).toBe('notice of 300')
   await expect.element(page.getByText('Ready')).toBeVisible()
   expect([...gateway.made.values()]).toEqual(['300'])
@@ -151,7 +151,7 @@ it('a transfer form asks for its transfer again when the network is back', async
   await button('Send 300').click()
   await expect.element(button('Find out')).toBeVisible()
   gateway.canBeAsked = true
-  // The form listens only once it is drawn, and asks a moment after the network is back.
+  // Dispatches `online`; the form listens only after it is drawn, and retries a moment later.
   const comeBack = () => {
     window.dispatchEvent(new Event('online'))
     return readTold()

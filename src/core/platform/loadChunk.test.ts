@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChunkError, configureChunks, loadChunk } from './loadChunk.ts'
 
-/** Node has no session storage; this one lives as long as a tab would. */
+/** Node has no sessionStorage; this map replaces it. */
 const kept = new Map<string, string>()
 const tab = {
   getItem: (key: string) => kept.get(key) ?? null,

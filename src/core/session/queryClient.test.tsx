@@ -33,7 +33,7 @@ const rulesQuery = read(getRules, {})
 
 let store: ReturnType<typeof createStore>
 let queryClient: ReturnType<typeof createSessionQueryClient>
-/** The calls that were sent, with who sent them; each waits to be answered if `held`. */
+/** Calls that were sent, with the sender's token; each waits for the test's answer while `held`. */
 let sent: { path: string; by: string; answer: () => void; signal: AbortSignal | undefined }[]
 let held: boolean
 
@@ -97,7 +97,7 @@ async function show(page: React.ReactNode) {
     own: screen.getByLabelText('own'),
     rules: screen.getByLabelText('rules'),
     rerender: (next: React.ReactNode) => screen.rerender(wrap(next)),
-    /** All that the page showed since the last time. */
+    /** Returns all texts that the page has shown since this function was last called. */
     seen: () => {
       if (watcher.takeRecords().length > 0) note()
       return seen.splice(0)

@@ -18,7 +18,7 @@ beforeEach(() => {
   })
 })
 
-/** A session with an idle limit of ten minutes and an absolute one of half an hour. */
+/** Starts a session with an idle limit of ten minutes and a maximum age of half an hour. */
 async function keepSession() {
   const store = createStore()
   const ends: string[] = []
