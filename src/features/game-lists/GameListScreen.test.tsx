@@ -32,7 +32,7 @@ function openLists(answer: (input: Record<string, unknown>) => unknown) {
   return gateway
 }
 
-// The tab keeps the vendors of the test before.
+// sessionStorage would keep the vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
 it('the game list of a category loads only games of that category', async () => {

@@ -21,7 +21,7 @@ const LANES = [
   { type: 'LIVE', classifies: [], vendors: [{ code: 'LTS', name: 'Lotus Live', type: 'LIVE' }] },
 ]
 
-/** A gateway whose home page is full; tests change the answers that they are about. */
+/** A gateway with data for every section of home; tests replace single answers. */
 function openFullGateway() {
   const gateway = openGateway()
   gateway.answer(listAnnouncements, () => ({ banners: [], player: [], popup: [], promotion: [] }))
@@ -38,7 +38,7 @@ const showHome = (features: Record<string, boolean> = {}, address = '/') =>
     address,
   })
 
-// The tab keeps hot games and vendors.
+// sessionStorage would keep hot games and vendors of the previous test.
 beforeEach(() => window.sessionStorage.clear())
 
 it('the home page shows hot games and the vendors of each category with vendors', async () => {

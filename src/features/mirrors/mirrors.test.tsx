@@ -4,7 +4,7 @@ import { showInApp } from '#support/components/app.tsx'
 import { MirrorsScreen } from './MirrorsScreen.tsx'
 
 const network = window.fetch
-/** What each host answers; those without an answer cannot be reached. */
+/** Answers by host; a host without an answer cannot be reached. */
 let answers: Record<string, () => Promise<Response>>
 
 beforeEach(() => {

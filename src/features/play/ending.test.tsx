@@ -29,14 +29,14 @@ beforeEach(() => {
 
 type Shown = Awaited<ReturnType<typeof showGame>>
 
-/** Opens the game over the page, and waits for it. */
+/** Opens the game as a popup over the page, and waits until it is shown. */
 async function openGame(): Promise<Shown> {
   const shown = await showGame({ popup: { ...GAME, type: 'RNG' } })
   await expect.element(shown.screen.getByTitle('Lanterns')).toBeInTheDocument()
   return shown
 }
 
-/** Has the game lead to its back address. */
+/** Lets the game in the frame navigate to its back address. */
 const goBack = ({ screen }: Shown) =>
   sayFrom(screen.getByTitle('Lanterns').element(), GAME_RETURN, window.location.origin)
 
@@ -146,7 +146,7 @@ describe('money that comes during a game', () => {
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()
     const release = gateway.hold(transferWallet)
-    // Both before the page is drawn again.
+    // Both presses happen before the page is drawn again.
     const late = move.element() as HTMLElement
     ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
     late.click()

@@ -31,7 +31,7 @@ describe('a game that is closed while it is opening', () => {
     await press(screen.getByRole('button', { name: 'Close the game' }))
     await expectSoon(() => store.get(openPopupsAtom).length === 0)
     release()
-    // The next game asks the same, and is answered after what waited.
+    // The next game sends the same call; once that is answered, the closed game's call is, too.
     store.set(openPopupAtom, { kind: 'game', target: { ...GAME, vendor: 'KPT' } })
     await expectSoon(() => gateway.moves().length)
     expect(gateway.sent.filter(({ vassalage }) => vassalage === 'MQY')).toEqual([])
@@ -147,7 +147,7 @@ describe('whether leaving is asked about', () => {
         ownWindow: true,
         needs: [],
       }))
-      // What this page may touch of another origin's window.
+      // The methods and fields that a page may use of a window with another origin.
       const tab = { closed: false, location: { replace: () => {} } }
       const shown = await showGame({ popup: GAME, tab: tab as unknown as Window })
       await expect

@@ -63,7 +63,7 @@ describe('money that could not be moved back', () => {
     await press(screen.getByRole('button', { name: 'Close the game' }))
     const stuck = screen.getByRole('alertdialog', { name: 'Your balance isn’t back yet' })
     await expect.element(stuck).toBeVisible()
-    // The address that was shown cannot be used again.
+    // A launch address works only once, so the closed game must not be shown again.
     expect(screen.getByTitle('Lanterns').query()).toBeNull()
     expect(timesLeft()).toBe(0)
 

@@ -77,7 +77,7 @@ async function open(
   }
 }
 
-/** Presses a button even if something lies over it: these tests load no styles. */
+/** Clicks a button even if an element covers it, because these tests load no stylesheet. */
 async function press(button: ReturnType<Awaited<ReturnType<typeof open>>['screen']['getByRole']>) {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()

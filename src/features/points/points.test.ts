@@ -80,7 +80,7 @@ describe('the filter of goods', () => {
   })
 })
 
-/** Languages whose decimals follow a point or a comma. */
+/** One language with decimal points, and one with decimal commas. */
 const [BY_POINT, BY_COMMA] = ['en-GB', 'vi-VN']
 
 describe('points that a player types', () => {

@@ -51,7 +51,7 @@ async function show(isMember = true) {
   return { screen, store }
 }
 
-/** The button or link that a member has for each status. */
+/** The one button or link that a member sees for each promotion status. */
 const ACTIONS: Record<PromotionStatus, string | null> = {
   join: 'Join',
   claim: 'Claim ฿18.00',
@@ -109,7 +109,7 @@ describe('a promotion', () => {
       const wanted = ACTIONS[status]
       const actions = ['button', 'link'].flatMap((role) => panel.getByRole(role).elements())
       const names = actions.map(({ textContent }) => textContent)
-      // What is missing has a link of its own, while it counts.
+      // While the promotion runs, an unmet requirement has a link of its own.
       const places = ['signed', 'process', 'rejected'].includes(status) ? ['Do it now'] : []
       expect(names.toSorted()).toEqual([wanted ?? [], places].flat().toSorted())
     },

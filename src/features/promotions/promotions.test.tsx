@@ -13,10 +13,10 @@ import { makePromotion } from '#support/components/promotion.ts'
 let promotion: object
 let listed: unknown[] | GatewayError
 let claims: { id: unknown; key: string | undefined }[]
-/** Ids whose claims lose their reply, and those whose reply does not come. */
+/** Ids of promotions whose claims lose the reply (`lost`), or wait forever for it (`held`). */
 let lost: string[]
 let held: string[]
-/** Number of rewards in the reward center. */
+/** The number of unclaimed rewards in the reward center. */
 let waiting: number
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('the list of promotions', () => {
   })
 
   it('the page of claims can claim one promotion while another claim is under way', async () => {
-    // A claim that is never answered is under way for the tests that follow, too.
+    // The claim named `held` stays pending in later tests, too.
     listed = ['held', 'other'].map((id) => makePromotion('claim', { id, title: id }))
     held = ['held']
     const { screen } = await show('/promotions#claims')

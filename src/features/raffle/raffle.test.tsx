@@ -12,7 +12,7 @@ const OWN = { tickets: 2, points: 0, leftToday: null, commitment: COMMITMENT, dr
 const PRIZE = { id: 'p', kind: 'cash', name: 'Prize', multiplier: 0 } as const
 const RAFFLE: Raffle = {
   id: 'boxes',
-  // A box opens faster than a wheel comes to rest.
+  // Boxes open faster than a wheel stops, so the tests are quicker.
   game: 'boxes',
   boxes: 3,
   title: 'Three boxes',
@@ -47,10 +47,10 @@ const DRAW: Draw = {
   nonce: 1,
 }
 
-/** What the gateway has: draws by their keys, and what goes wrong with the next call. */
+/** The fake gateway's draws by idempotency key, and the failure of its next call. */
 let made: Map<string, Draw>
 let claims: number
-/** Pages of draws that are answered. */
+/** The number of pages of past draws that the gateway answers. */
 let pages: number
 let next: Partial<Record<'claim' | 'find', 'lost' | 'never'>>
 
@@ -82,7 +82,7 @@ beforeEach(() => {
   })
 })
 
-/** Shows the raffle; the same account again is the same player after a reload. */
+/** Shows the raffle page; passing the same account again simulates a reload by that player. */
 async function show(account: string = crypto.randomUUID(), place = '') {
   const address = `/raffle#boxes${place}`
   const { screen } = await showInApp(<RaffleScreen />, { address, member: { account } })
@@ -94,7 +94,7 @@ const box = (screen: Screen) => screen.getByRole('button', { name: 'Open box 2' 
 const result = (screen: Screen) => screen.getByRole('dialog', { name: 'You won Prize' })
 const visible = (one: Locator) => expect.element(one).toBeVisible()
 
-/** Presses even if something lies over it: these tests load no styles. */
+/** Clicks even if an element covers the button, because these tests load no stylesheet. */
 async function press(button: Locator): Promise<void> {
   await expect.element(button).toBeInTheDocument()
   ;(button.element() as HTMLElement).click()

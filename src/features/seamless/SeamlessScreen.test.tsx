@@ -13,7 +13,7 @@ import { SeamlessScreen } from './SeamlessScreen.tsx'
 const FIRST = '?nodeId=1&trial=1'
 const SECOND = '?nodeId=2&trial=1'
 
-/** The screen, with the address that it shows and links to go on. */
+/** Shows the screen with its address, and links to another game and back. */
 function Visit() {
   const navigate = useNavigate()
   return (

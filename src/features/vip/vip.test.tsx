@@ -29,7 +29,7 @@ beforeEach(() => {
   })
 })
 
-/** @param type of the account: 0 a member, 4 a trial; null for a visitor */
+/** @param type account type: 0 for a member, 4 for a trial player, null for a visitor */
 async function show(type: number | null) {
   const member = type === null ? undefined : { account: 'a', type }
   return (await showInApp(<VipScreen title="VIP bonus" />, { member })).screen

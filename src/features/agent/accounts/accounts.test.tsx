@@ -44,7 +44,7 @@ describe('the account of a downline', () => {
     await expect.element(rate(screen, 'Lottery')).toHaveValue('0.30')
     await expect.element(screen.getByLabelText(/^First password/)).toHaveValue('Handed-2580')
     await screen.unmount()
-    // The review step needs the password, too.
+    // A reload drops the password, so the address of the review step shows the form again.
     const reloaded = await show('open/check', account)
     await expect.element(rate(reloaded, 'Username')).toHaveValue('newhand')
     await expect.element(reloaded.getByRole('radio', { name: /^Agent/ })).toBeChecked()

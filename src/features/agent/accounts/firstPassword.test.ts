@@ -10,7 +10,7 @@ const ruleOf = (patternId: number, minLength: number, maxLength: number) => ({
   test: PATTERN_KINDS[patternId]!.test,
 })
 
-// Letters and digits, digits only, strong with a symbol, anything.
+// Pattern kinds: letters and digits, digits only, strong with a symbol, anything.
 test.each([2, 7, 8, 9, 19, 1])(
   'a generated first password follows the password rule %i',
   (kind) => {

@@ -56,9 +56,9 @@ describe('the form of an offer', () => {
         [/^Valid bets/, /doesn’t have that many decimals/, ''],
         [/^Rate/, 'Two decimals at most.', 'This is out of range.'],
       ] as const) {
-        // oxlint-disable-next-line no-await-in-loop -- as one types
+        // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
         await field(name).fill('1.000')
-        // oxlint-disable-next-line no-await-in-loop -- as one types
+        // oxlint-disable-next-line no-await-in-loop -- fields are filled one by one, as when typing
         await expect
           .element(field(name))
           .toHaveAccessibleDescription(isVietnamese ? ifComma : ifPoint)

@@ -33,7 +33,7 @@ beforeEach(() => {
   gateway.answer(listWaitingContracts, () => ({ count: 1, list: [WAITING], currency: 'THB' }))
 })
 
-/** Names the popups that are open, and closes them. */
+/** Shows the kinds of the open popups, and a button that closes them. */
 function Watched() {
   const open = useAtomValue(openPopupsAtom)
   const drop = useSetAtom(dropPopupsAtom)

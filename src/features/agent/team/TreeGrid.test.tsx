@@ -10,7 +10,7 @@ import { answerTeam } from '#support/components/agent-team.ts'
 let gateway: ReturnType<typeof openGateway>
 
 beforeAll(() => {
-  // The list has a height of its own, which these tests load no styles for.
+  // These tests load no stylesheet, so the list gets its fixed height here.
   const style = document.createElement('style')
   style.textContent = `
     :has(> [role=treegrid]) { height: 600px; overflow: auto }

@@ -23,7 +23,7 @@ const SECOND_FACTOR = {
   factors: [{ factor: 'authenticator' }, { factor: 'bankAccountName' }],
 }
 
-/** Opens the login at a gateway that answers it, the name and the password already typed. */
+/** Opens the login with name and password already typed; `answer` is the gateway's reply to it. */
 async function openLogin(answer: () => unknown, features: Record<string, boolean> = {}) {
   const gateway = openGateway()
   gateway.answer(login, answer)

@@ -14,7 +14,7 @@ import { mergeRules } from '#parts/form/field-rules/rules.ts'
 import { expectRule, HOSTILE, KINDS, SOURCES } from './rules.oracle.ts'
 import { cleanValue, type RegistrationField } from '#parts/form/field-rules/values.ts'
 
-/** 400 runs in each check, 4000 in the full one. */
+/** Each check has 400 random runs, and 4000 in the full check (`npm test -- --full`). */
 const RUNS = process.env.LIVERY_FULL === '1' ? 4000 : 400
 
 const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
@@ -22,7 +22,7 @@ const optional = <Value>(arbitrary: fc.Arbitrary<Value>) =>
 
 const rule = fc.record({
   enabled: optional(fc.boolean()),
-  // Mostly yes: the form asks for little else.
+  // Mostly true, because the form shows hardly any field that is not required.
   required: optional(fc.constantFrom(true, true, true, true, false)),
   acceptedPattern: fc.option(fc.constantFrom(...Object.keys(SOURCES), ...HOSTILE), {
     nil: undefined,
@@ -53,7 +53,7 @@ const value = fc.oneof(
   fc.constantFrom('Aa1!aaaa', '0812345678', 'VIP-AB123', 'a@b.co', '05-17-1980', ' a1 ', '中文名'),
 )
 
-/** Faults by field, from the schema under test. */
+/** Validates values with the schema under test; returns the errors by field. */
 function validate(rules: ReturnType<typeof mergeRules>, as: RegisterMode, values: unknown) {
   const result = v.safeParse(buildRegisterSchema(rules, as, day), values)
   const issues = result.success ? [] : result.issues
@@ -81,7 +81,7 @@ describe('registration rules (property test):', () => {
           const expected = expectRule(field, brand, settings, checks)
           const essential = field === 'username' || field === 'password'
           const required = essential || expected.required || field === 'paymentPassword'
-          // Nothing is asked for here that may be left empty.
+          // The registration form leaves out fields that may stay empty.
           const shown = essential || (expected.enabled && required)
           const sent = cleanValue(field, typed)
 
@@ -97,7 +97,7 @@ describe('registration rules (property test):', () => {
       ),
       { numRuns: RUNS * 5 },
     )
-    // A generator that only ever hides, accepts or refuses would prove nothing.
+    // Each verdict must occur often: a generator with a single outcome would prove nothing.
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 10)
   })
 
@@ -157,7 +157,7 @@ describe('registration rules (property test):', () => {
   })
 })
 
-/** Texts of all the sorts and lengths that the generated rules can ask for. */
+/** Sample texts of all kinds and lengths that the generated rules can require. */
 const POSSIBLE = [
   '1980-05-17',
   '05-17-1980',

@@ -8,7 +8,7 @@ import { useUsernameCheck } from './useUsernameCheck.ts'
 const NAMES = ['lotus1', 'lotus2']
 
 let asked: string[]
-/** Ends the calls that wait, in the order in which they were made. */
+/** Functions that answer the pending calls, in the order in which the calls were sent. */
 let answers: ((reply: object | GatewayError) => void)[]
 
 beforeEach(() => {

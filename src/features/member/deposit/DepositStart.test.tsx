@@ -50,7 +50,7 @@ it('open deposits appear above the deposit methods without moving the methods', 
   observer.observe(document.body, { childList: true, subtree: true })
   await showPage(() => <DepositStart />, 'depositv2')
   await expect.poll(() => gateway.listOf(listDepositMethods).length).toBe(1)
-  // Enough for what the methods bring to be drawn.
+  // Ten frames are enough for the loaded deposit methods to be drawn.
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
   resolve({ deposits: [{ ...DEPOSIT, state: 'created' }] })
   await expect.element(page.getByText('Visa')).toBeVisible()

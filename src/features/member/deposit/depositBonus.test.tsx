@@ -16,7 +16,7 @@ beforeEach(() => {
   gateway.answer(getDeposit, () => DEPOSIT)
 })
 
-/** The page of deposits, and beside it where it is. */
+/** The deposit page, beside a text with the part of it that is open. */
 const Page = ({ place }: CenterPageProps) => (
   <>
     <DepositPage place={place} />

@@ -59,7 +59,7 @@ it.each([
     )
     keepAsSent(place, 'u1')
     const gateway = openGateway()
-    // As of the first try still: what was lost once is not known from elsewhere either.
+    // Until the second try, the gateway shows the deposit as it was before the lost call.
     gateway.answer(getDeposit, () => (gateway.listOf(call).length > 1 ? after : before))
     let isDone = false
     gateway.answer(call, () => {

@@ -91,7 +91,7 @@ afterEach(() => {
   sessionStore.clear([])
 })
 
-/** The page with what its notices offer. */
+/** The inbox page, with the buttons of the notices that it shows. */
 function Page(props: CenterPageProps) {
   const notice = useAtomValue(noticeAtom)
   const act = notice?.undo ?? notice?.retry
@@ -197,7 +197,7 @@ describe('the inbox', () => {
     const pages = () => gateway.listOf(listMessages).length
     expect(document.querySelectorAll('[data-row]').length).toBeLessThan(60)
     const before = pages()
-    // Again while the list still grows to its height.
+    // Scrolls to the end again and again, since the list is still growing.
     const reachEnd = () => {
       window.scrollTo({ top: document.documentElement.scrollHeight })
       return pages()
@@ -265,7 +265,7 @@ describe('a message', () => {
 
   it('an inbox message with an XSS payload runs no script', async () => {
     const end = `--></textarea></title></style></script></xmp></select></svg></math></table><hr>`
-    // The deepest ones are tried where HTML is sanitized: here they would take most of the time.
+    // Very deep payloads are tested with the sanitizer itself; here they would be too slow.
     const payloads = HOSTILE_HTML.filter((html) => html.length < 1000)
     expect(payloads.length).toBeGreaterThan(1000)
     for (let from = 0; from < payloads.length; from += 400) {

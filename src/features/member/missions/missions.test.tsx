@@ -112,7 +112,7 @@ it('a mission tier that pays a bonus states the turnover before the claim', asyn
 
 it('a mission claim with a lost reply is sent again with the same key', async () => {
   gateway.loseNext(claimMissionTier)
-  // As long as the gateway has not said so, the page does not know.
+  // The gateway still reports the tier as claimable, so the page cannot know that it was paid.
   gateway.answer(getMissionSummary, () => summary('CLAIMABLE'))
   const { screen } = await showPage(MissionsPage, 'missionLeaderboard')
   const claim = screen.getByRole('button', { name: 'Claim ฿10.00' })

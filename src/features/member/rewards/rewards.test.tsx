@@ -28,7 +28,7 @@ const BONUS = reward('b', {
 
 let gateway: ReturnType<typeof openGateway>
 let waiting: ReturnType<typeof reward>[]
-/** Ids of the rewards that were paid, each as often as it was. */
+/** Ids of the rewards that the gateway paid; an id that was paid twice is in the list twice. */
 let paid: string[]
 
 beforeEach(() => {

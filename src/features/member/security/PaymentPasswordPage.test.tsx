@@ -9,7 +9,7 @@ import { updatePaymentPassword } from './api.ts'
 import { PaymentPasswordPage } from './PaymentPasswordPage.tsx'
 import type { Security } from './schema.ts'
 
-/** What reached the gateway, and what it answers. */
+/** The bodies that the gateway received, and the answer that it gives. */
 let sent: unknown[]
 let answer: () => Promise<object>
 
@@ -55,7 +55,7 @@ async function show(paymentPassword: Security['paymentPassword']) {
   })
 }
 
-/** A mark says that a field is required. */
+/** The label of a required field ends with an asterisk. */
 const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
 

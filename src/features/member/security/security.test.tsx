@@ -31,14 +31,14 @@ const SECURITY: Security = {
   profile: { filled: 1, total: 7 },
 }
 
-/** Opens a place of the security center, of an account as it is. */
+/** Opens a page of the security center for an account with these settings. */
 async function open(place: string, more: Partial<Security> = {}) {
   const gateway = openGateway()
   gateway.answer(getSecurity, () => ({ ...SECURITY, ...more }))
   return { gateway, show: () => showPage(SecurityCenterPage, `securityCenter/${place}`) }
 }
 
-/** A mark says that a field is required. */
+/** The label of a required field ends with an asterisk. */
 const field = (name: string) => page.getByLabelText(`${name}*`, { exact: true })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -66,7 +66,7 @@ describe('the personal data', () => {
     expect(gateway.listOf(updateProfile)).toEqual([])
     await nickname.fill('Noi')
     await shown.screen.unmount()
-    // A new page reads what the gateway has, as after a reload.
+    // Showing the page anew loads the gateway's data, as a reload does.
     await show()
     await expect.element(nickname).toHaveValue('Noi')
     await press(button('Check and go on'))

@@ -13,7 +13,7 @@ import { PAYOUT, WITHDRAWAL } from '#support/components/withdrawal.ts'
 const show = (children: ReactNode) => showInApp(children, { asksPermission: false })
 
 it('a payout shows a countdown to its deadline and says what happens then', async () => {
-  // By the clock of now: another file may have set it since the fixture was made.
+  // The deadline is computed here, because another test file may have set the gateway's clock.
   const confirmBy = new Date(gatewayNow() + 30 * 60_000).toISOString()
   await show(<Payouts withdrawal={{ ...WITHDRAWAL, payouts: [{ ...PAYOUT, confirmBy }] }} asks />)
   await expect.poll(() => page.getByRole('timer').element().textContent).toMatch(/^(?:29|30):\d\d$/)

@@ -19,7 +19,7 @@ beforeEach(() => {
   gateway.answer(listWithdrawals, () => [])
 })
 
-/** The page among others, with the ways of the browser's history. */
+/** The withdrawal page among other pages, with buttons to go back and forward in history. */
 function InHistory() {
   const navigate = useNavigate()
   const { page: name, place } = usePlace()

@@ -35,7 +35,7 @@ async function show(more: Partial<Withdrawal>) {
 
 const returned = { ...PAYOUT, reason: 'accountClosed' } as const
 const LIST = ['link', 'All withdrawals'] as const
-/** What a player can do in each state. */
+/** Names of the buttons that the page shows for each state of a withdrawal. */
 const ACTIONS: Record<
   Withdrawal['state'],
   [role: 'button' | 'link', name: string, more?: Partial<Withdrawal>]
@@ -129,7 +129,7 @@ describe('a withdrawal at its address', () => {
       useState(() => queryClient.setQueryData(withdrawalQuery(WITHDRAWAL.id).queryKey, WITHDRAWAL))
       return <WithdrawalView id={WITHDRAWAL.id} />
     }
-    // The receipt asks again every 20 seconds, which never pass here.
+    // Stops the receipt's polling every 20 seconds, so that only opening it loads the withdrawal.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     await showPage(Opened, 'withdraw')

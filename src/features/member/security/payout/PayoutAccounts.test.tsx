@@ -35,7 +35,7 @@ const dialog = page.getByRole('dialog', { name: 'Remove this account?' })
 const removeOf = (of: typeof bank) => of.getByRole('button', { name: /^Remove/ })
 const chooseOf = (of: typeof bank) => of.getByRole('button', { name: 'Choose first' })
 
-/** Accounts that the gateway of this test keeps. */
+/** The payout accounts stored in this test's fake gateway. */
 let accounts: PayoutAccount[]
 let gateway: ReturnType<typeof openGateway>
 
