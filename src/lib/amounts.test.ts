@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countDecimals, readAmount } from './amounts.ts'
 
-/** Intl locales of the five languages. */
+/** Locales of the five languages, as Intl names them. */
 const LOCALES = ['th-TH-u-ca-buddhist-nu-latn', 'en-GB', 'vi-VN', 'ko-KR', 'zh-CN']
 
 describe('an amount that a player typed or pasted (case 16)', () => {

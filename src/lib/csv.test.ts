@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type CsvCell, csvHead, csvLine } from './csv.ts'
 
-/** A reader of RFC 4180 that knows nothing of the writer. */
+/** A simple CSV parser by RFC 4180 that shares no code with the writer. */
 function parse(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
@@ -42,7 +42,7 @@ it('a CSV file can be parsed back to equal texts and equal total amounts', () =>
       const sum = (amounts: readonly string[]) =>
         amounts.reduce((total, each) => total.plus(each), new Big(0)).toFixed()
       expect(sum(read.map(([, decimal]) => decimal!))).toBe(sum(rows.map(([, decimal]) => decimal)))
-      // A formula is a text with an apostrophe before it.
+      // The writer puts an apostrophe before a text that would be a formula.
       expect(read.map(([name]) => name)).toEqual(
         rows.map(([name]) => (/^[=+\-@\t]/.test(name) ? `'${name}` : name)),
       )

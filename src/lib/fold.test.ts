@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fold, initialsOf, placesOf, writtenAs } from './fold.ts'
 
-/** Any text, with more of the scripts that players write than chance would bring. */
+/**
+ * Random text that contains the scripts of players' languages more often than pure chance would.
+ */
 const text = fc.string({
   unit: fc.oneof(
     fc.constantFrom(...'aZ09 -’.đĐêỆữำ้๊็์ก๙ไ바칵ㄳㅋ괜ᆨ百家樂ＡｂＩİß\u200b\u0301'),

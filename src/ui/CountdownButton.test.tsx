@@ -9,7 +9,7 @@ const labels = {
   ready: 'You can ask again.',
 }
 
-/** A clock that the test turns. */
+/** A fake clock that the test moves. */
 function clockAt(start: number) {
   const clock = { time: start, now: () => clock.time }
   return clock

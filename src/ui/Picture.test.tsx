@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx'
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 
-// Tests load no styles; this one hides what is not to be seen yet.
+// These tests load no stylesheet; this rule hides an image until it has loaded.
 beforeAll(() => {
   document.body.append(
     Object.assign(document.createElement('style'), {

@@ -4,7 +4,9 @@ import { render } from 'vitest-browser-react'
 import { HOSTILE_HTML } from '#support/hostile-html.ts'
 import { SanitizedHtml } from './SanitizedHtml.tsx'
 
-/** Lets any link and picture through that the purifier itself leaves: the rules are tried elsewhere. */
+/**
+ * Allows all links and pictures that DOMPurify keeps; rules for addresses have tests of their own.
+ */
 const open = {
   readLink: (href: string) => (href ? ({ kind: 'outside', href } as const) : null),
   readImage: (src: string) => src,
@@ -24,7 +26,7 @@ const EVENTS = [
 ]
 const robbed = () => 'robbed' in window
 
-/** Does to a tree what a visitor may do to it, and what a browser may. */
+/** Dispatches the events by which a visitor or a browser could make hostile HTML run a script. */
 function provoke(root: Element) {
   for (const element of root.querySelectorAll(':not(div)')) {
     element.addEventListener('click', (event) => event.preventDefault())

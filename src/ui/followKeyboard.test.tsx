@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { followKeyboard } from './followKeyboard.ts'
 
-/** What the browser reports when a phone's keyboard, or two fingers, make the view smaller. */
+/** Simulates the visual viewport shrinking, as by an on-screen keyboard or a pinch zoom. */
 function shrinkView(by: number, scale = 1) {
   const view = window.visualViewport!
   vi.spyOn(view, 'height', 'get').mockReturnValue(window.innerHeight - by)

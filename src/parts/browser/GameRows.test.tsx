@@ -18,7 +18,7 @@ beforeEach(() => {
     totalPages: COUNT / PAGE_SIZE,
     totalCount: COUNT,
   }))
-  // These tests load no styles: the grid's measures are here.
+  // These tests load no stylesheet, so the grid's sizes are set here.
   const style = document.createElement('style')
   style.textContent = `
     .game-grid { display: grid; grid-template-columns: repeat(3, 1fr); row-gap: 10px; margin: 0 }
@@ -39,7 +39,7 @@ const game = (number: number) => page.getByText(`Game ${number}.`, { exact: true
 
 const WAITING = 'li[aria-busy=true]'
 
-/** Counts tiles that wait for their turn: those that came since, and those of now. */
+/** Counts game tiles that wait to be drawn: `seen` since this call, `now` at the moment. */
 function watchWaiting() {
   let seen = 0
   const observer = new MutationObserver((records) => {

@@ -10,7 +10,7 @@ import {
 
 const home = openCategory('HOME')
 const slots = openCategory('RNG')
-/** A state with every filter set. */
+/** A state in which every filter of a game list is set. */
 const deep: BrowserState = {
   category: 'RNG',
   filter: 'HOT',
@@ -22,7 +22,7 @@ const deep: BrowserState = {
 
 type Row = [name: string, from: BrowserState, action: BrowserAction, to: BrowserState]
 
-/** One row for each transition of docs/product.md §4.6. */
+/** One row for each state change that docs/product.md §4.6 lists. */
 const TRANSITIONS: readonly Row[] = [
   ['opening a category sets no filters', home, { type: 'category', category: 'RNG' }, slots],
   [

@@ -15,10 +15,10 @@ const bannerOf = (id: string): Banner => ({
   target: undefined,
 })
 
-/** Lists the banner pictures that the browser fetches from now on. */
+/** Lists the addresses of banner pictures that the browser requests from now on. */
 function watchFetched(id: string): () => string[] {
   const fetched: string[] = []
-  // Not by the page's list of resources: it takes no more once it is full.
+  // An observer, because `performance.getEntries` adds nothing once its buffer is full.
   const observer = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const match = name.match(`/${id}-([a-z]+)[.]webp`)

@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 
 afterEach(() => void vi.useRealTimers())
 
-/** A part whose chunk fails a number of times before it comes. */
+/** A lazily loaded component whose chunk fails the given number of times. */
 function partThatFails(times: number) {
   configureChunks({ mayReload: () => false })
   let tries = 0
@@ -31,7 +31,7 @@ test('an essential LazyPart whose code fails to load shows an error with a retry
     </I18nProvider>,
   )
   await expect.element(screen.getByRole('alert')).toBeVisible()
-  // The loader gives React the same rejection for a second, so the first clicks may come too soon.
+  // The loader repeats a rejection for a second, so the first clicks on retry may come too soon.
   await expect
     .poll(() => {
       const retry = screen.getByRole('button').query()

@@ -29,7 +29,7 @@ describe('the draft of a form', () => {
     await expect.element(email).toHaveValue('a@b.co')
     await again.unmount()
 
-    // As if the device had slept.
+    // Moves the clock at once, as after the device slept, without running timers.
     vi.setSystemTime(Date.now() + SECRET_LIFETIME_MS)
     vi.advanceTimersByTime(20_000)
     await showForm(Account, store)
@@ -41,7 +41,7 @@ describe('the draft of a form', () => {
     const form = await showForm()
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)
-    // Leaving a field is no change that would bring the draft back.
+    // Leaving a field without a change must not store the deleted draft again.
     await email.click()
     await form.unmount()
     await showForm(Account, form.store)

@@ -32,7 +32,7 @@ const NameSchema = v.object({
   email: requiredText,
 })
 
-/** A form with a button that needs one of its fields. */
+/** A form with a second button that validates only the field `username`. */
 function NameForm({ mode = 'onSubmit' }: { mode?: 'onSubmit' | 'onTouched' }) {
   const form = useGatewayForm({
     schema: NameSchema,
@@ -97,7 +97,7 @@ describe('a form reports faults:', () => {
     await showForm(() => <NameForm mode="onTouched" />)
     await username.fill('ab')
     await button.click()
-    // An empty field shows an error only after the form was submitted.
+    // The error of an empty field appears only after an attempt to submit.
     await expect.element(email).toHaveAccessibleDescription('Please fill this in.')
     await expect.element(username).toHaveAccessibleDescription(/./)
   })

@@ -10,7 +10,7 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const show = (hide = true) =>
   render(
     <I18nProvider i18n={i18n}>
-      {/* The utilities that hide it, which these tests do not load. */}
+      {/* The CSS class that hides the toolbar; these tests load no stylesheet. */}
       <style>{'.invisible { visibility: hidden }'}</style>
       <HidingBar hide={hide}>
         <button type="button">Back</button>

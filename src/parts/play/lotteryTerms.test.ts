@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GameType, Lane } from '#parts/games/schema.ts'
 import { lotteryTerms, type PlayTarget } from './lotteryTerms.ts'
 
-/** Vendors of a category, as far as a launch looks at them. */
+/** A category with vendors, reduced to the fields that a launch reads. */
 const lane = (type: GameType, ...codes: string[]) =>
   ({ type, vendors: codes.map((code) => ({ code, type })) }) as Lane
 

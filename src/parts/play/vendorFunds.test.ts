@@ -25,7 +25,7 @@ it('each transfer to a vendor has a key of its own', () => {
   const second = stay('m1', 'MQY')
   expect(second.key).not.toBe(first.key)
   expect(readFunds('m1')).toEqual([first, second])
-  // The transfer back of the earlier note does not count for this one.
+  // The money of the first note was moved back; that must not remove the second note.
   forgetFunds('m1', first)
   expect(readFunds('m1')).toEqual([second])
 })

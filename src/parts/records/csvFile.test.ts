@@ -12,7 +12,7 @@ const aRow = fc.record({
   amount: fc.integer({ min: -1e9, max: 1e9 }).map((cents) => new Big(cents).div(100).toFixed(2)),
 })
 
-/** A gateway that answers page by page, and counts how often it was asked. */
+/** A fake gateway that returns rows page by page, and counts the requests. */
 function serve(rows: readonly Row[], size: number) {
   const asked: (string | undefined)[] = []
   const fetchPage = async (cursor: string | undefined) => {

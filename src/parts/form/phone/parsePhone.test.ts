@@ -7,7 +7,7 @@ const VN = { countryCode: 'VN', countryDialingCode: '84' }
 const KR = { countryCode: 'KR', countryDialingCode: '82' }
 const CN = { countryCode: 'CN', countryDialingCode: '86' }
 const US = { countryCode: 'US', countryDialingCode: '1' }
-/** A made-up country that has no numbering rules. */
+/** An invented country without rules for phone numbers. */
 const XX = { countryCode: 'XX', countryDialingCode: '999' }
 const COUNTRIES = [TH, VN, KR, CN, US, XX]
 
@@ -26,10 +26,10 @@ describe('parsePhone', () => {
     ['0912 345 678', VN, '84', '912345678', null],
     ['13812345678', CN, '86', '13812345678', null],
     ['2015550123', US, '1', '2015550123', null],
-    // A number of another country under the same dialling code.
+    // A Canadian number: it has the same dialling code as the USA.
     ['2045550123', US, '1', '2045550123', null],
     ['12345', XX, '999', '12345', null],
-    // A landline cannot receive a code.
+    // A landline number, which cannot receive an SMS code.
     ['02 123 4567', TH, '66', '21234567', 'invalid'],
     ['08123', TH, '66', '08123', 'invalid'],
     ['081234567890', TH, '66', '081234567890', 'invalid'],

@@ -10,10 +10,10 @@ import { beginCountdown, readSentCode, storeSentCode } from './countdown.ts'
 const GATEWAY = Date.parse('2026-11-21T05:00:00.000Z')
 const YEAR = 365 * 24 * 3600 * 1000
 
-/** Whole seconds left, as the button shows them. */
+/** Whole seconds until the deadline, as the button shows them. */
 const secondsLeft = (deadline: number) => Math.max(0, Math.ceil((deadline - gatewayNow()) / 1000))
 
-/** A reply that came in now and that the gateway wrote at a time of its own clock. */
+/** Simulates a reply that arrives now, with the time `written` by the gateway's clock. */
 const hear = (written: number, roundTrip: number) =>
   learnGatewayTime(new Date(written).toISOString(), performance.now() - roundTrip)
 
@@ -30,7 +30,7 @@ describe('the countdown to the next code', () => {
   it.each([
     [1, 0, 60],
     [1, 400, 60],
-    // The reply travelled for half of these six seconds.
+    // Half of the six seconds' round trip passed after the gateway wrote the reply.
     [1, 6000, 57],
     [0.5, 0, 30],
     [5, 0, 300],

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createFirebaseCodes } from './firebaseCodes.ts'
 
-/** Address of Firebase's emulator, where `npm run test:firebase` has started one. */
+/** Address of the Firebase emulator, set if `npm run test:firebase` has started it. */
 const EMULATOR: string | undefined = import.meta.env.VITE_AUTH_EMULATOR
 const PROJECT = 'demo-livery'
 const MOBILE = { mobileNum: '812345678', countryDialingCode: '66' }
@@ -29,7 +29,7 @@ const send = (codes: ReturnType<typeof makeCodes>) =>
   codes.send({ purpose: 'login', mobile: MOBILE, human: async () => undefined })
 
 describe('a refusal of Firebase becomes our own error code:', () => {
-  /** Makes all of Firebase's servers send this answer. */
+  /** Makes every request to a Firebase server get this answer. */
   const answerAll = (status: number, message: string) =>
     vi.stubGlobal('fetch', async () =>
       Response.json({ error: { code: status, message } }, { status }),
@@ -73,7 +73,7 @@ describe('a refusal of Firebase becomes our own error code:', () => {
 })
 
 describe.skipIf(!EMULATOR)('Firebase codes at the emulator', () => {
-  /** The code that the emulator would have sent last. */
+  /** Reads the code that the emulator would have sent last by SMS. */
   async function readCode(): Promise<string> {
     const path = `/emulator/v1/projects/${PROJECT}/verificationCodes`
     const { verificationCodes } = await (await fetch(EMULATOR + path)).json()

@@ -29,7 +29,7 @@ const makePuzzle = (more: Partial<CreateChallengeOptions> = {}) =>
     ...more,
   })
 
-/** Replies to each call in order; the last reply repeats. */
+/** The replies to the successive calls; the last reply repeats. */
 let answers: (() => unknown)[]
 let calls: string[]
 
@@ -86,7 +86,7 @@ async function renderForm(human: RuntimeBrand['verification']['human'] = { provi
   }
 }
 
-/** Whether the gateway would take the token, by the library that gateways use. */
+/** Tells whether a gateway would accept the token, using the library that gateways use. */
 async function isTrue(token: string): Promise<boolean> {
   const { challenge, solution } = JSON.parse(atob(token)) as Payload
   return (await verifySolution({ challenge, solution, deriveKey: pbkdf2.deriveKey, ...SECRET }))
