@@ -25,7 +25,7 @@ import { type Run, Workspace } from './workspace.ts'
 const SAMPLES = fileURLToPath(new URL('../../brands', import.meta.url))
 const samples = readdirSync(SAMPLES).filter((name) => !name.includes('.'))
 
-/** What the new brand turns off. */
+/** Features that the new brand turns off. */
 const OFF = [
   'agents',
   'appDownload',
@@ -112,7 +112,8 @@ describe.each(ids)('the brand %s:', (id) => {
     const files = readSite(workspace.site(id))
     expect(findLeaks(files, own, others)).toEqual([])
 
-    // The search itself must find one of each kind.
+    // Proves that the search for traces works: it must find one of each kind in another brand's
+    // site.
     const [other] = others
     const picture = readdirSync(workspace.path(other!.id)).find((name) => name === 'banner.svg')!
     const seeded = new Map(files)
@@ -181,7 +182,7 @@ describe.each(ids)('the brand %s:', (id) => {
     expect(page).toContain(`<html lang="${tag}" dir="ltr" data-mode="${brand.theme.defaultMode}"`)
     expect(page).toContain(`<title>${brand.seo[brand.defaultLanguage]!.title}</title>`)
     expect(page).not.toContain('<!--livery:')
-    // Held back by no style sheet but the one at its end.
+    // Only the style sheet at the page's end may delay the first paint.
     const scripted = page.replace(/<noscript>.*?<\/noscript>/, '')
     const sheet = scripted.indexOf('rel="stylesheet"')
     expect(sheet).toBeGreaterThan(scripted.indexOf('fp-hero'))
@@ -298,7 +299,7 @@ test('the build of a brand’s site fails if the app build lacks a file', async 
   const [chunk] = readdirSync(join(folder, 'assets')).filter((name) => /^main-.+\.js$/.test(name))
   const file = join(folder, 'assets', chunk!)
   const out = join(workspace.root, 'incomplete')
-  // Read before the file is lost, as by an emission that runs while somebody cleans up.
+  // The app build is read before its file is deleted, as when another process cleans up meanwhile.
   const whole = await buildApp(() => {}, cache)
   rmSync(file)
   const { ready } = await readBrands({ brandsDir: workspace.brands, ids: ['zunterra'] })

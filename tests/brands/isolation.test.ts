@@ -45,7 +45,9 @@ describe('a brand whose artwork is too much to draw', () => {
   })
 })
 
-/** A call of Node's that fails as no disk does, in the work for one brand. */
+/**
+ * For each stage: the Node function and file path that fail unexpectedly, and the expected message.
+ */
 const STAGES: Readonly<Record<string, readonly [call: string, path: string, told: RegExp]>> = {
   folder: ['readdirSync', 'brands/folder', /brand\.json: was not read, .*\(injected\); undo/],
   file: ['readFileSync', 'brands/file/brand.json', /brand\.json: was not read, .*\(injected\)/],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSite, sha256 } from './bundle.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-/** Enough for more than one thread. */
+/** 18 brands are enough work for more than one thread. */
 const ids = Array.from({ length: 18 }, (_, index) => `brand-${String(index).padStart(2, '0')}`)
 
 const workspace = new Workspace()

@@ -23,7 +23,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const names = response.rawHeaders.filter((_, index) => index % 2 === 0)
-        // A header sent twice would be two policies.
+        // Browsers would treat a header that is sent twice as two policies.
         expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
         resolve({
           status: response.statusCode!,
@@ -68,7 +68,7 @@ describe.skipIf(!NGINX)(`a real nginx${NGINX ? '' : ' (none is installed)'}`, ()
   }, 60_000)
 
   /**
-   * Word for word what docs/quality.md §3 asks for, from nothing but the brand file and the page.
+   * The policy of docs/quality.md §3 word for word, computed only from the brand file and the page.
    */
   const policy = (frameAncestors: string, inline: boolean) => {
     const scripts = inline ? BOOT_SOURCES.map((source) => ` ${source}`).join('') : ''

@@ -180,7 +180,10 @@ describe('an emission that is killed', { timeout: 120_000 }, () => {
     expect(leftovers(join(workspace.root, last))).toEqual([])
   })
 
-  /** Kills the script as soon as a half-written release shows, so that every round counts. */
+  /**
+   * Kills the script as soon as a half-written release appears, so each round interrupts the
+   * writing.
+   */
   function killInTheMiddle(out: string): Promise<void> {
     const child = spawn(process.execPath, [SCRIPT, 'build', '--brands', 'brands', '--out', out], {
       cwd: workspace.root,

@@ -5,7 +5,7 @@ import { formatFault } from '../../scripts/brand/fault.ts'
 import { readBrands } from '../../scripts/brand/read/brands.ts'
 import { type Run, STACK_FRAME, Workspace } from './workspace.ts'
 
-/** Each text of an overlay that may name a variable, with a sound text for those around it. */
+/** Each field of an environment file that may contain a variable, with valid values around it. */
 const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.gateway': (text) => ({ gateway: text }),
   '$.domains[0]': (text) => ({ domains: [text] }),
@@ -16,7 +16,7 @@ const PLACES: Readonly<Record<string, (text: string) => object>> = {
   '$.origins.payments[0]': (text) => ({ origins: { payments: [text] } }),
 }
 
-/** What an overlay names, and which fault that must be. */
+/** Texts with variables, and the error that each must cause. */
 const KINDS: readonly (readonly [text: string, told: string])[] = [
   ['${DEPLOY_TOKEN}', 'names the variable "DEPLOY_TOKEN", must name one that begins with LIVERY_'],
   ['https://${DEPLOY_TOKEN:-x}.example', 'such as LIVERY_DEPLOY_TOKEN'],
