@@ -49,7 +49,9 @@ const phone = { countryDialingCode: '66', mobileNum: '812345678' }
 const newPlayer = { registerMethod: 'WEB', login: true, termsAccepted: true }
 const isOffered = (answer: unknown) => answer !== 'mode_disabled' && answer !== 'sms_not_enabled'
 
-/** What the gateway does for a feature, and whether its answer shows the feature. */
+/**
+ * For each feature: asks the gateway for data of the feature, and tells whether the answer has any.
+ */
 const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
   agents: async (ask) =>
     isOffered(
@@ -101,7 +103,10 @@ const SIGNS: Partial<Record<FeatureName, (ask: Ask) => Promise<boolean>>> = {
     0,
 }
 
-/** Flags of pages whose calls other pages make too: there is nothing that a gateway could refuse. */
+/**
+ * Features without calls of their own: other pages need the same calls, so the gateway refuses
+ * none.
+ */
 const PAGES_ONLY: readonly FeatureName[] = ['seamlessWallet']
 
 const on = makeBrand('on', { features: every(true) })
@@ -169,7 +174,7 @@ test.each([
   expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
 })
 
-/** What a text that the gateway sends says of a feature, in any of the five languages. */
+/** Words by which a text from the gateway mentions a feature, in any of the five languages. */
 const NAMED: Partial<Record<FeatureName, RegExp>> = {
   promotions:
     /promotion|tournament|doubled|reload bonus|โปรโมชั่น|ทัวร์นาเมนต์|เท่าตัว|khuyến mãi|giải đấu|nhân đôi|프로모션|토너먼트|두 배|优惠|锦标赛|双倍|参加前/i,
@@ -184,7 +189,7 @@ const NAMED: Partial<Record<FeatureName, RegExp>> = {
   manualRebate: /#manualRebate/,
 }
 
-/** All that players and agents are sent to read. */
+/** Reads all texts that the gateway sends to players and agents. */
 async function readAll(): Promise<string> {
   const send = asker(on)
   const texts: unknown[] = []
@@ -205,7 +210,7 @@ async function readAll(): Promise<string> {
 
 const SHOWN = ['title', 'content', 'subject', 'excerpt']
 
-/** Every value below these that a reader is shown. */
+/** Lists all texts inside a reply that a reader can see. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return SHOWN.includes(key) ? [value] : []
   if (Array.isArray(value)) return value.flatMap((one) => textsOf(one, key))

@@ -8,7 +8,7 @@ import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { mirrorDomains: ['lotus-2.example'] })
-/** Its mirrors are those that the sample brands' overlays name. */
+/** A brand whose mirror sites are those in the sample brands' environment files. */
 const kite = makeBrand('kite', {
   mirrorDomains: ['kite.localhost', ...[1, 2, 3].map((each) => `kite-${each}.localhost`)],
 })

@@ -57,7 +57,10 @@ test('the OpenAPI document describes list entries, and says that invalid ones ar
   expect(JSON.stringify(document)).not.toContain('"items":{}')
 })
 
-/** The calls that pages make, apart from those of their own folders, and what of these they do not make. */
+/**
+ * Compares the calls that pages use with those declared in their folders: calls from elsewhere, and
+ * unused ones.
+ */
 function compareCalls(folders: readonly string[]) {
   const reached = selectReached(calls, folders)
   const isOwn = ({ owner }: { owner: string }) =>

@@ -17,7 +17,7 @@ import { draws } from '#support/full.ts'
 describe('the outcome of a draw', () => {
   const odds = RAFFLES[0]!.prizes.map(({ id, parts }) => ({ id, parts }))
 
-  /** The chi-square of counts whose chances are known. */
+  /** Computes the chi-square statistic of counts against the published chances. */
   const chiSquare = (counts: Map<string, number>, total: number) =>
     odds.reduce((sum, { id, parts }) => {
       const expected = (total * parts) / sumParts(odds)
@@ -34,7 +34,8 @@ describe('the outcome of a draw', () => {
         const { landedId } = outcomeOf(serverSeed, 'client', nonce, odds)
         counts.set(landedId, (counts.get(landedId) ?? 0) + 1)
       }
-      // Of seven degrees of freedom, one in a thousand is beyond 24.3.
+      // By chance, a chi-square with seven degrees of freedom exceeds 24.3 once in a thousand
+      // tests.
       expect(chiSquare(counts, COUNT)).toBeLessThan(24.3)
     },
     120_000,

@@ -34,7 +34,7 @@ interface Schema {
   pipe?: { type: string }[]
 }
 
-/** The fields of a schema, at any depth, each with the schema of its value. */
+/** Lists the fields of a schema at any depth, each with its own schema. */
 function listFields(schema: Schema | undefined, name = ''): [name: string, schema: Schema][] {
   if (!schema) return []
   if (schema.wrapped) return listFields(schema.wrapped, name)
@@ -59,7 +59,7 @@ const fields = calls.flatMap(({ name, definition }) =>
 )
 const returns = fields.filter(({ schema }) => schema === (ReturnAddressSchema as unknown))
 
-/** Addresses of which nothing is led to: the page on which somebody registered. */
+/** Address fields that only record where somebody registered; nobody is sent there. */
 const NOTED = ['registerUrl']
 
 test('every return address in a call is limited to the brand’s own sites', () => {
@@ -82,7 +82,10 @@ const send = async (name: string, definition: CallDefinition, more: object) => {
   return sandbox.transport(lotus, { token })(definition, input, { idempotencyKey: randomUUID() })
 }
 
-/** What reaches the given page of lotus on this machine, in the ways of those who want a ticket. */
+/**
+ * Addresses of other sites that resemble the sandbox's page for the brand lotus, as attackers write
+ * them.
+ */
 const listHostile = (port: number) => {
   const own = `lotus.localhost:${port}`
   return [
@@ -143,7 +146,7 @@ test.each(returns)('the call $name accepts every own site of the brand as $field
     'https://lotus.example/login',
     'https://lotus-2.example/login',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+    // oxlint-disable-next-line no-await-in-loop -- one call after the other
     await expect(send(each.name, each.definition, { [each.field]: site })).resolves.toBeDefined()
   }
 })
@@ -153,7 +156,7 @@ test.each(returns)(
   async (each) => {
     const accepted: string[] = []
     for (const address of listHostile(sandbox.port)) {
-      // oxlint-disable-next-line no-await-in-loop -- one visit after the other
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       const answer = await send(each.name, each.definition, { [each.field]: address }).then(
         () => 'accepted',
         (error: unknown) => (error instanceof GatewayError ? error.status : error),
@@ -173,7 +176,9 @@ test('a payment leads back to the site where it began if it is the brand’s', a
   }
 })
 
-/** The origin to which the provider's page leads back, of a payment that is cancelled there. */
+/**
+ * Cancels a payment at the provider; returns the origin to which the provider's page leads back.
+ */
 async function payFrom(origin: string): Promise<string> {
   const { json } = await sandbox.ask({
     host: 'lotus.localhost',

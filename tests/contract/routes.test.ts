@@ -12,7 +12,7 @@ const routes = await loadRoutes({
   seed: 1,
 })
 
-/** `parts/money/rewards` is answered by `routes/money/rewards.ts`, `features/auth` by `routes/auth.ts`. */
+/** The sandbox's route file of an api.ts: `parts/money/rewards` has `routes/money/rewards.ts`. */
 const mirrorOf = (owner: string) => owner.replace(/^[^/]+\//, '')
 
 test.each(calls)(

@@ -6,7 +6,7 @@ import { collectDeclarations } from '#scripts/contract/declared-calls.ts'
 
 const { calls } = await collectDeclarations()
 
-/** A gateway that answers when it is told to, and a session that can be exchanged meanwhile. */
+/** A fake gateway that answers when the test wants, with a session that the test can replace. */
 function open(definition: CallDefinition) {
   let answer!: (response: Response) => void
   const response = new Promise<Response>((resolve) => (answer = resolve))
@@ -17,7 +17,7 @@ function open(definition: CallDefinition) {
     merchant: 'M1',
     language: () => 'EN',
     token: () => token,
-    // The keys of encrypted calls come at once.
+    // The encryption keys arrive at once, so that only the call itself waits.
     fetch: async () => response,
     onRefusal: heard.onRefusal,
     onSchemaMismatch: heard.onSchemaMismatch,
@@ -46,7 +46,7 @@ describe.each([
         const { outcome, answer, heard, logIn } = open(definition)
         logIn(next)
         answer(late)
-        // Each of the two replies needs a transport of its own.
+        // Each of the two replies needs a new client.
         // oxlint-disable-next-line no-await-in-loop
         await expect(outcome).rejects.toMatchObject({ name: 'GatewayError', code: 'aborted' })
         for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ async function addTicket(): Promise<string> {
   return ((await send(addSocketTicket.definition, {}, {})) as { ticket: string }).ticket
 }
 
-/** Opens a socket; resolves to it, or to the status with which it was refused. */
+/** Opens a WebSocket; resolves to the socket, or to the HTTP status of its refusal. */
 function open(ticket: string, { path = '/wps/socket', brand = lotus } = {}) {
   return new Promise<WebSocket | number>((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}${path}?ticket=${ticket}`, {

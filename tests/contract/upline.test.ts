@@ -101,7 +101,7 @@ describe('a transfer to the upline', () => {
   test('transfers to the upline have a daily limit that resets at the merchant’s midnight', async () => {
     player = await enter(sandbox, lotus, 'demoagent')
     payeeId = (await terms()).payee.id
-    // Half past eleven at night in Bangkok.
+    // Half past eleven at night in Bangkok, the merchant's time zone.
     const night = new Date()
     night.setUTCHours(16, 30, 0, 0)
     const moveClock = async (to: number) => {
@@ -136,7 +136,7 @@ test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async 
   const { paymentPassword, ...entered } = input('700')
   const transport = sandbox.transport(lotus, { token: player.token })
   let sent = 0
-  /** The gateway as the page meets it: the first reply is lost after the work is done. */
+  /** Sends the call to the real sandbox, but drops the first reply after the transfer was made. */
   const call = async (body: object, { idempotencyKey }: CallOptions) => {
     sent += 1
     const isLost = sent === 1
@@ -158,7 +158,7 @@ test('20 clicks in two tabs and a lost reply make one transfer (case 1)', async 
       ),
     )
   expect(new Set(await click())).toEqual(new Set(['network']))
-  // A reload: only what is on the device is left of the page.
+  // Simulates a reload: only the transfer stored on the device is left.
   expect(listOperations(PLACE)).toHaveLength(1)
   const again = await click()
   expect(new Set(again).size).toBe(1)
