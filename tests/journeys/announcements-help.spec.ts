@@ -3,7 +3,7 @@ import { openHome } from '#support/home.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { fetchReply } from '#support/replies.ts'
 
-/** The side menu: beside the page if that is wide, else in its drawer. */
+/** Opens the side menu: a wide page shows it at its side, a narrow one in a drawer. */
 async function openMenu(page: Page, { words }: Site) {
   const menu = page.getByRole('navigation', { name: words('Side menu') })
   if (page.viewportSize()!.width < 1024) {

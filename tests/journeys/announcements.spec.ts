@@ -10,10 +10,13 @@ import { visitsOf } from '#support/visits.ts'
 const VISITOR_KEY = 'ANONYMOUS_POPUP:v1'
 const USER_KEY = 'USER_POPUP:v1'
 
-/** The component's own test tries every shape; here it is the page's policy that stands behind it. */
+/**
+ * The test of the component tries every payload; here a sample proves that the page's policy helps,
+ * too.
+ */
 const SAMPLE = 4
 
-/** Attributes that act, or look like the site. */
+/** Attributes that can run code, or that would imitate the site's own elements. */
 const FORBIDDEN = /^(?:on|style|class|id|name|srcset|srcdoc|action|formaction)/
 
 const marker = (page: Page, key: string) =>
@@ -30,7 +33,7 @@ function announcementParts(page: Page, { words }: Site) {
   }
 }
 
-/** What the gateway announces in a popup; alters the reply of the page's next calls. */
+/** Replaces the popup announcements in the gateway's next replies to the page. */
 async function announce(page: Page, contents: readonly string[]) {
   await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
     const reply = await fetchReply(route)
@@ -118,7 +121,7 @@ for (const { visit, details, options } of visitsOf('announcements')) {
 test.describe('an announcement that arrives late', () => {
   test.use({ announcements: 'shown' })
 
-  /** Keeps the announcements back until the returned function is called. */
+  /** Delays the reply with the announcements until the returned function is called. */
   async function holdBack(page: Page): Promise<() => Promise<void>> {
     const held = Promise.withResolvers<void>()
     await page.route('**/MCSFE_getListAnnouncements?*', async (route) => {
@@ -168,7 +171,7 @@ test.describe('an announcement that arrives late', () => {
     await release()
     await (await answer).finished()
     await dialog.getByRole('textbox').first().fill('a')
-    // By then the page has drawn what the answer brought.
+    // After this, the page has drawn the answer.
     await page.evaluate(
       () => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))),
     )
@@ -189,7 +192,7 @@ test.describe('a hostile announcement', () => {
     context,
     tolerate,
   }) => {
-    // What the policy stops in the inert document that the purifier reads them in; and `src=x`.
+    // Violations in the inert document in which the purifier parses HTML, and requests for `src=x`.
     tolerate(/(?:script|style)-src-(?:attr|elem)|Content Security Policy/, /\/x[/)]/)
     const outside: string[] = []
     page.on('request', (request) => {
@@ -197,7 +200,7 @@ test.describe('a hostile announcement', () => {
     })
     const opened: string[] = []
     context.on('page', (other) => opened.push(other.url()))
-    // Few at a time: some shapes swallow what follows them.
+    // Tries few payloads at a time, because some swallow the HTML that follows them.
     const SIZE = 40
     const shapes = HOSTILE_HTML.filter(
       (html, index) => index % SAMPLE === 0 && !html.includes('<div><div>'),

@@ -8,7 +8,7 @@ import { fewOrAll } from '#support/visits.ts'
 
 const { calls } = await collectDeclarations()
 
-/** Names and values by which a link could ask a page for more than to be shown. */
+/** Query parameters by which a malicious link could try to make a page act at once. */
 const ASKING = `?${new URLSearchParams({
   vassalage: 'NLN',
   gameType: 'RNG',
@@ -21,7 +21,7 @@ const ASKING = `?${new URLSearchParams({
   confirm: '1',
 })}`
 
-/** Every declared page with a query that asks for something, and every declared place of it. */
+/** Addresses of every declared page with such a query, and of every hash that pages declare. */
 const DECLARED = ROUTES.flatMap(({ paths, places }) => {
   const [first, ...others] = paths.map((path) => path.replace('/*', '/AGENT01'))
   return [
@@ -31,7 +31,7 @@ const DECLARED = ROUTES.flatMap(({ paths, places }) => {
   ]
 })
 
-/** Addresses of one shape, such as two messages, open the same page. */
+/** Reduces an address to its pattern: those of two messages, for example, open the same page. */
 const shapeOf = (address: string) => {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.localhost')
   const [place, ...within] = hash.split('/')
@@ -39,11 +39,11 @@ const shapeOf = (address: string) => {
   return [pathname, ...searchParams.keys(), place, ...open].join(' ')
 }
 
-/** Waits, within the page, for its next frame and the end of the work that follows. */
+/** Runs in the page: waits for the next frame and the end of the work after it. */
 const waitForIdle = () =>
   new Promise<unknown>((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)))
 
-/** Notes the calls by which the page changes something at the gateway, with the address that is open. */
+/** Records each call by which the page changes data, with the address that is open then. */
 function watchWrites(page: Page) {
   const writes: string[] = []
   const open = new Set<Request>()
@@ -64,18 +64,18 @@ function watchWrites(page: Page) {
   page.on('requestfinished', (request) => void open.delete(request))
   page.on('requestfailed', (request) => void open.delete(request))
 
-  /** Waits until no request is open and the page has nothing left to do, however slow it is. */
+  /** Waits until the page has no open request and no work left, however slow the machine is. */
   async function waitForRest(): Promise<void> {
     const before = begun
     await expect.poll(() => open.size).toBe(0)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    // What is drawn may ask for more, one drawing later.
+    // Drawn parts may send further requests, so this waits for three more frames.
     for (let drawing = 0; drawing < 3; drawing += 1) await page.evaluate(waitForIdle)
     if (begun !== before) await waitForRest()
   }
   return {
     writes,
-    /** Opens an address as a link does, and waits until the page asks for nothing more. */
+    /** Opens an address within the loaded page, and waits until the page sends no more requests. */
     visit: async (to: string) => {
       address = to
       await page.evaluate((next) => {
@@ -87,7 +87,7 @@ function watchWrites(page: Page) {
   }
 }
 
-/** Links that the page shows within the site, in its main part and its dialogs. */
+/** Lists the links within the site that the page's main part and its dialogs contain. */
 const listLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>(':is(main, [role=dialog]) a[href]')]
@@ -101,7 +101,7 @@ test('opening any address of the site by a link changes no data', async ({
   world,
   tolerate,
 }) => {
-  // Mirrors of the brand do not answer here.
+  // The mirror sites of the brand do not answer in this test.
   tolerate(/mirror\.json|ERR_FAILED/)
   test.setTimeout(300_000)
   await world.change({ rules: { separateWallets: true } })
@@ -119,7 +119,7 @@ test('opening any address of the site by a link changes no data', async ({
     for (const link of await listLinks(page)) found.add(link)
   }
   for (const address of DECLARED) await visitOnce(address)
-  // Places within pages, such as a message or a step, stand in no manifest.
+  // Links found on pages, such as to a single message or step, are in no feature manifest.
   for (const address of fewOrAll([], [...found])) await visitOnce(address)
   expect(writes).toEqual([])
 })

@@ -10,7 +10,7 @@ import { AT_A_DESK, visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 import { patternOf } from '#support/words.ts'
 
-/** What tests look for on a page of games. */
+/** Elements that tests look for on a page of games. */
 function listParts(page: Page, { words }: Site) {
   const main = page.getByRole('main')
   const filter = (name: string) =>
@@ -28,13 +28,13 @@ function listParts(page: Page, { words }: Site) {
     vendors: main.getByRole('group', { name: words('Game providers') }).getByRole('button'),
     kinds: main.getByRole('group', { name: words('Kinds of games') }).getByRole('button'),
     search,
-    /** Searches the list; phones show the box when it is asked for. */
+    /** Types into the list's search box, which phones show only after a button press. */
     searchFor: async (text: string) => {
       await expect(search.or(opener).first()).toBeVisible()
       if (!(await search.isVisible())) await opener.click()
       await search.fill(text)
     },
-    /** Filters of phones stand in a row and a sheet, those of wide pages side by side. */
+    /** Phones show filters in one row and a bottom sheet; wide pages show them side by side. */
     sheet: page.getByRole('dialog', { name: words('Filters') }),
     more: main.getByRole('button', { name: words('More games') }),
     heart: (name: string) =>
@@ -56,10 +56,10 @@ const NAMES: Record<GameType, string> = {
   BINGO: 'Bingo',
 }
 
-/** Categories whose page shows vendors first (docs/product.md §2.1). */
+/** Categories whose page lists vendors before games (docs/product.md §2.1). */
 const BY_VENDOR: readonly GameType[] = ['SPORTS', 'ESPORTS', 'ELOTT', 'LOTT', 'COCKFIGHT']
 
-/** More than one row of games, on phones and desktops. */
+/** Expects more games than one row has, on phones and desktops alike. */
 const expectFullWindow = (games: Locator) => expect.poll(() => games.count()).toBeGreaterThan(8)
 
 const nameOf = (page: Page) =>
@@ -89,7 +89,7 @@ for (const { visit, details, options } of visitsOf('games')) {
         await expect(page).toHaveURL(/[?&]vassalage=\w+$/)
         await expect(list.getByRole('listitem').first(), type).toBeVisible()
       }
-      // The gateway does not offer this provider here.
+      // On this brand the gateway does not offer the vendor EVT.
       await walk(page, '/live?vassalage=EVT')
       await expect(games.first()).toContainText(words('Not in your region'))
       await expect(games.first().getByRole('button').first()).toHaveAttribute(
@@ -166,7 +166,8 @@ test(
     await expect(vendors.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await kinds.nth(1).click()
     await expect(page).toHaveURL(/\/rng\?vassalage=\w+&classify=\w+$/)
-    // Another filter forgets what is being typed, and it is shown after the address tells it.
+    // Choosing another filter discards typed text; the filter looks chosen once the address has
+    // changed.
     await expect(kinds.nth(1)).toHaveAttribute('aria-pressed', 'true')
     await search.fill('a')
     await expect(page).toHaveURL(/&q=a$/)
@@ -232,10 +233,10 @@ test('two taps lead from home to a vendor’s games on a phone', async ({ page, 
   const kinds = sheet.getByRole('group', { name: words('Kinds of games') })
   await kinds.getByRole('button').nth(1).click()
   await sheet.getByRole('button', { name: 'Nine Lanterns' }).click()
-  // Nothing has changed yet but what the button promises.
+  // Nothing changes before the button of the sheet is pressed.
   await expect(page).toHaveURL('/rng?filter=HOT')
   expect(await violations(page)).toEqual([])
-  // The last of the sheet applies, and says how many games there are.
+  // The last button of the sheet applies the filters, and shows the number of games.
   const show = sheet.getByRole('button').last()
   await expect(show).toContainText(/\d/)
   await show.click()
@@ -260,7 +261,7 @@ test('choosing a filter discards a search text that is still being typed', async
   await page.clock.install()
   await page.goto('/rng')
   await expect(games.first()).toBeVisible()
-  // Until time goes on, the text rests in the box.
+  // The clock is stopped, so that the typed text is not searched yet.
   await page.clock.pauseAt(Date.now() + 60_000)
   await searchFor('dra')
   await filter('Hot').click()
@@ -327,7 +328,7 @@ test('pressing a vendor’s tile in a list opens the games of that vendor', asyn
   await page.goto('/fish')
   const tile = games.nth(1)
   await expect(tile.getByRole('heading')).toHaveText('Coral')
-  // Nothing of its own is there to start or to like.
+  // A vendor's tile has neither a start button nor a favourite button.
   await expect(tile.getByRole('button')).toHaveCount(0)
   await tile.getByRole('link', { name: 'Coral' }).click()
   await expect(page).toHaveURL('/fish?vassalage=CRL')
@@ -417,7 +418,7 @@ test.describe('tables of a card-game vendor', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await enterAsMember(page, site, world, { passwordChange: 'temporary' })
     await page.goto('/pvp?vassalage=KPT')
-    // The change of the password covers them.
+    // The popup for the required password change covers the tables.
     await expect(page.locator('main article').first()).toBeAttached()
     expect(asked).toContain('/wps/relay/GCSGAME_gameList')
     expect(asked).not.toContain('/wps/relay/GLS2_roomList')
@@ -487,7 +488,7 @@ test('back button, reload and shared link restore a game list’s pages and scro
   const { footer } = homeParts(page, site.words)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes late would push the end of the list out of the window.
+  // Sections that load late would push the end of the list out of the window.
   if (!isMobile) {
     await expect(vendors.first()).toBeVisible()
     await expect(kinds.first()).toBeVisible()
@@ -538,7 +539,7 @@ test('a reload right after pressing “more games” shows these games again', a
   const { more, main, games, vendors, kinds } = listParts(page, site)
   const scrollY = () => page.evaluate(() => Math.round(window.scrollY))
   await page.goto('/rng')
-  // What comes late would push the end of the list out of the window.
+  // Sections that load late would push the end of the list out of the window.
   if (!isMobile) {
     await expect(vendors.first()).toBeVisible()
     await expect(kinds.first()).toBeVisible()
@@ -566,7 +567,7 @@ test('a failed page of a game list keeps earlier pages and can be retried', asyn
   await world.change({ merchant: site.brand.merchant, faults })
   await more.click()
   const retry = main.getByRole('button', { name: site.words('Try again') })
-  // Of two pages, three quarters of the list are the middle of the second.
+  // Scrolls to a share of the list; of two pages, 0.75 is the middle of the second.
   const scrollTo = (share: number) =>
     main
       .locator('#game-list')
@@ -581,7 +582,7 @@ test('a failed page of a game list keeps earlier pages and can be retried', asyn
   await scrollTo(0)
   await expect(games.first()).toBeInViewport()
   await scrollTo(0.75)
-  // It tries by itself when it comes into view again.
+  // The page loads again by itself once the retry button comes back into view.
   await expect(retry).toBeInViewport()
   await world.change({ merchant: site.brand.merchant, faults: {} })
   await retry.click()
@@ -589,7 +590,7 @@ test('a failed page of a game list keeps earlier pages and can be retried', asyn
   await expect(games.last()).toBeVisible()
 })
 
-/** Name of the first game that is completely in view. */
+/** Returns the name of the first game that is completely visible. */
 function firstInView(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

@@ -13,7 +13,7 @@ test('a page for members opens the login, says why, and opens after login', asyn
   const reason = page.locator('h2', {
     hasText: site.words('You are not logged in, please log in.'),
   })
-  // A trial click tells whether anything lies over it.
+  // With `trial`, Playwright only checks that the element could be clicked and is not covered.
   await reason.click({ trial: true })
   await login.getByRole('textbox', { name: site.words('Username') }).fill('demomember')
   await login.getByLabel(site.words('Password'), { exact: true }).fill('Sandbox-2580')
@@ -35,7 +35,7 @@ test('a logged-in player who opens the login address is redirected within the si
     ['/login?next=//evil.example', '/'],
     ['/login?next=https://evil.example/', '/'],
   ] as const) {
-    // The address before each target is another one, so that none is there already.
+    // Visits another page first, so that the address must really change.
     await walk(page, '/help')
     await expect(page).toHaveURL('/help')
     await walk(page, path)

@@ -5,7 +5,7 @@ import { visitsOf } from '#support/visits.ts'
 
 const MARKUP = '<img src=x onerror="window.robbed=1"><script>window.robbed=1</script>'
 
-/** Targets that no banner may open, by linkage (docs/quality.md §2.9). */
+/** Link types and addresses that a banner must not open (docs/quality.md §2.9). */
 const HOSTILE: readonly [linkageType: string, url: string][] = [
   ['URL', 'javascript:window.robbed=1'],
   ['URL', 'JaVaScRiPt:window.robbed=1'],
@@ -85,7 +85,7 @@ test('help topics with malicious HTML run no script on a page or in search', asy
   page,
   tolerate,
 }) => {
-  // Chrome tells of handlers when it parses them, also in the inert document of the sanitizer.
+  // Chrome logs inline event handlers when it parses them, even in the sanitizer's inert document.
   tolerate(/inline event handler|script-src-attr inline/)
   const outside: string[] = []
   page.on('request', (request) => {

@@ -165,13 +165,15 @@ test('fifty quick language changes end with vendor names in the last language', 
 
   const offered: LanguageCode[] = site.brand.languages.filter((code) => code !== 'CN')
   const order: LanguageCode[] = []
-  // A fixed sequence without a repeat in a row: steps of 1 to 3 through four languages.
+  // A fixed sequence in which each step moves 1 to 3 places through four languages, so never
+  // repeats one.
   for (let index = 0, at = 0; index < 50; index += 1) {
     at = (at + 1 + ((index * 7 + (index >> 2)) % 3)) % offered.length
     order.push(offered[at]!)
   }
   const last = order.at(-1)!
-  // Every third click on the footer switch is the gesture for CN; the fiftieth is none.
+  // Three quick clicks on the footer switch choose Chinese; the fiftieth click must not complete
+  // that gesture.
   const chips = footer.getByRole('group', { name: site.words('Language') })
   await chips.evaluate(
     (group, names) => {

@@ -19,7 +19,7 @@ const storedSession = (page: Page) =>
   }))
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|403|404|410|422|423|429)/)
 })
 
@@ -115,7 +115,7 @@ for (const { visit, details, options } of visitsOf('login')) {
         await expect(form.alert).toBeVisible()
         if (word) await expect(form.alert).toHaveText(site.words(word))
       }
-      // Five minutes, in the digits of every language.
+      // Five minutes; the number is written with the same digit in every language.
       await expect(form.alert).toContainText('5')
       await expect(form.alert).not.toHaveText(site.words(WRONG))
       expect((await storedSession(page)).session).toBeNull()
@@ -228,7 +228,7 @@ test.describe('the second factor', () => {
       bankAccountName: async () => ' niran  SUKSAN',
       authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
     }
-    // A journey of malformed replies logs in by the name on the bank account.
+    // malformed-replies.desktop.spec.ts logs in by the third factor, the bank account's name.
     for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
       await test.step(factor, async () => {
         await page.goto('/login')

@@ -9,11 +9,11 @@ import { patternOf } from '#support/words.ts'
 
 const frameOf = (page: Page) => page.getByRole('main').locator('iframe')
 
-/** The cards of the lottery page, by their lotteries' names. */
+/** The card of a lottery on the lottery page, found by the lottery's name. */
 const cardOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link').filter({ hasText: name })
 
-/** Starts a vendor's lobby from its page, and leaves it. */
+/** Opens a vendor's lobby from the vendor's page, and closes it. */
 async function visitLobby(page: Page, site: Site, path: string, vendor: string): Promise<void> {
   const { words } = site
   await page.goto(path)
@@ -51,7 +51,7 @@ test('a lottery shows its draws and opens its betting page, also from its tile',
   await expect(past.getByRole('list', { name: words('Numbers') })).toHaveCount(10)
   const cut = await past.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut, 'pixels of past draws that are cut').toBeLessThanOrEqual(0)
-  // The game's own bar brings money home first.
+  // The toolbar's close button moves the money back before the game closes.
   await expect(
     page.getByRole('main').getByRole('button', { name: words('Close the game') }),
   ).toHaveCount(1)
@@ -84,7 +84,8 @@ test('a lottery launches with the same parameters from both of its pages', async
 }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
-  // Those played last stand above the others, so no card shows before they are known: it would move.
+  // Cards of recently played lotteries come first, so no card may show before these are loaded: it
+  // would move.
   let early = -1
   const latest = page.waitForResponse('**/opened/numero*')
   await page.route(
@@ -100,7 +101,7 @@ test('a lottery launches with the same parameters from both of its pages', async
     await page.goto('/lottery')
     const card = cardOf(page, name).first()
     await expect(card).toBeVisible()
-    // The page returns to where it was left, and is held there until its player does something.
+    // The page restores its scroll position and keeps it until the player does something.
     await page.keyboard.press('Shift')
     await card.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

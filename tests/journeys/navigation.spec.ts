@@ -5,7 +5,7 @@ import { enter } from '#support/session.ts'
 import { visitsOf } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** A screen has arrived once the page bears its title. */
+/** Waits for a screen, which has loaded once the page has its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 

@@ -7,7 +7,7 @@ import { fewOrAll, visitsOf } from '#support/visits.ts'
 const NEW_PASSWORD = 'Lotus2026ok'
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|422)/)
 })
 

@@ -72,7 +72,7 @@ test.describe('a vendor with its own wallet', () => {
     world,
     tolerate,
   }) => {
-    // What the page asks for as the session ends.
+    // Calls that the page sends while its session ends are refused.
     tolerate(/401 \(Unauthorized\)/)
     const { words } = site
     const moves = listCalls(page, '/wps/relay/GCS_walletTransfer')
@@ -143,7 +143,7 @@ test('a vendor that needs its own window opens one without access to the site', 
   await reopen.click()
   await (await again).waitForURL(/games\.localhost/)
   expect(launches).toHaveLength(2)
-  // The next window is the player's own to close, and the page says so.
+  // Only the player can close this game's window, so the page shows a button to confirm it.
   await dialog.getByRole('button', { name: words('I’m done playing') }).click()
   await expect(dialog).toHaveCount(0)
   await expectNotice(
@@ -195,7 +195,7 @@ test('a direct link to a game opens it after the login and one press', async ({ 
   await start.click()
   await expect(main.locator('iframe').contentFrame().locator('body')).toBeVisible()
   await expect(page).toHaveURL('/seamless?vassalage=MQY')
-  // The name of the game opens what can be done with it.
+  // Pressing the game's name opens a menu with actions for the game.
   await main.getByRole('button', { name: new RegExp(words('Last games and more')) }).click()
   await page.getByRole('button', { name: words('Reload the game') }).click()
   await expect.poll(() => launches.length).toBe(2)

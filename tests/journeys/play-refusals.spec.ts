@@ -91,7 +91,7 @@ test('a malicious game can neither navigate the site nor read or control it', as
   tolerate,
   loads,
 }) => {
-  // What the browser says to each attempt.
+  // Messages that the browser logs for each attack.
   tolerate(/games\.localhost/, /sandbox|Unsafe|Blocked|CORS|ERR_FAILED|cross-origin/i)
   const downloads: string[] = []
   page.on('download', (download) => downloads.push(download.url()))
@@ -104,16 +104,16 @@ test('a malicious game can neither navigate the site nor read or control it', as
   const inside = frame.contentFrame()
   await expect(inside.locator('html')).toHaveAttribute('data-rounds', '1')
   const before = await stored()
-  // Once more with the rights that a touch gives.
+  // Runs all attacks once more, with the rights that a user's press gives.
   await inside.getByRole('button', { name: 'Again' }).click()
   await expect(inside.locator('html')).toHaveAttribute('data-rounds', '2')
 
   const done = await inside
     .locator('[data-result="done"]')
     .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.attempt))
-  // These end without an error; what they were after must not have come about.
+  // These attacks fail without an error, so the test checks that they had no effect.
   const silent = ['top-link', 'parent-link', 'top-form', 'messages', 'download', 'cookie']
-  // The page has no other frame than its own.
+  // Added if the page has no other frames that the game could reach.
   silent.push('sibling-frames')
   const windows = ['top-open', 'popup-code', 'popup-top']
   expect(done.filter((name) => ![...silent, ...windows].includes(name!))).toEqual([])
@@ -147,7 +147,7 @@ test('a game that calls history.back does not leave the page', async ({
   await expect(game.popup).toBeVisible()
   await expect(page).toHaveURL('/')
   await beginRound(game.frame)
-  // The player's own way back still leads to the question, and no further.
+  // The player's own back button still only opens the question about leaving.
   await page.goBack()
   await expect(game.question).toBeVisible()
   await expect(page).toHaveURL('/')

@@ -15,7 +15,7 @@ import {
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-/** Heading of the first row of home as soon as another one is gone. Runs in the page. */
+/** Runs in the page: waits until a row of home is gone, and returns the next row's heading. */
 const nextAfter = (gone: string): Promise<string | null | undefined> =>
   new Promise((resolve) => {
     const list = document.querySelector('#game-list')!
@@ -99,7 +99,8 @@ for (const { visit, details, options } of visitsOf('play')) {
       const rows = page.locator('#game-list').getByRole('region')
       await expect(rows).toHaveCount(1)
       await expect(rows).toHaveAccessibleName(words('Continue playing'))
-      // Without a history, the next row is the first in the moment in which this one goes.
+      // Without a game history, another row becomes the first at the moment when the history's row
+      // disappears.
       const next = page.evaluate(nextAfter, '#recents')
       history.resolve()
       expect(await next).toBe(words('Hot games'))
@@ -110,7 +111,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       const own = winners.getByText('dem***er')
       const hasBoard = site.brand.features.winnerBoard
       if (hasBoard) {
-        // It is drawn when it comes near.
+        // The winners are drawn once they come near the window.
         await winners.scrollIntoViewIfNeeded()
         await expect(winners.getByRole('listitem').nth(9)).toContainText('***')
       }
@@ -125,7 +126,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       const spin = game.frame.contentFrame().locator('button.spin')
       await spin.click()
       await expect(balance).not.toHaveText(before)
-      // The game shows its feast, and then says that the round is over.
+      // The game shows its win animation, and then reports the end of the round.
       await expect(spin).toBeEnabled()
       await game.close.click()
       await expect(game.popup).toHaveCount(0)
@@ -189,7 +190,7 @@ test('a game that opens its return address closes without a question', async ({
   world,
   tolerate,
 }) => {
-  // Said of our own page, which the game leads to.
+  // The browser logs this warning about our own page, which the game opens.
   tolerate(/can escape its sandboxing.*game-return/s)
   const launches = listCalls(page, LAUNCH)
   const { hot } = await openAsMember(page, site, world)
@@ -197,7 +198,8 @@ test('a game that opens its return address closes without a question', async ({
   await hot.getByRole('article').first().getByRole('button').first().click()
   const inside = game.frame.contentFrame()
   await expect(inside.locator('body')).toBeVisible()
-  // A message that only says the same does nothing: neither its origin nor its sender is ours.
+  // A copy of the game's closing message has no effect: it comes neither from our origin nor our
+  // window.
   const heard = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -255,7 +257,7 @@ test('an open game does not prevent the logout for inactivity', async ({
   await page.clock.install()
   const { hot } = await openAsMember(page, site, world)
   const { popup, frame } = gameParts(page, site)
-  // A chunk on its way would be given up when half an hour passes.
+  // A chunk that is still loading would fail when the clock jumps half an hour, so this waits.
   await page.waitForLoadState('networkidle')
   await hot.getByRole('article').first().getByRole('button').first().click()
   await expect(frame.contentFrame().locator('body')).toBeVisible()

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Lotus2026ok'
 const MAIL = 'demomember@players.example'
 
 test.beforeEach(({ tolerate }) => {
-  // The browser itself tells of each refusal.
+  // The browser logs each refused request in the console.
   tolerate(/status of (401|403|404|410|422|429)/)
 })
 

@@ -182,9 +182,9 @@ test('a registration reports a taken username and a wrong captcha at their field
   world,
   tolerate,
 }) => {
-  // The second picture may be asked for within a second of the first; it comes a moment later.
+  // The page may request a second captcha within a second; the gateway delays it with 429.
   tolerate(/status of (422|429|503)/)
-  // The check of the username says nothing: the registration itself does.
+  // The username check during typing fails, so only the registration itself reports a taken name.
   const faults = { 'GET /wps/member/register/username': 503 }
   await world.change({ merchant: site.brand.merchant, faults })
   const captcha = watchCaptchas(page, world)
@@ -247,7 +247,8 @@ test('the affiliate and referral codes of a link fill the registration form', as
 })
 
 test.describe('a friend’s link', () => {
-  // The other tests of this file register on the other brand, and `getting-in.desktop.spec.ts` on a third.
+  // Other tests of this file register on the brand suvarna, and `getting-in.desktop.spec.ts` on a
+  // third.
   for (const brand of fewOrAll(['chanh'], ['suvarna', 'chanh'] as const)) {
     test.describe(`on ${brand}`, () => {
       test.use({ brand })
@@ -259,7 +260,8 @@ test.describe('a friend’s link', () => {
         world,
         tolerate,
       }) => {
-        // Faster than any hand, this asks for the next picture within the second that it must wait.
+        // The test is faster than any hand: it may request a new captcha within the second that it
+        // must wait.
         tolerate(/status of 429 .*\/wps\/captcha/)
         const inviter = await browser.newPage({
           baseURL: site.origin,
@@ -300,7 +302,8 @@ test('a closed registration keeps its input, and twenty clicks register one play
   world,
   tolerate,
 }) => {
-  // Faster than any hand, this asks for the next picture within the second that it must wait.
+  // The test is faster than any hand: it may request a new captcha within the second that it must
+  // wait.
   tolerate(/ERR_|Failed to load/, /status of 429 .*\/wps\/captcha/)
   const captcha = watchCaptchas(page, world)
   const name = newName()
@@ -309,7 +312,7 @@ test('a closed registration keeps its input, and twenty clicks register one play
   await page.route('**/wps/member/register', async (route) => {
     sent += 1
     keys.add((await route.request().headerValue('idempotency-key')) ?? undefined)
-    // The gateway does its work; the first answer is lost on the way back.
+    // Sends the request to the gateway, but drops its first answer on the way back.
     const { host, pathname, port } = new URL(route.request().url())
     const headers = { ...(await route.request().allHeaders()), host }
     const response = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers })
@@ -342,7 +345,7 @@ test('a closed registration keeps its input, and twenty clicks register one play
   expect([sent, keys.size]).toEqual([2, 1])
 })
 
-/** Rules as no gateway should send them. */
+/** Rules that contradict each other, which no gateway should send. */
 const CONTRADICTORY = {
   username: { enabled: false, required: true, minLength: 12, maxLength: 3, patternId: 99 },
   password: { enabled: 'yes', acceptedPattern: '^(a|aa|.)+$', patternId: null, minLength: 4 },

@@ -4,13 +4,13 @@ import { expect, test, type Site } from '#support/journey.ts'
 import { IN_FULL } from '#support/visits.ts'
 import { walk } from '#support/walk.ts'
 
-/** A screen has arrived once the page bears its title. */
+/** Waits for a screen, which has loaded once the page has its title. */
 const expectTitle = (page: Page, { brand }: Site, title: string) =>
   expect(page).toHaveTitle(`${title} · ${brand.name}`)
 
 const category = (message: string) => [message, { context: 'game category' }] as const
 
-/** Addresses that visitors may see, by the screen's title (docs/product.md §2.1). */
+/** Addresses open to visitors, with the screen's title (docs/product.md §2.1). */
 const OPEN: Record<string, readonly [message: string, filling?: { context: string }]> = {
   '/agent': ['Agent login'],
   '/help': ['Help center'],
@@ -37,7 +37,7 @@ const OPEN: Record<string, readonly [message: string, filling?: { context: strin
   '/seamless': ['Game'],
 }
 
-/** Addresses that ask for a session (docs/product.md §2.1). */
+/** Addresses that require a login (docs/product.md §2.1). */
 const CLOSED = [
   '/member',
   '/favorite',
@@ -50,7 +50,10 @@ const CLOSED = [
   '/sealottery',
 ]
 
-/** To an address in the loaded page; in full by a load of its own, as a link from outside does. */
+/**
+ * Goes to an address within the loaded page; the full check loads it anew, like a link from
+ * outside.
+ */
 async function visit(page: Page, path: string): Promise<void> {
   if (IN_FULL || page.url() === 'about:blank') await page.goto(path)
   else await walk(page, path)
@@ -68,7 +71,7 @@ test('every address listed for the home page shows home', async ({ page, site })
 })
 
 test('every public address shows the right screen', async ({ page, site }) => {
-  // The other addresses of a brand lead to no machine here, or to one that is slow or blocked.
+  // Simulates the brand's mirror sites: some do not answer, are slow or are blocked.
   await page.route('**/mirror.json', (route) =>
     route.fulfill({
       json: { merchant: site.brand.merchant },

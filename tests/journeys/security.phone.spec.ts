@@ -52,7 +52,7 @@ test.describe('a social account', () => {
     world,
     tolerate,
   }) => {
-    // The gateway's word for an account that is bound to nobody.
+    // The gateway answers 404 for a social account that is linked to no player.
     tolerate(/status of 404/)
     const { words } = site
     const person = (name: string) => page.getByRole('link', { name, exact: true }).click()

@@ -88,7 +88,7 @@ test('the side menu of a brand without contacts shows no empty boxes', async ({ 
   await expect(app).toBeVisible()
   await expect(menu.getByText(words('Customer service'))).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: words('Contact') })).toHaveCount(0)
-  // Collapsed it says its name as the others do: nothing opens beside it.
+  // In the collapsed menu this entry has a tooltip with its name, like the others.
   await page.getByRole('button', { name: words('Collapse or expand the side menu') }).click()
   await expect(app).toHaveAttribute('title', words('Get the app'))
 })

@@ -6,8 +6,8 @@ import { visitsOf } from '#support/visits.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 })
 
 /**
- * What every whole-page state offers: customer service, at the gateway's address if that one
- * answers, and the brand's other addresses.
+ * Expects the links on a page that replaces the whole site: customer service, if the gateway sent
+ * its address, and the brand's mirror sites.
  */
 async function expectWaysOut(
   page: Page,
@@ -50,7 +50,8 @@ for (const { visit, details, options } of visitsOf('system status')) {
 
       await page.clock.fastForward(16_000)
       await expect(heading(page, words('We’ll be right back'))).toBeVisible()
-      // The first permission after it is refused once more; the screen goes on asking.
+      // The first permission call after maintenance is refused once more; the page must keep
+      // trying.
       await page.route(
         '**/wps/system/permission',
         (route) =>

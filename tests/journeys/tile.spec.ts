@@ -4,7 +4,7 @@ import { expect, test } from '#support/journey.ts'
 import { visitsOf } from '#support/visits.ts'
 import { patternOf } from '#support/words.ts'
 
-// As most visitors see it: popups and panels that move while they open and close.
+// Most visitors do not prefer reduced motion, so popups and panels are animated here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 for (const { visit, details, options } of visitsOf('tile')) {

@@ -85,7 +85,7 @@ test('wrong payment passwords lock transfers to the upline (case 15)', async ({
   await password.fill('000000')
   await confirm.click()
   await expect(confirm).toBeDisabled()
-  // Until when, in half an hour (docs/product.md §10.2).
+  // Time at which the half-hour lock ends (docs/product.md §10.2).
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone: timeZoneOf(site.brand),
     hour: '2-digit',
