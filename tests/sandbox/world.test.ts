@@ -136,7 +136,8 @@ describe('the sandbox’s games', () => {
     all(await list({ gameName: ' DRAGON ', language: 'EN' }), ({ name }) => /dragon/i.test(name))
     all(await list({ gameName: 'มังกร' }), ({ name }) => name.includes('มังกร'))
     expect(await list({ gameName: '%' })).toEqual([])
-    // Without marks, tone marks and spaces, and by the first letters of syllables (docs/product.md §7.4).
+    // Names are found without accents and spaces, and by first letters of syllables
+    // (docs/product.md §7.4).
     const vietnamese = await list({ gameName: 'taixiu', language: 'VI' })
     all(vietnamese, ({ name }) => name.includes('Tài Xỉu'))
     all(await list({ gameName: 'บาคารา' }), ({ name }) => name.includes('บาคาร่า'))

@@ -21,11 +21,11 @@ import { makeBrand } from '#support/sites.ts'
 
 const lotus = makeBrand('lotus', { features: { dividend: true, hourlySalary: true } })
 
-/** One for all tests, which only read. */
+/** One sandbox for all tests, because they only read data. */
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
-  // The first call of an agent waits until the demo team is written: long on a busy machine.
+  // The first agent call waits until the demo team is written, which is slow on a busy machine.
   const { definition } = findReportMembers
   const agent = await enter('demoleader')
   await agent.ask({ definition: { ...definition, timeout: 150_000 } }, { text: 'demoagent' })
@@ -42,14 +42,14 @@ const profit = { ...days, view: 'TEAMS', sortBy: 'netAmount', descending: false 
 const sum = (amounts: readonly string[]) =>
   amounts.reduce((total, amount) => total.plus(amount), new Big(0)).toFixed(2)
 
-/** All rows of a report, page by page. */
+/** Reads a report page by page and returns all its rows. */
 async function readAll(
   { ask }: Player,
   call: Parameters<Player['ask']>[0],
   input: object,
   pageSize = 200,
 ) {
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+  // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   const rows: any[] = []
   let cursor: string | undefined
   do {
@@ -208,7 +208,7 @@ describe('what an agent earned', () => {
       const cells = await readCsv(await agent.ask(fileSettlements, input))
       expect(cells.length).toBeGreaterThan(1)
       expect(cells.map((row) => row.at(-1))).toEqual(rows.map(({ id }) => id))
-      // A downline's name stands before the figures.
+      // In each row of the file, the downline's name comes before the nine figures.
       const names = cells.map((row) => row.slice(2, -9).join())
       expect(names).toEqual(rows.map(({ member }) => member?.account ?? ''))
       expect(sum(cells.map((row) => row.at(-6) as string))).toBe(sums.base)

@@ -113,7 +113,7 @@ describe('the search', () => {
     expect((await search(agent, { text: 'thana' })).map(({ account }) => account)).toEqual([
       'thanakorn88',
     ])
-    // Nattaporn is a downline of Thanakorn.
+    // Parts of the hidden name of Nattaporn, a downline of the direct downline Thanakorn.
     for (const text of ['nat', 'nattapor', 'attaporn', 'attaporn88', 'na•••8x']) {
       expect((await search(agent, { text })).map(({ level }) => level)).not.toContain(2)
     }

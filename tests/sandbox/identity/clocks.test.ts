@@ -8,14 +8,17 @@ import { kite, lotus, loginOf, useLogins } from '#support/logins.ts'
 const { ask, logIn, moveClock, sandbox, visitor } = useLogins()
 
 const HOUR = 60 * 60 * 1000
-/** Puts one merchant's clock two days ahead, past all that the others still keep. */
+/**
+ * Moves one merchant's clock two days ahead, past the expiry of everything that other merchants
+ * store.
+ */
 const advance = (merchant: string) => sandbox().setState({ merchant, clockOffset: 48 * HOUR })
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a socket at once closed again; resolves to `open`, or the status of its refusal. */
+/** Opens a WebSocket and closes it; resolves to `open`, or to the HTTP status of the refusal. */
 const open = (ticket: string) =>
   new Promise((resolve, reject) => {
     const { port } = sandbox()

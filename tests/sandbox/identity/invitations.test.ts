@@ -28,7 +28,7 @@ const lotus = makeBrand('lotus', {
   verification: { human: { provider: 'none' } },
 })
 let sandbox: TestSandbox
-// One world for all, since a team takes a while to write: each test has names of its own.
+// All tests share one sandbox, since writing a demo team is slow; each test uses names of its own.
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
 })
@@ -52,11 +52,11 @@ async function enterAs(readToken: () => Promise<string>) {
     { definition }: AnyCall,
     input: object = {},
     idempotencyKey: string = randomUUID(),
-    // oxlint-disable-next-line typescript/no-explicit-any -- a test says what it expects of it
+    // oxlint-disable-next-line typescript/no-explicit-any -- each test checks the fields
   ): Promise<any> => send(definition, { ...input }, { idempotencyKey })
   return {
     ask,
-    /** The refusal of a call; rejects if there was none. */
+    /** Makes a call that must be refused, and returns the refusal; rejects if the call succeeds. */
     refusal: async (call: AnyCall, input: object = {}): Promise<GatewayError> => {
       const reply: unknown = await ask(call, input).catch((error: unknown) => error)
       if (reply instanceof GatewayError) return reply
@@ -112,7 +112,7 @@ describe('an invitation link', () => {
       kind: 'AGENT',
       inviter: 'dem***nt',
     })
-    // A visitor counts once a day.
+    // The link counts each visitor once a day.
     await visitor().ask(getAffiliate, { affiliateCode: made.code })
     const { token, memberInfo } = await join('newagent', made.code.toLowerCase())
     expect(memberInfo.type).toBe(1)

@@ -5,7 +5,7 @@ import { login } from '#features/auth/api.ts'
 import { draws } from '#support/full.ts'
 import { elsewhere, lotus, loginOf, password, useLogins } from '#support/logins.ts'
 
-/** Number of guesses that run at once. */
+/** Number of password guesses that are sent at the same time. */
 const COUNT = draws(100, 1000)
 
 const { logIn, moveClock, refuse, sandbox, setRules, visitor } = useLogins()
@@ -118,7 +118,7 @@ describe('failed logins:', () => {
     expect(await tries('demomember')).toEqual(await tries('nobody'))
   })
 
-  // Time by the processor, not by the clock: others may be busy on the machine.
+  // Measures processor time instead of elapsed time, because other programs may use the machine.
   test('a login with an unknown name takes the server as long as a wrong password', async () => {
     await setRules({ captchaAfter: 1000, lockAfter: 10_000, addressLimit: 10_000 })
     const send = sandbox().transport(lotus)

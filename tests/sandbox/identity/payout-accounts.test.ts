@@ -157,7 +157,7 @@ describe('an account to be paid to', () => {
     await openDesk(sandbox(), lotus).act(withdrawal, 'pay')
     expect(await refusal(removePayoutAccount, remove)).toMatchObject(inUse)
 
-    // The withdrawal counts as received by now.
+    // After two hours the withdrawal counts as received.
     await moveClock(2 * HOUR)
     const later = await enter('demomember')
     await later.ask(removePayoutAccount, remove)

@@ -12,7 +12,7 @@ import { useMembers } from '#support/members.ts'
 const { enter, readCode, sandbox } = useMembers()
 const byPassword = { kind: 'password', answer: 'Sandbox-2580' }
 
-/** What the sandbox's rules ask of fields with a form of their own. */
+/** Valid values for profile fields that the sandbox's rules give a special format. */
 const VALUES: Record<string, string> = {
   idNumber: '1234567890',
   qqNum: '1234567',

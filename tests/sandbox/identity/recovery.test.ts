@@ -95,7 +95,7 @@ describe('password recovery by email', () => {
     expect(await ask(input)).toMatchObject({ status: 404, json: { code: 'unknown_account' } })
   })
 
-  // Time by the processor, not by the clock: others may be busy on the machine.
+  // Measures processor time instead of elapsed time, because other programs may use the machine.
   test('a recovery by mail takes as much work for unknown as for known names', async () => {
     const measure = async (input: object) => {
       const before = process.cpuUsage()

@@ -82,7 +82,7 @@ beforeEach(async () => {
   await sandbox.console('DELETE', '/sandbox/players')
 })
 
-/** What a registration with a username is refused for, by field. */
+/** Registers with a username, and returns the refused fields with their errors. */
 const faultsOf = async (more: object) => {
   const refusal = await visitors.lotus.refusal(register, form('lilypad', more))
   expect(refusal).toMatchObject({ code: 'invalid_fields', status: 422 })
@@ -288,7 +288,7 @@ describe('registration with a mobile number', () => {
     await visitors.kite.ask(requestRegisterCode, { mobileNo, countryDialingCode, human })
     return visitors.kite.readCode('66822222222')
   }
-  // The proof that the code's sending took is enough: the registration itself brings none.
+  // Sending the SMS code needed the human proof already, so the registration has none.
   const registerWith = (more: object) => visitors.kite.ask(registerMobile, mobileForm(more))
 
   test('a registration by phone requires the SMS code, and uses up the code', async () => {

@@ -26,7 +26,7 @@ const plum = makeBrand('plum', {
 })
 const bare = makeBrand('bare')
 
-/** A demo member's at brands that open in Thai. */
+/** The phone number of a demo member at brands whose default language is Thai. */
 const KNOWN = { countryDialingCode: '66', mobileNum: '812345678' }
 const NOBODYS = { countryDialingCode: '66', mobileNum: '811111111' }
 
@@ -50,13 +50,13 @@ beforeEach(async () => {
   await sandbox.console('DELETE', '/sandbox/players')
 })
 
-/** Moves the clock of client and gateway alike; sockets and timers keep the real one. */
+/** Moves the clock of client and gateway together; WebSockets and timers keep the real time. */
 function passMinutes(minutes: number) {
   const now = Date.now()
   vi.useFakeTimers({ toFake: ['Date'], now: now + minutes * 60_000 })
 }
 
-/** Throttles count by address, so each try has its own. */
+/** Each try comes from its own IP address, because the limits count by address. */
 const comeFrom = (host: number) => sandbox.setState({ rules: { pretendIp: `10.0.0.${host}` } })
 
 describe('a captcha picture', () => {
@@ -316,7 +316,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 const secondsOf = ({ data }: { data: unknown }) =>
   (data as { retryAfterSeconds: number }).retryAfterSeconds
 
-/** What a caller sees of a refusal. */
+/** The parts of a refusal that a caller can see. */
 async function pick(refusal: Promise<{ code: string; status: number; message: string }>) {
   const { code, status, message } = await refusal
   return { code, status, message }

@@ -15,7 +15,7 @@ import { openTeams, type TeamBench } from '#support/teams.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Midnight in Bangkok, 16 November. */
+/** Midnight of 16 November in Bangkok, the merchant's time zone. */
 const START = Date.UTC(2026, 10, 15, 17)
 const NOW = START + 3 * DAY - MINUTE
 const days = { from: '2026-11-14', to: '2026-11-18' }
@@ -109,7 +109,7 @@ describe('the income of an agent', () => {
   test('an agent’s income list shows the current day’s commission as pending', async () => {
     const rows = (await readAll('a', 50)).filter(({ source }) => source === 'commission')
     expect(rows).toMatchObject([
-      // Ten hundredths of a percent of what is left of the downline's team; the void takes 50.
+      // A late voided bet makes the base of this day negative, so the day earns nothing.
       { day: '2026-11-18', base: -43_000, amount: 0, state: 'pending', paidAt: null },
       { day: '2026-11-17', base: 90_000, amount: 90, state: 'paid' },
       { day: '2026-11-16', base: 300_000, amount: 300, state: 'paid' },

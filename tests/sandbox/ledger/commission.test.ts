@@ -19,7 +19,7 @@ const HOUR = 60 * 60_000
 const DAY = 24 * HOUR
 /** Midnight in Bangkok, where the merchant's day begins. */
 const START = Date.UTC(2026, 10, 15, 17)
-/** Each with a rate, at most that of the upline. */
+/** Commission rates by member, each at most the rate of the upline. */
 const RATES = { a: 80, 'a.b': 70, 'a.b.c': 30, 'a.b.d': 70, 'a.e': 0, 'a.e.f': 0 } as const
 type Name = keyof typeof RATES
 const NAMES = Object.keys(RATES) as Name[]
@@ -185,7 +185,8 @@ test('all commissions of a team sum to the top agent’s rate', async () => {
         expect(all.reduce((sum, { earned }) => sum + earned, 0)).toBe(total * RATES.a)
         const paid = NAMES.reduce((sum, name) => sum + readBalance(name), 0)
         expect(paid).toBe(all.reduce((sum, { amount }) => sum + amount, 0))
-        // What is kept back is less than a unit each, unless a void took more than came after it.
+        // Remainders below one unit are carried over; only a voided bet can leave a larger
+        // remainder.
         const kept = NAMES.map((name) => earnedBy(name).at(-1)?.carriedOut ?? 0)
         expect(paid * 10_000 + kept.reduce((sum, one) => sum + one, 0)).toBe(total * RATES.a)
       } finally {

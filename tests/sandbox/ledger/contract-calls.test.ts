@@ -21,7 +21,7 @@ import { enter, type Player } from '#support/player.ts'
 import { startTestSandbox, type TestSandbox } from '#support/sandbox.ts'
 import { makeBrand } from '#support/sites.ts'
 
-/** No contract ends by a act. */
+/** The list of contracts that an action ends: here none. */
 const NONE = { count: 0, digest: '' }
 const features = { dividend: true, dailySalary: true, hourlySalary: true, realtimeSalary: true }
 const lotus = makeBrand('lotus', { features })
@@ -33,7 +33,9 @@ let leader: Player
 let agent: Player
 let downline: Player
 
-/** One demo team for all: writing it takes longer than all that is asked of it, in this order. */
+/**
+ * All tests share one demo team, in this order, because writing the team is slower than the tests.
+ */
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus, dividendOnly])
   agent = await enter(sandbox, lotus, 'demoagent')
@@ -43,7 +45,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => sandbox.close())
 
-/** The demo team comes with the first call of an agent, which waits for it on a busy machine. */
+/** The first call of an agent writes the demo team and waits for it, long on a busy machine. */
 const writeTeam = ({ ask }: Player) =>
   ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
 
@@ -88,7 +90,7 @@ describe('records', () => {
     const second = await read(agent, { of: 'own', pageSize: 2, cursor: first.nextCursor })
     const ids = ({ list }: { list: Settlement[] }) => list.map(({ id }) => id)
     expect([...ids(first), ...ids(second)]).toEqual(ids(whole).slice(0, 4))
-    // Summing is work that no later page needs again.
+    // Later pages leave the sums out, so that they are computed only once.
     expect(first.sums).toEqual(whole.sums)
     expect(second.sums).toBeUndefined()
   })
@@ -111,7 +113,7 @@ describe('records', () => {
   })
 })
 
-/** The types of events that a player's pages are sent. */
+/** Opens a player's socket, and collects the types of the events that arrive. */
 async function listen({ ask }: Player) {
   const { ticket } = await ask(addSocketTicket)
   const socket = new WebSocket(`ws://127.0.0.1:${sandbox.port}/wps/socket?ticket=${ticket}`, {
@@ -185,7 +187,7 @@ describe('an offer', () => {
         }),
     ]
     for (const way of ways) {
-      // oxlint-disable-next-line no-await-in-loop -- one after another
+      // oxlint-disable-next-line no-await-in-loop -- one call after another
       await expect(way()).rejects.toMatchObject({ code: 'member_not_found', status: 404 })
     }
   })
@@ -259,7 +261,7 @@ test('every call refuses a contract kind that the brand does not have', async ()
     other.ask(processDailySalary, { action: 'reject', contractId: 'x' }),
   ]
   for (const each of refused) {
-    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    // oxlint-disable-next-line no-await-in-loop -- all calls were sent before this loop
     await expect(each).rejects.toMatchObject({ code: 'mode_disabled' })
   }
   const { list } = await other.ask(listWaitingContracts)
@@ -277,7 +279,7 @@ test('neither a player nor an agent without a wallet has contracts', async () =>
     act(office, 'reject', 'x'),
   ]
   for (const each of refused) {
-    // oxlint-disable-next-line no-await-in-loop -- all were sent
+    // oxlint-disable-next-line no-await-in-loop -- all calls were sent before this loop
     await expect(each).rejects.toMatchObject({ code: 'downline_without_wallet', status: 403 })
   }
 })
@@ -311,7 +313,7 @@ test('turning off a contract kind ends and pays the contracts of that kind', asy
   expect(list.some((waiting: { kind: string }) => waiting.kind === 'dailySalary')).toBe(false)
   expect(await earned()).toBe(before)
   for (const { ask } of [leader, kittisak]) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     const inbox = await ask(listMessages, { filter: 'ALL', pageSize: 20, language: 'EN' })
     const subjects = inbox.list.map(({ subject }: { subject: string }) => subject)
     expect(subjects).toContain('Your contracts have ended: Daily salary')
@@ -321,12 +323,12 @@ test('turning off a contract kind ends and pays the contracts of that kind', asy
     [leader, own],
     [kittisak, below],
   ] as const) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     expect((await player.ask(getOwnContract, kind)).current).toBeNull()
-    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    // oxlint-disable-next-line no-await-in-loop -- one player after the other
     const [last] = await historyOf(player, kind)
     expect(last).toMatchObject({ id, state: 'terminated', endedBy: 'brand' })
   }
-  // Other kinds stay as they were.
+  // Contracts of other kinds stay in force.
   expect((await ownOf(kittisak)).current).not.toBeNull()
 })

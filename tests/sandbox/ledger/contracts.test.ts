@@ -270,7 +270,10 @@ const roundsPlayed = fc.array(
   { maxLength: 6 },
 )
 
-/** What terms pay: the rate that a team reaches, or by each bet of real-time salaries. */
+/**
+ * What contract terms pay: the rate of the tier that a team reaches, or for real-time salaries the
+ * rate by bet.
+ */
 const payBy = (
   terms: Terms,
   at: { activeMembers: number; validBet: string; loss: string },
@@ -308,7 +311,7 @@ test.each(KINDS)(
   },
 )
 
-/** Terms of each kind that are within those of a higher rate. */
+/** For each contract kind: makes terms that lie within those of any higher rate. */
 const PLAIN: Record<Terms['kind'], (rate: number) => Terms> = {
   dividend: (rate) => ({
     kind: 'dividend',
@@ -340,7 +343,7 @@ const someTerms = fc.record<Record<Terms['kind'], Terms>>({
   realtimeSalary: plainOr('realtimeSalary'),
 })
 
-/** What two sides may do, in any order. */
+/** Random actions of both sides of a contract, in any order. */
 const steps = fc.array(
   fc.oneof(
     {

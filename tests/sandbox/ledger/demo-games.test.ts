@@ -23,7 +23,7 @@ afterAll(() => {
   sites.remove()
 })
 
-/** A game server at the bench's wallet. */
+/** Opens a game server that calls the test's wallet. */
 function openPlay(change: Partial<PlayParts> = {}) {
   const app = createPlay({
     world: describeWorld({ db: bench.db, sites: new SiteRegistry(sites.path) }),
@@ -49,7 +49,7 @@ function openPlay(change: Partial<PlayParts> = {}) {
   return { app, post }
 }
 
-/** A page at such a server, with its ticket redeemed. */
+/** Opens a page of such a game server, with its launch ticket redeemed. */
 async function openPage(
   kind: string,
   change: Partial<PlayParts> = {},
@@ -70,7 +70,9 @@ async function openPage(
   }
 }
 
-/** The bench's wallet behind a line that drops some answers, after or before the call arrives. */
+/**
+ * Wraps the test's wallet so that some calls lose their answer (`lost`) or never arrive (`cut`).
+ */
 function withFaults(faults: Partial<Record<'bet' | 'settle' | 'rollback', ('lost' | 'cut')[]>>) {
   const wrap =
     (name: 'bet' | 'settle' | 'rollback'): Operator['bet'] =>

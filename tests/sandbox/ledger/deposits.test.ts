@@ -126,7 +126,7 @@ describe('a deposit', () => {
       (row) => describeDeposit(row, desk.currency, '').nextAction as { reference: string },
     )
     expect(details[0]!.reference).not.toBe(details[1]!.reference)
-    // Paid as the second says, under the reference of the first.
+    // The amount of the second deposit arrives with the reference of the first.
     const odd = receive(desk, now(first), { transRef: 'A1', units: 80_000 })
     expect([odd.state, odd.cause, odd.amount]).toEqual(['unresolved', 'over', 50_000])
     expect(now(second).state).toBe('awaitingPayment')
@@ -156,7 +156,7 @@ describe('a deposit', () => {
     const row = open('card', '1000', { bonusId: 'reload-bonus' })
     const paid = receive(desk, row, { transRef: 'A1', units: 100_000 })
     expect(paid).toMatchObject({ fee: 1500, credited: 98_500, bonus: 20_000 })
-    // Deposit and bonus are to be bet ten times.
+    // Deposit and bonus together must be bet ten times.
     const [turnover] = listOpenTurnovers(bench.db, owner(), desk.now)
     expect(describeDeposit(paid, 'THB', '').bonus).toEqual({
       title: '20%',
@@ -183,7 +183,7 @@ describe('a deposit', () => {
   })
 })
 
-/** States that lie ahead of each state, however far. */
+/** For each deposit state, all states that can follow it, directly or later. */
 const AHEAD = new Map<DepositState, Set<DepositState>>()
 for (const state of Object.keys(ARROWS) as DepositState[]) {
   const ahead = new Set<DepositState>([state])

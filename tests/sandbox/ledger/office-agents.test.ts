@@ -20,7 +20,7 @@ let leader: Player
 beforeAll(async () => {
   sandbox = await startTestSandbox([lotus])
   leader = await enter(sandbox, lotus, 'demoleader')
-  // The demo team comes with the first call of an agent.
+  // The first call of an agent waits until the sandbox has written the demo team.
   await leader.ask({ definition: { ...getOwnContract.definition, timeout: 120_000 } }, KIND)
   const move = { merchant: lotus.merchant, username: 'demooffice', upline: 'demoleader' }
   await sandbox.console('POST', '/sandbox/teams/move', move)

@@ -54,7 +54,7 @@ describe('a redemption:', () => {
       heldPoints: had.heldPoints! + 890_000,
     })
     expect(await money()).toBe('22580.50')
-    // A redemption's hold is no part of the withdrawal's.
+    // Money reserved for a redemption does not count as reserved for a withdrawal.
     expect(await player.ask(getWithdrawTerms)).toMatchObject({ held: '0.00' })
     expect(await stockOf('laptop-quill')).toBe(left - 1)
     await desk().act(id, 'review')
@@ -220,7 +220,7 @@ test('a demo account has months of points history and redemptions in several sta
     new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const entries = await player.ask(listPointEntries, {
     startDate: dayFromNow(-150),
-    // The merchant's day may be the next one already.
+    // In the merchant's time zone it may be tomorrow already.
     endDate: dayFromNow(1),
     pageSize: 500,
   })

@@ -24,7 +24,7 @@ import { makeBrand } from '#support/sites.ts'
 import { auditLedger, type Bench, brand, merchant, openBench, SOUND } from '#support/wallet.ts'
 
 const DAY = 24 * 60 * 60_000
-/** Wednesday noon in Bangkok, in the merchant's zone. */
+/** Wednesday noon in Bangkok, the merchant's time zone. */
 const NOON = Date.parse('2026-03-04T05:00:00Z')
 
 let bench: Bench
@@ -65,7 +65,7 @@ const bet = (baht: number, day: string, gameType: 'RNG' | 'LIVE' = 'RNG', win = 
       win: win * 100,
     })
     .run()
-/** Notes what a round has given, or what a player has had of all rounds. */
+/** Records what a promotion has paid in its period, or to one player over all periods. */
 const spend = (campaign: string, units: number, username = '') =>
   bench.db
     .insert(promotionSpending)
@@ -105,7 +105,7 @@ describe('the status of a promotion', () => {
     const paid = claim(scope(), player(), edition(id))
     expect(claim(scope(), player(), edition(id))).toEqual(paid)
     expect([status(id), main() - before]).toEqual(['claimed', 1800])
-    // Another day is another round.
+    // The promotion's period is a day, so the next day is a new period.
     now += DAY
     expect(status(id)).toBe('join')
     expect(auditLedger(bench)).toEqual(SOUND)

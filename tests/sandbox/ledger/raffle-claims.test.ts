@@ -135,7 +135,7 @@ test('two simultaneous processes never give out more raffle prizes than exist', 
     for (const username of players) {
       giveTickets(db, { merchant, raffleId: RAFFLE, username }, 60)
     }
-    // Every number falls on one prize, of which there are 50.
+    // Every random number now wins the same prize, of which 50 pieces exist.
     db.$client.exec(`UPDATE raffle_prizes SET parts = 0 WHERE raffleId = '${RAFFLE}'`)
     db.$client.exec(
       `UPDATE raffle_prizes SET parts = 1, stock = 50, given = 0 WHERE raffleId = '${RAFFLE}' AND id = 'cash-500'`,

@@ -89,7 +89,7 @@ describe('a draw', () => {
       now,
     }).ready
   const prize = (id: string) => db.select().from(rafflePrizes).where(eq(rafflePrizes.id, id)).get()!
-  /** Makes every number of a raffle fall on one prize. */
+  /** Changes a raffle so that every draw wins the same prize. */
   const only = (raffleId: string, id: string, stock: number | null) => {
     const isOf = eq(rafflePrizes.raffleId, raffleId)
     db.update(rafflePrizes).set({ parts: 0 }).where(isOf).run()
@@ -200,7 +200,7 @@ describe('a draw', () => {
         .from(rewards)
         .where(eq(rewards.source, 'raffle'))
         .all()
-        // Others were there from the start.
+        // Seeded rewards existed before the test.
         .filter(({ reference }) => !reference.startsWith('seed-'))
     expect(prizes()).toMatchObject([
       { source: 'raffle', reference: id, kind: 'bonus', multiplier: 500, claimedAt: null },

@@ -144,7 +144,7 @@ describe('a rollback of a seamless bet', () => {
     await bench.operator.settle(win)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
     expect(await bench.operator.rollback(bet)).toBe(FULL)
-    // The vendor repeats a call whose reply it lost.
+    // The vendor repeats the call because it did not get the reply.
     expect(await bench.operator.settle(win)).toBe(FULL)
   })
 
@@ -157,7 +157,7 @@ describe('a rollback of a seamless bet', () => {
     await bench.operator.settle({ ...lost, transactionId: 'win-9', amount: '0' })
     const house = balanceOf(bench.db, houseOf(merchant))
     expect(await bench.operator.rollback(bet)).toBe('0.00')
-    // 100.00 were left, 480.50 came back, 1,000.00 were to be taken.
+    // The player had 100.00 left, the stake of 480.50 came back, and 1,000.00 should be taken.
     expect(balanceOf(bench.db, houseOf(merchant)) - house).toBe(-41_950)
   })
 
@@ -246,7 +246,7 @@ describe('a seamless bet', () => {
 
 describe('signatures of vendor calls', () => {
   const path = '/seamless/bet'
-  /** A bet as the vendor would sign it, changed on its way. */
+  /** Signs a bet like the vendor, and then changes parts of the request. */
   async function send(change: {
     body?: string
     vendor?: string

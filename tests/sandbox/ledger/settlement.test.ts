@@ -24,7 +24,7 @@ beforeAll(() => {
   bench = openTeams()
   for (const name of ['a', 'a.b', 'a.b.c', 'a.x']) bench.add(name)
 })
-// Everything that a test writes is taken back after it.
+// A transaction around each test, so that all its changes are rolled back.
 beforeEach(() => void bench.db.$client.exec('BEGIN'))
 afterEach(() => {
   const audit = auditLedger(bench)
@@ -66,7 +66,7 @@ const rowsOf = (downline: string) =>
 const amounts = (downline: string) =>
   rowsOf(downline).map(({ period, cause, amount, state }) => [period, cause, amount, state])
 
-/** Ends a contract by both sides. */
+/** Ends a contract with the consent of both sides. */
 function end(contract: Contract, now: number): void {
   const asked = requestTermination(bench.db, contract, 'downline', now)
   answerTermination(bench.db, asked, { agreed: true, by: 'upline', now, named: [] })
@@ -250,7 +250,7 @@ describe('a dividend', () => {
     bench.agree('a.b', weekly(800), START)
     bench.bet('a.b', { stake: 60_000, win: 0, at: START + HOUR })
     bench.agree('a', weekly(900), START + 2 * DAY + HOUR)
-    // Within the new version, which does not count yet.
+    // These terms lie within the new version, which is not in effect yet.
     bench.agree('a.b.c', weekly(700), START + 2 * DAY + HOUR)
     bench.bet('a.b.c', { stake: 60_000, win: 0, at: START + 4 * DAY })
     bench.bet('a.b.c', { stake: 200_000, win: 0, at: START + 8 * DAY })
@@ -412,7 +412,7 @@ describe('an upline without the money', () => {
     const shares = (rate: number) => dividend(rate, { carryOver: false })
     bench.agree('a', shares(1000), START)
     bench.agree('a.x', shares(1000), START)
-    // The upline's own bets won what the downline's lost: nothing comes from above.
+    // The upline's own wins equal the downline's losses, so the upline receives nothing.
     for (const day of [0, 1]) {
       bench.bet('a', { stake: 1000, win: 31_000 + day, at: START + day * DAY + HOUR })
       bench.bet('a.x', { stake: 30_000 - day * 20_000, win: 0, at: START + day * DAY + HOUR })

@@ -31,7 +31,7 @@ beforeEach(() => {
   })
 })
 
-/** What counts, in baht, and how the row stands. */
+/** Reads the turnover that counts so far, in baht, and the state of the requirement. */
 function read() {
   const row = bench.db.select().from(turnovers).where(eq(turnovers.reference, 'D1')).get()
   return [row!.contributed / 10_000, row!.state]
@@ -100,7 +100,7 @@ test('giving up a bonus midway takes away its remaining money (case 12)', async 
   const bonus = { kind: 'bonus', reference: 'B1', base: 50_000, multiplier: 1000, bonus: 50_000 }
   openTurnover(bench.db, { ...player, ...bonus, kind: 'bonus', at })
   const gameSession = await bench.openGame('demomember')
-  // What the deposit asks for is fed first.
+  // This bet completes the older turnover requirement of the deposit first.
   await playRound(gameSession, '25000.00', '25000.00')
   await playRound(gameSession, '6000.00', '0.00')
   const readBonus = () =>

@@ -231,14 +231,14 @@ describe('a withdrawal under faults and limits:', () => {
 
   test('a newly changed payout account gets no withdrawal during its waiting time (case 14)', async () => {
     const { id } = await ask()
-    // Before the accounts of the demo players were added.
+    // Moves the clock to a time before the demo players added their payout accounts.
     await moveClock(-151 * 24 * 60)
     expect(await terms()).toMatchObject({
       accounts: [{ id: 'demo-bank', usableFrom: expect.any(String) }],
       blockers: [{ kind: 'accountCooling', until: expect.any(String) }],
     })
     await expect(ask()).rejects.toMatchObject({ code: 'withdrawal_blocked' })
-    // The one that was asked for before has the account as it was.
+    // The earlier withdrawal still goes to the account as it was then.
     expect((await read(id)).account).toMatchObject({ id: 'demo-bank', number: '•••• 6789' })
   })
 
@@ -261,7 +261,7 @@ describe('a withdrawal under faults and limits:', () => {
   })
 
   test('pending withdrawals count towards the limits and keep their own terms (case 20)', async () => {
-    // Without a level, which would raise the limits.
+    // Turns the VIP feature off, because a VIP level would raise the limits.
     await sandbox().setState({ merchant: lotus.merchant, rules: { flags: { vip: false } } })
     const vip = await enter(sandbox(), lotus, 'demovip')
     const own = { ...MEMBER_WITHDRAWAL, accountId: 'demo-bank-vip' }
