@@ -11,7 +11,7 @@ const DEVICES = ['phone', 'desktop']
 const MODES = ['dark', 'light']
 const LANGUAGES = ['TH', 'EN', 'VI', 'KO', 'CN']
 
-/** Every value of one against every value of the other. */
+/** All pairs of a value from one list and a value from the other. */
 const product = (one: readonly string[], other: readonly string[]) =>
   one.flatMap((a) => other.map((b) => `${a} ${b}`))
 
