@@ -25,7 +25,7 @@ import { INTENTS, SHARE } from '#support/intents.ts'
 import { areWanted } from '#support/wanted.ts'
 import { messagesOf } from '#support/words.ts'
 
-/** How many games a phone shows without scrolling. */
+/** Number of results that a phone shows without scrolling. */
 const IN_VIEW = 6
 
 async function readIndex(size: number, language: LanguageCode) {
@@ -64,7 +64,7 @@ test.each(LANGUAGE_CODES)(
   },
 )
 
-/** What the search offers a visitor of a brand that has everything. */
+/** Lists the pages that the search offers a visitor of a brand with all features. */
 async function listPages() {
   const features = Object.fromEntries(FEATURE_NAMES.map((name) => [name, true]))
   const routes = brandRoutes({ features })
