@@ -126,19 +126,19 @@ test.each(Object.keys(AGENT_PAGES))('the agent center can open its page %s', asy
   await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
 })
 
-test('the side menu offers a VIP player every page that declares the side menu', async () => {
+test('the side menu offers a VIP player every page declared for the side menu', async () => {
   const screen = await show(<SideMenuContent />, MEMBER)
   const wanted = pagesIn('sideMenu').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the footer offers every page that declares the footer', async () => {
+test('the footer offers every page declared for the footer', async () => {
   const screen = await show(<Footer />)
   const wanted = pagesIn('footer').map(({ path }) => path)
   await expect.poll(() => listLinks(screen.container)).toEqual(expect.arrayContaining(wanted))
 })
 
-test('the account menu offers an agent every page that declares the account menu', async () => {
+test('the account menu offers an agent every page declared for the account menu', async () => {
   const reached = await listAccountEntries(AGENT)
   for (const { path } of pagesIn('accountMenu')) expect(reached).toContain(path)
 })

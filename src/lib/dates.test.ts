@@ -19,6 +19,6 @@ it.each([
   [247, '04:07'],
   [3600, '1:00:00'],
   [90_061, '25:01:01'],
-])('a countdown clock shows %i seconds as %s', (seconds, face) => {
+])('the countdown shows %i seconds as %s', (seconds, face) => {
   expect(clockFace(seconds)).toBe(face)
 })

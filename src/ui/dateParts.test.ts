@@ -7,7 +7,7 @@ describe('a date entered as year, month and day', () => {
     [{ year: '2000', month: '02', day: '29' }, '2000-02-29'],
     [{ year: '2533', month: '12', day: '31' }, '1990-12-31'],
     [{ year: '', month: '', day: '' }, ''],
-  ])('the entered date %o becomes “%s”', (parts, date) => {
+  ])('the date entered as %o has the value “%s”', (parts, date) => {
     expect(joinDate(parts)).toBe(date)
   })
 
@@ -18,7 +18,7 @@ describe('a date entered as year, month and day', () => {
     { year: '90', month: '01', day: '01' },
     { year: '0090', month: '01', day: '01' },
     { year: '1990', month: '', day: '01' },
-  ])('the incomplete date %o is kept as typed, and never read as a date', (parts) => {
+  ])('the incomplete or impossible date %o is kept as typed and gives no date', (parts) => {
     const value = joinDate(parts)
     expect(value).not.toMatch(/^\d{4}-\d{2}-\d{2}$/)
     expect(splitDate(value, 'th-TH')).toEqual(parts)

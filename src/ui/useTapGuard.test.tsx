@@ -69,7 +69,7 @@ async function tapStay({ getByRole }: Awaited<ReturnType<typeof render>>): Promi
   return place
 }
 
-it('a double tap that closes a dialog does not reach the page below', async () => {
+it('a double tap that closes a dialog does not press anything on the page below', async () => {
   const press = vi.fn()
   const place = await tapStay(await render(<Page onPress={press} />))
   await tap(place)

@@ -77,7 +77,7 @@ describe('the back button with a popup open', () => {
     await expectHistoryEntry()
   })
 
-  it('the back button closes a dialog that the page itself renders', async () => {
+  it('the back button closes a dialog that a page component renders itself', async () => {
     const shown = await showPage()
     let closed = 0
     function Sheet() {

@@ -142,7 +142,7 @@ describe('a press that opens or closes a popup', () => {
 })
 
 describe('a required password change', () => {
-  it('a required password change covers every other popup and cannot be closed', async () => {
+  it('a required password change covers all other popups and cannot be closed', async () => {
     const shown = await showPage()
     shown.logIn('expired')
     shown.store.set(openPopupAtom, GAME_POPUP)
@@ -183,7 +183,7 @@ describe('a popup with an address of its own', () => {
     expect(shown.screen.getByRole('dialog').query()).toBeNull()
   })
 
-  it('the back button returns from registration to the login at its address', async () => {
+  it('the back button leads from the registration back to the login’s address', async () => {
     const shown = await showPage('/login?next=/recent')
     await press(shown.screen.getByRole('link', { name: 'Sign up' }))
     await shown.expectAddress('/register?next=%2Frecent')
@@ -193,7 +193,7 @@ describe('a popup with an address of its own', () => {
   })
 })
 
-it('the message about another login covers later popups until the player closes it', async () => {
+it('the message about a login elsewhere covers later popups until the player closes it', async () => {
   const shown = await showPage()
   shown.logIn()
   shown.store.set(endSessionAtom, 'otherLogin')

@@ -223,7 +223,7 @@ describe('the search', () => {
     await expect.element(status).toBeInTheDocument()
   })
 
-  it('the old address of the home page’s game list opens the search', async () => {
+  it('the old address of the home page’s game search opens the search popup', async () => {
     const { screen, kinds } = await showPage('/?q=golden')
     await expect.poll(kinds).toEqual(['search'])
     await expect.element(screen.getByRole('combobox')).toHaveValue('golden')

@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 describe('the key of a query', () => {
-  it('the key of a query differs by language, merchant, input and query series', () => {
+  it('the key of a query differs by language, merchant, input and named series', () => {
     const keys = [
       read(listThings, { page: 1 }, { context: inLanguage('TH') }),
       read(listThings, { page: 1 }, { context: inLanguage('EN') }),
@@ -105,7 +105,7 @@ describe('while its answer loads,', () => {
     return shown
   }
 
-  it('a query shows the previous answer of its own series while it loads', async () => {
+  it('a query shows the previous answer of its own named series while it loads', async () => {
     expect(await watch('things')).toEqual({ text: 'answer' })
   })
 

@@ -63,7 +63,7 @@ describe('a call for a file', () => {
     const failed = expect(file).rejects.toMatchObject({ code: 'timeout' })
     for (const count of [1, 2, 3]) {
       gateway.write('line\n')
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- the pieces arrive one by one
       await vi.waitFor(() => expect(lines).toHaveLength(count))
       vi.advanceTimersByTime(6000)
     }

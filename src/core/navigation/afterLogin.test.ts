@@ -76,7 +76,7 @@ it.each<Row>([
     { go: '/recent' },
   ],
   ['recovery opens the chosen game', 'recovery', { after: game }, '/slots', { open: game }],
-])('%s', (_, way, wanted, pathname, { go, open }) => {
+])('the next page after getting in: %s', (_, way, wanted, pathname, { go, open }) => {
   expect(afterLogin(way, 'member', wanted, pathname)).toEqual({ go, open })
 })
 

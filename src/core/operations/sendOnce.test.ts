@@ -32,7 +32,7 @@ const LOST = new GatewayError('network')
 const WRONG = new GatewayError('payment_password_wrong', { status: 403 })
 
 describe('an operation that happens once', () => {
-  test('a repeated operation keeps its idempotency key after a lost reply until an answer comes', async () => {
+  test('an operation sent again after a lost reply keeps its idempotency key until answered', async () => {
     const lost = await attempt(LOST)
     const again = await attempt('done')
     expect(again.key).toBe(lost.key)
@@ -53,8 +53,8 @@ describe('an operation that happens once', () => {
   })
 
   test.each([
-    ['payee_gone', 'a refusal that its caller calls settled'],
-    ['idempotency_conflict', 'the word that it was made before with another body'],
+    ['payee_gone', 'a refusal that the form declares final'],
+    ['idempotency_conflict', 'the key was used before with another body'],
   ])('after a lost reply, the refusal %s ends the operation: %s', async (code) => {
     await attempt(LOST)
     await attempt(new GatewayError(code, { status: 409 }))

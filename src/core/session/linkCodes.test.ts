@@ -17,7 +17,7 @@ describe('the affiliate and referral codes of a link', () => {
     expect(readLinkCodes(search)).toEqual(codes)
   })
 
-  test('the referral codes of a link are kept for the visit, and reported once', () => {
+  test('the referral codes of a link are kept for the visit, and reported when new', () => {
     expect(keptLinkCodes()).toEqual({})
     expect(keepLinkCodes('')).toBe(false)
     expect(keepLinkCodes('?affiliateCode=A7')).toBe(true)

@@ -233,7 +233,7 @@ describe('a query answer fetched without a token', () => {
   })
 })
 
-it('the answer to an anonymous call stays on screen when the session ends', async () => {
+it('the answer to a call without login stays on screen when the session ends', async () => {
   logIn('ann')
   const { rules, seen } = await show(<Rules />)
   await expect.element(rules).toHaveTextContent('/rules for ann')

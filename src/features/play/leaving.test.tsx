@@ -89,10 +89,10 @@ describe('whether leaving is asked about', () => {
   const GAMES = 'https://games.example'
 
   it.each<[string, [data: unknown, origin?: string][], boolean]>([
-    ['in a round that the game told of', [[ROUND_OPEN]], true],
-    ['after such a round', [[ROUND_OPEN], [ROUND_OVER]], false],
-    ['in a round that another origin told of', [[ROUND_OPEN, 'https://evil.example']], false],
-    ['after a message that is none', [[{ type: ROUND_OPEN }, GAMES]], false],
+    ['in a round that the game reported', [[ROUND_OPEN]], true],
+    ['after a reported round has ended', [[ROUND_OPEN], [ROUND_OVER]], false],
+    ['in a round reported from another origin', [[ROUND_OPEN, 'https://evil.example']], false],
+    ['after a message of a wrong shape', [[{ type: ROUND_OPEN }, GAMES]], false],
   ])(
     'whether closing a game asks for confirmation depends on its round: %s',
     async (_, messages, asked) => {

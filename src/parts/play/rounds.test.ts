@@ -13,15 +13,16 @@ it.each<[string, Partial<RoundSigns>, ReturnType<typeof readRound>]>([
     'over',
   ],
   ['of a silent game at the vendor’s own wallet', { away: true, touched: true }, 'unknown'],
-  ['of such a game that was never touched', { away: true }, 'over'],
-  ['of such a game that speaks', { away: true, touched: true, word: 'over' }, 'over'],
+  ['of a silent game at the vendor’s own wallet that was never touched', { away: true }, 'over'],
+  [
+    'of a game at the vendor’s own wallet that says it is over',
+    { away: true, touched: true, word: 'over' },
+    'over',
+  ],
   ['of a silent game that was touched', { touched: true }, 'over'],
-])(
-  'readRound decides whether a round is open from known signs: the round %s',
-  (_, signs, round) => {
-    expect(readRound({ ...NONE, ...signs })).toBe(round)
-  },
-)
+])('the page decides from known signs whether a round is open: the round %s', (_, signs, round) => {
+  expect(readRound({ ...NONE, ...signs })).toBe(round)
+})
 
 it.each([
   ['livery:round-open', 'open'],

@@ -92,7 +92,7 @@ test('a referral code belongs to one player, in upper or lower case', () => {
   expect(db.select().from(referrals).all()).toEqual([])
 })
 
-test('a referred friend earns rewards for a first deposit and early bets', () => {
+test('a referred friend’s first deposit and early bets earn the inviter rewards', () => {
   invite('friend')
   deposit('friend', 299)
   bet('friend', 2999)
@@ -111,7 +111,7 @@ test('a referred friend earns rewards for a first deposit and early bets', () =>
   expect(earned()).toBe(200)
 })
 
-test('a friend’s friend earns referral rewards, but nobody at a further distance does', () => {
+test('a friend’s friend earns the inviter a reward, but nobody more distant does', () => {
   invite('friend')
   invite('second', 'friend')
   invite('third', 'second')

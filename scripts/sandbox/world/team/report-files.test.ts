@@ -45,7 +45,7 @@ describe('a file says what the screen says', () => {
     const nameOf = { game: String, vendor: String }
     for (const [state, word] of Object.entries(states)) {
       const money = { state, amount: 100, win: 0, validAmount: 100 }
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one file after the other
       const [head, row] = await linesOf(
         writeBetFile(parts('TH'), nameOf, one<TeamBetRow>({ ...bet, ...money })),
       )

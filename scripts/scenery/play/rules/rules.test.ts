@@ -36,7 +36,7 @@ describe('the demo slot', () => {
     [[0, 0, 0, 8, 2], { symbol: 0, count: 3, pay: 50 }],
     [[0, 0, 0, 0, 0], { symbol: 0, count: 5, pay: 1500 }],
     [[2, 1, 1, 1, 1], { symbol: 2, count: 1, pay: 0 }],
-  ])('the demo slot reads the winning line %j from the left', (line, read) => {
+  ])('the demo slot reads the symbols %j of a line from the left', (line, read) => {
     expect(readLine(line)).toEqual(read)
   })
 

@@ -177,8 +177,8 @@ describe('the end of a contract', () => {
   })
 
   it.each([
-    ['told that nothing is ahead', { lastSettlement: null }, 1],
-    ['not told what is ahead', {}, 0],
+    ['it says that no settlement is left', { lastSettlement: null }, 1],
+    ['it does not say whether one is left', {}, 0],
   ])(
     'an ended contract is called settled only if the gateway says so: %s',
     async (_, told, count) => {
@@ -220,7 +220,7 @@ describe('the end of a contract', () => {
   const asked = { state: 'terminationRequested', terminationAskedBy: 'upline' }
   it.each([
     [
-      'one that counts',
+      'a contract in effect',
       {
         current: contract(DIVIDEND, { ...asked, countsFrom: '2020-01-01T17:00:00Z' }),
         next: JANUARY,
@@ -228,12 +228,12 @@ describe('the end of a contract', () => {
       /^It ends now\. What the team does until the end of .* still counts, and is settled on 1 Feb 2030, 00:00\.$/,
     ],
     [
-      'one that does not count yet',
+      'a contract not in effect yet',
       { current: contract(DIVIDEND, { ...asked, countsFrom: FEBRUARY }), next: JANUARY },
       /^It ends now, before it counts, and so it pays nothing\.$/,
     ],
     [
-      'one that replaces another and does not count yet',
+      'a replacement that is not in effect yet',
       { ...replaced, current: { ...replaced.current, ...asked } },
       /^It ends now, before it counts, and version 1, which it replaced, ends too\. What .* is settled on 1 Feb 2030, 00:00\.$/,
     ],

@@ -246,9 +246,9 @@ describe('account details', () => {
       ['Commission and contracts', 'INCOME'],
       ['Other', 'OTHER'],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one choice after the other
       await userEvent.selectOptions(page.getByRole('combobox', { name: 'Kind' }), name)
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one choice after the other
       await expect
         .poll(() => gateway.listOf(listTeamTransactions).at(-1))
         .toMatchObject({ transKind })

@@ -74,7 +74,7 @@ describe('the rules of the username field', () => {
       [{}, { username: { patternId: 99 } }],
       [undefined, 64, undefined],
     ],
-  ])('the rules of the username field %s', (_, layers, expected) => {
+  ])('the merged rules of the username field %s', (_, layers, expected) => {
     const [brand, settings, validation] = layers as [FieldRules, FieldRules, FieldRules?]
     expect(lengths(brand, settings, validation)).toEqual(expected)
   })

@@ -101,7 +101,7 @@ describe('registration rules (property test):', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(RUNS / 10)
   })
 
-  test('random registration rules always allow at least one value', () => {
+  test('random registration rules always allow at least one valid value', () => {
     const ruleSet = fc.dictionary(fc.constantFrom(...REGISTRATION_FIELDS), rule, { maxKeys: 27 })
     fc.assert(
       fc.property(ruleSet, ruleSet, ruleSet, mode, (brand, settings, checks, as) => {

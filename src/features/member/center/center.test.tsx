@@ -30,7 +30,7 @@ describe('the member center on a phone', () => {
     [true, 'What is in your main wallet'],
     [false, 'Move money to game providers and back'],
   ])(
-    'the wallets entry of the member center has a description (single wallet: %s)',
+    'the menu entry “wallets” in the member center describes the wallet (single wallet: %s)',
     async (isSingle, note) => {
       gateway.answer(getMerchantWallet, () => ({ isSingle }))
       const { screen } = await showPage(MemberScreen, '')

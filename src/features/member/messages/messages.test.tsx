@@ -189,7 +189,7 @@ describe('the inbox', () => {
     await expect.element(failing.getByText('This section didn’t load')).toBeInTheDocument()
   })
 
-  it('the inbox renders few of thousands of messages and loads more by scrolling', async () => {
+  it('the inbox renders only some of thousands of messages, and loads more on scrolling', async () => {
     await browser.viewport(390, 800)
     mails = Array.from({ length: 3000 }, (_, index) => mail(3000 - index))
     const screen = await open()

@@ -76,7 +76,7 @@ it('entries for a withdrawal survive going back, following a link and a reload',
   await expectEntered()
 })
 
-it('the review of a withdrawal shows changed terms if it is still possible', async () => {
+it('going forward to the review of a withdrawal shows an amount changed meanwhile', async () => {
   await show()
   await enter()
   await pressNamed('Way back')
