@@ -165,14 +165,17 @@ test.each([
   ['promotions', []],
   ['referral', ['welcome-bonus', 'vip-weekly', 'weekend-tournament']],
   ['vip', ['welcome-bonus', 'referral', 'weekend-tournament']],
-] as const)('banners link to no promotion while the flag %s is off: %j', async (name, expected) => {
-  await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
-  const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
-  await sandbox.console('DELETE', '/sandbox/state')
-  const { banners } = reply as { banners: Banner[] }
-  const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
-  expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
-})
+] as const)(
+  'banners do not link to promotions while the flag %s is off: %j',
+  async (name, expected) => {
+    await sandbox.setState({ merchant: on.merchant, rules: { flags: { [name]: false } } })
+    const reply = await asker(on)(listAnnouncements, VISITORS_ANNOUNCEMENTS)
+    await sandbox.console('DELETE', '/sandbox/state')
+    const { banners } = reply as { banners: Banner[] }
+    const targets = banners.filter(({ linkage }) => linkage === 'PROMOTION')
+    expect(new Set(targets.map(({ target }) => target))).toEqual(new Set(expected))
+  },
+)
 
 /** Words by which a text from the gateway mentions a feature, in any of the five languages. */
 const NAMED: Partial<Record<FeatureName, RegExp>> = {

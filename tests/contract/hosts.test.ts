@@ -88,7 +88,7 @@ describe('the merchant of a call', () => {
     ['another brand’s merchant', { Merchant: kite.merchant }],
     ['an unknown merchant', { Merchant: 'nobody' }],
     ['no merchant', {}],
-  ])('a merchant code is refused if it comes from %s', async (_, headers) => {
+  ])('a call on a brand’s host is refused if it names %s', async (_, headers) => {
     const reply = await status('lotus.localhost', headers as Record<string, string>)
     expect(reply).toMatchObject({ status: 400, json: { code: 'unknown_merchant' } })
   })
@@ -134,7 +134,7 @@ describe('calls across origins', () => {
     })
   const own = () => `http://lotus.localhost:${sandbox.port}`
 
-  test('a brand’s page can read replies across origins, without credentials', async () => {
+  test('a brand’s page can read replies of a gateway on another origin, without credentials', async () => {
     const reply = await cross(own(), { Merchant: lotus.merchant })
     expect(reply.status).toBe(200)
     expect(reply.headers).toMatchObject({
@@ -145,7 +145,7 @@ describe('calls across origins', () => {
     expect(reply.headers).not.toHaveProperty('access-control-allow-credentials')
   })
 
-  test('a preflight across origins allows every header that the client sends', async () => {
+  test('a cross-origin preflight request allows every header that the client sends', async () => {
     const reply = await cross(
       own(),
       { 'Access-Control-Request-Method': 'PUT', 'Access-Control-Request-Headers': 'merchant' },

@@ -114,7 +114,7 @@ test('listing the calls of a folder that does not exist fails', () => {
   )
 })
 
-test('the chapters of docs/product.md name only calls that a feature declares', () => {
+test('the chapters of docs/product.md mention only gateway calls that exist', () => {
   const paths = calls.map(({ definition }) => definition.path)
   const text = globSync('docs/product/*.md')
     .map((file) => readFileSync(file, 'utf8'))

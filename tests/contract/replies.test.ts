@@ -82,7 +82,7 @@ const declaredBy = ({ query, body }: CallDefinition) => ({
 })
 
 test.each(calls)(
-  'the call $name gets only the context fields that it declares',
+  'the call $name gets only the context fields, such as language, that it declares',
   ({ definition }) => {
     expect(Object.keys(declaredBy(definition))).toEqual(
       expect.arrayContaining(Object.keys(definition.context ?? {})),

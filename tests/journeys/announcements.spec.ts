@@ -154,7 +154,7 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('an announcement that loads late does not cover the login before a game', async ({
+  test('an announcement that loads late does not cover the login that a game needs', async ({
     page,
     site,
   }) => {

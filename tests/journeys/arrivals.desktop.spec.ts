@@ -21,7 +21,9 @@ const ASKING = `?${new URLSearchParams({
   confirm: '1',
 })}`
 
-/** Addresses of every declared page with such a query, and of every hash that pages declare. */
+/**
+ * Addresses of every declared page with the parameters above, and with each hash that it declares.
+ */
 const DECLARED = ROUTES.flatMap(({ paths, places }) => {
   const [first, ...others] = paths.map((path) => path.replace('/*', '/AGENT01'))
   return [

@@ -104,7 +104,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
       await expect(slots).toBeFocused()
       await page.keyboard.press('ArrowDown')
       await expect(panel.getByRole('link')).toHaveCount(14)
-      // Base UI puts invisible focus guards between the menus, which pass the focus on.
+      // Base UI puts an invisible focus guard here, which passes the focus on.
       await page.keyboard.press('Tab')
       for (const vendor of await panel.getByRole('link').all()) {
         await expect(vendor).toBeFocused()

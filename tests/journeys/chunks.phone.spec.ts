@@ -70,7 +70,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
 test.describe('in a site without a new release,', () => {
   test.use({ publishedAnew: false })
 
-  test('a chunk with a network error causes no reload, and a retry loads it', async ({
+  test('a chunk with a network error does not reload the page, and can be retried', async ({
     page,
     site,
     world,

@@ -128,7 +128,7 @@ test('a malicious game can neither navigate the site nor read or control it', as
   }
 })
 
-test('a game that calls history.back does not leave the page', async ({
+test('a game that calls history.back() does not make the player leave the page', async ({
   page,
   site,
   world,

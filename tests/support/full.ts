@@ -5,7 +5,7 @@ const isFull = process.env.LIVERY_FULL === '1'
 export const draws = (few: number, all: number): number => (isFull ? all : few)
 
 /**
- * SQLite statements are freed between two turns of the event loop; 10,000 runs would otherwise
- * collect millions.
+ * SQLite statements are freed between two turns of the event loop; a test of 10,000 runs needs such
+ * pauses.
  */
 export const freeStatements = () => new Promise((resolve) => setImmediate(resolve))

@@ -26,7 +26,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', '달밤 낚시', { name: 'Moon Fishing' }],
   ['CN', '百家乐', { name: 'Baccarat' }],
   ['CN', '月夜捕鱼', { name: 'Moon Fishing' }],
-  // Names without accents, tone marks and spaces, or with too many spaces.
+  // Names without accents, tone marks and spaces, or with superfluous spaces
   ['VI', 'rong ho', { name: 'Dragon Tiger' }],
   ['VI', 'rongho', { name: 'Dragon Tiger' }],
   ['VI', 'tai xiu', { name: 'Sic Bo' }],

@@ -53,7 +53,7 @@ async function readAll(
   const rows: any[] = []
   let cursor: string | undefined
   do {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- each page needs the cursor of the previous one
     const page = await ask(call, { ...input, pageSize, ...(cursor && { cursor }) } as never)
     rows.push(...page.list)
     cursor = page.nextCursor
@@ -124,7 +124,7 @@ describe('profit and loss of downlines', () => {
     async (view) => {
       const agent = await enter('demoleader')
       for (const sortBy of PROFIT_SORTS) {
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one report after the other
         const rows: ProfitRow[] = await readAll(
           agent,
           listTeamProfit,
@@ -134,7 +134,7 @@ describe('profit and loss of downlines', () => {
         const values = rows.map((row) => Number(row[sortBy]))
         expect(values).toEqual(values.toSorted((one, other) => one - other))
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-        // oxlint-disable-next-line no-await-in-loop
+        // oxlint-disable-next-line no-await-in-loop -- one report after the other
         const { sums } = await agent.ask(listTeamProfit, { ...profit, view, sortBy, pageSize: 1 })
         expect(sums.count).toBe(rows.length)
         expect(sums[sortBy]).toBe(sum(rows.map((row) => row[sortBy])))
@@ -283,7 +283,7 @@ describe('the reports of an agent', () => {
       [sumTeamTransactions, days],
       [fileTeamTransactions, days],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop
+      // oxlint-disable-next-line no-await-in-loop -- one call after the other
       await expect(agent.ask(call, { ...input, memberId })).rejects.toMatchObject({
         code: 'member_not_found',
         status: 404,

@@ -86,7 +86,7 @@ describe('a deposit', () => {
     ['under', 40_000],
     ['over', 60_000],
   ] as const)(
-    'a deposit that is paid %s its amount credits what arrived (case 3)',
+    'a deposit that is paid %s its amount credits the money that arrived (case 3)',
     (cause, units) => {
       const before = main()
       const odd = receive(desk, open(), { transRef: 'A1', units })

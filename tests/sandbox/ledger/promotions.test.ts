@@ -137,7 +137,7 @@ describe('the status of a promotion', () => {
     expect(status('welcome-bonus', 'demonew')).toBe('join')
   })
 
-  test('a promotion is sold out when its budget cannot pay another reward', () => {
+  test('a promotion counts as sold out when its budget cannot pay another reward', () => {
     const id = 'daily-spin'
     const budget = 90_000 * 100
     spend(id, budget - 1800)

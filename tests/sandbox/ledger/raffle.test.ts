@@ -168,7 +168,7 @@ describe('a draw', () => {
     expect(fifty).toMatchObject({ kind: 'cash', amount: 500, name: { EN: '฿5.00 in cash' } })
   })
 
-  test('every player with a VIP level gets a free raffle draw, even a new one', () => {
+  test('a player who reaches a VIP level gets a free raffle draw at once', () => {
     const username = 'demomember'
     expect(player.vipRank).toBe(null)
     expect(ticketsOf()).toBe(3)
