@@ -228,7 +228,8 @@ test.describe('the second factor', () => {
       bankAccountName: async () => ' niran  SUKSAN',
       authenticator: async () => new TOTP({ secret: DEMO_TOTP_SECRET }).generate(),
     }
-    // malformed-replies.desktop.spec.ts logs in by the third factor, the bank account's name.
+    // Skips the third factor, the name on the bank account, by which
+    // malformed-replies.desktop.spec.ts logs in.
     for (const [factor, choice] of fewOrAll([factors[0], factors[1], factors[3]], factors)) {
       await test.step(factor, async () => {
         await page.goto('/login')

@@ -14,7 +14,7 @@ export const SHARE = 0.95
 
 /** Texts that players type, each with a language and the intended result. */
 export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
-  // Names spelled as in the index.
+  // Typed names, spelled as in the index.
   ['EN', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'Moon Fishing', { name: 'Moon Fishing' }],
   ['EN', 'hanoi vip', { name: 'Hanoi VIP' }],
@@ -50,7 +50,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['EN', 'go stop', { name: 'Go-Stop' }],
   ['KO', '드래곤타이거', { name: 'Dragon Tiger' }],
   ['KO', '달밤낚시', { name: 'Moon Fishing' }],
-  // Names with one or two typing errors.
+  // Typed names with one or two typing errors.
   ['EN', 'dragn tigr', { name: 'Dragon Tiger' }],
   ['EN', 'drgaon tiger', { name: 'Dragon Tiger' }],
   ['EN', 'bacarat', { name: 'Baccarat' }],
@@ -81,14 +81,14 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['VI', 'tai x', { name: 'Sic Bo' }],
   ['TH', 'บาคา', { name: 'Baccarat' }],
   ['CN', '百家', { name: 'Baccarat' }],
-  // Names by their pronunciation, such as pinyin.
+  // Typed names by their pronunciation, such as pinyin.
   ['CN', 'bjl', { name: 'Baccarat' }],
   ['CN', 'baijiale', { name: 'Baccarat' }],
   ['CN', 'longhu', { name: 'Dragon Tiger' }],
   ['CN', 'doudizhu', { name: 'Landlord' }],
   ['CN', 'ddz', { name: 'Landlord' }],
   ['CN', 'buyu', { type: 'FISH' }],
-  // English names while the site is in another language.
+  // Typed English names while the site is in another language.
   ['TH', 'dragon tiger', { name: 'Dragon Tiger' }],
   ['TH', 'hanoi', { name: 'Hanoi' }],
   ['TH', 'roulette', { name: 'Roulette' }],
@@ -98,7 +98,7 @@ export const INTENTS: readonly [LanguageCode, string, Wanted][] = [
   ['KO', 'moon fishing', { name: 'Moon Fishing' }],
   ['CN', 'speed baccarat', { name: 'Speed Baccarat' }],
   ['CN', 'roulete', { name: 'Roulette' }],
-  // Words for a game's provider, category or badge.
+  // Typed words for a game's provider, category or badge.
   ['EN', 'copperleaf', { provider: 'CPL' }],
   ['EN', 'velvet fox', { provider: 'VFX' }],
   ['EN', 'copperleaf dragon', { vendor: 'CPL', name: 'Dragon' }],

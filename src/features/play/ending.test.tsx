@@ -146,7 +146,7 @@ describe('money that comes during a game', () => {
     const move = screen.getByRole('button', { name: /^Move .*40.* into the game$/ })
     await expect.element(move).toBeInTheDocument()
     const release = gateway.hold(transferWallet)
-    // Both presses happen before the page is drawn again.
+    // The late press on “Move” comes after the one on “Close”, before the page is drawn again.
     const late = move.element() as HTMLElement
     ;(screen.getByRole('button', { name: 'Close the game' }).element() as HTMLElement).click()
     late.click()

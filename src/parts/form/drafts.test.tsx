@@ -41,7 +41,7 @@ describe('the draft of a form', () => {
     const form = await showForm()
     await tryAs('dragon')
     await expect.poll(form.timesDone).toBe(1)
-    // Leaving a field without a change must not store the deleted draft again.
+    // The field loses the focus without a change, which must not store the deleted draft again.
     await email.click()
     await form.unmount()
     await showForm(Account, form.store)
