@@ -8,7 +8,7 @@ import { fewOrAll } from '#support/visits.ts'
 
 const { calls } = await collectDeclarations()
 
-/** Names and values by which a link could ask a page for more than to be shown. */
+/** Query parameters by which a malicious link could try to make a page act at once. */
 const ASKING = `?${new URLSearchParams({
   vassalage: 'NLN',
   gameType: 'RNG',
@@ -21,7 +21,7 @@ const ASKING = `?${new URLSearchParams({
   confirm: '1',
 })}`
 
-/** Every declared page with a query that asks for something, and every declared place of it. */
+/** Addresses of every declared page with the parameters above, and with each hash that it declares. */
 const DECLARED = ROUTES.flatMap(({ path, places }) => [
   { name: path, address: path.replace('/*', '/AGENT01') + ASKING },
   ...Object.keys(places).map((place) => ({
@@ -30,10 +30,10 @@ const DECLARED = ROUTES.flatMap(({ path, places }) => [
   })),
 ])
 
-/** Other addresses of the same pages. */
+/** Further addresses of the declared pages. */
 const ALIASES = ROUTES.flatMap(({ paths }) => paths.slice(1))
 
-/** A call by which each address shows what it holds; `undefined` for those that hold nothing. */
+/** A call that the page at each address sends; `undefined` for pages that send none of their own. */
 const READS: Readonly<Record<string, string | undefined>> = {
   '/affiliate': 'listAffiliatePlans',
   '/agentHome': 'getTeamOverview',
@@ -90,7 +90,7 @@ const READS: Readonly<Record<string, string | undefined>> = {
   '/winners': 'listWins',
 }
 
-/** Addresses of one shape, such as two messages, open the same page. */
+/** Reduces an address to its pattern: those of two messages, for example, open the same page. */
 const shapeOf = (address: string) => {
   const { pathname, searchParams, hash } = new URL(address, 'http://site.localhost')
   const [place, ...within] = hash.split('/')
@@ -98,10 +98,10 @@ const shapeOf = (address: string) => {
   return [pathname, ...searchParams.keys(), place, ...open].join(' ')
 }
 
-/** Runs in the page: its next frame, and the end of the work that follows. */
+/** Runs in the page: waits for the next frame and the end of the work after it. */
 const NEXT_IDLE = 'new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))'
 
-/** Notes the calls that the page sends, with the address that is open. */
+/** Records the calls that the page sends: those that read by name, those that change data with the open address. */
 async function watchCalls(page: Page) {
   const writes: string[] = []
   const reads = new Set<string>()
@@ -109,8 +109,8 @@ async function watchCalls(page: Page) {
   let address = ''
   let begun = 0
 
-  // One session for both, so that a request is known before the page says that it is idle.
-  // Playwright's own events come late if a request may be intercepted.
+  // Requests and idleness are reported by one session, so a request is known before the page is idle.
+  // Playwright's own events come late, because its requests may be intercepted.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -131,12 +131,12 @@ async function watchCalls(page: Page) {
   session.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId))
   session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId))
 
-  /** Waits until no request is open and the page has nothing left to do, however slow it is. */
+  /** Waits until the page has no open request and no work left, however slow the machine is. */
   async function waitForRest(): Promise<void> {
     const before = begun
     await expect.poll(() => open.size).toBe(0)
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
-    // What is drawn may ask for more, one drawing later.
+    // Drawn parts may send further requests, so this waits for three more frames.
     for (let drawing = 0; drawing < 3; drawing += 1) {
       await session.send('Runtime.evaluate', { expression: NEXT_IDLE, awaitPromise: true })
     }
@@ -145,9 +145,9 @@ async function watchCalls(page: Page) {
   return {
     writes,
     /**
-     * Opens an address as a link does, and waits until the page asks for nothing more.
+     * Opens an address within the loaded page, and waits until the page sends no more requests.
      *
-     * @param read a call that the page has sent by then, on this visit or an earlier one
+     * @param read call that the page must have sent by the end of this visit
      */
     visit: async (to: string, read?: string) => {
       address = to
@@ -161,7 +161,7 @@ async function watchCalls(page: Page) {
   }
 }
 
-/** Links that the page shows within the site, in its main part and its dialogs. */
+/** Lists the links within the site that the page's main part and its dialogs contain. */
 const listLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>(':is(main, [role=dialog]) a[href]')]
@@ -169,13 +169,13 @@ const listLinks = (page: Page): Promise<string[]> =>
       .map(({ pathname, search, hash }) => pathname + search + hash),
   )
 
-test('no address that a member opens by a link changes data', async ({
+test('opening any address of the site by a link changes no data', async ({
   page,
   site,
   world,
   tolerate,
 }) => {
-  // Mirrors of the brand do not answer here.
+  // The mirror sites of the brand do not answer in this test.
   tolerate(/mirror\.json|ERR_FAILED/)
   test.setTimeout(300_000)
   await world.change({ rules: { separateWallets: true } })
@@ -194,7 +194,7 @@ test('no address that a member opens by a link changes data', async ({
     for (const link of await listLinks(page)) found.add(link)
   }
   for (const { name, address } of DECLARED) await visitOnce(address, READS[name])
-  // Places within pages, such as a message or a step, stand in no manifest.
+  // Links found on pages, such as to a single message or step, are in no feature manifest.
   for (const address of fewOrAll([], [...ALIASES, ...found])) await visitOnce(address)
   expect(writes).toEqual([])
 })

@@ -1,20 +1,24 @@
 import type { LanguageCode } from '#rules/languages.ts'
 
-/** Whether whole products are proven, as `npm test -- --full` asks for, and not only pairs. */
+/**
+ * Whether browser tests run all combinations (`npm test -- --full`), instead of one for each pair
+ * of values.
+ */
 export const IN_FULL = process.env['LIVERY_FULL'] === '1'
 
 export type BrandId = 'suvarna' | 'bitgeori' | 'chanh' | 'larkmoor'
 export type Mode = 'dark' | 'light'
 type Device = 'phone' | 'desktop'
 
-/** Two brands as unlike as customers are; the second talks to its gateway across origins. */
+/** Two brands that differ as much as possible; the second uses a gateway of another origin. */
 const BRANDS = ['suvarna', 'bitgeori'] as const satisfies readonly BrandId[]
 
 type Row = readonly [BrandId, Device, Mode?, LanguageCode?]
 
 /**
- * The brand, device, mode and language that each group of journeys is proven on; without a mode or
- * a language, what a first visit shows. Over all rows each pair of values occurs (`visits.test.ts`).
+ * Brand, device, colour mode and language of each group of browser tests; without a mode or
+ * language, the defaults of a first visit. Each pair of values occurs in some row
+ * (`visits.test.ts`).
  */
 export const VISITS = {
   accessibility: [
@@ -63,16 +67,19 @@ export const VISITS = {
 } as const satisfies Record<string, readonly Row[]>
 
 interface Visit {
-  /** For the title of the group. */
+  /** Describes the combination in the title of the group. */
   visit: string
   details: { tag?: string }
   options: { brand: BrandId; mode?: Mode; language?: LanguageCode }
 }
 
-/** Marks what the fast check proves at a desk only. */
+/** Marks tests that the fast check runs on the desktop only. */
 export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
 
-/** Which journeys a project of Playwright takes: in full, every one whose file is not the other's. */
+/**
+ * The test files of each Playwright project; the full check runs every file that is not for the
+ * other device.
+ */
 export const PROJECTS = {
   phone: { testIgnore: '**/*.desktop.spec.ts', ...(!IN_FULL && { grepInvert: /@desktop/ }) },
   desktop: {
@@ -81,7 +88,10 @@ export const PROJECTS = {
   },
 }
 
-/** The visits that prove a group of journeys: its rows, in full also each brand as it is at first. */
+/**
+ * The combinations for a group of browser tests: its rows, and in the full check also each brand's
+ * defaults.
+ */
 export function visitsOf(group: keyof typeof VISITS): Visit[] {
   const rows: readonly Row[] = VISITS[group]
   const whole: Row[] = BRANDS.map((brand) => [brand, 'phone'])
@@ -92,7 +102,7 @@ export function visitsOf(group: keyof typeof VISITS): Visit[] {
   }))
 }
 
-/** What is proven of a product: the chosen few, in full all. */
+/** Chooses what to test: `few` in the fast check, `all` in the full check. */
 export function fewOrAll<T>(few: readonly NoInfer<T>[], all: readonly T[]): readonly T[] {
   return IN_FULL ? all : few
 }

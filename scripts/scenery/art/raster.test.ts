@@ -14,13 +14,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a drawing is scaled to the requested width', async () => {
+test('an SVG drawing becomes an image of the requested width', async () => {
   const picture = await toWebp(square('red'), 180)
   const { width, height, format } = await sharp(picture).metadata()
   expect({ width, height, format }).toEqual({ width: 180, height: 240, format: 'webp' })
 })
 
-test('a drawing is rasterised once and then read from the cache', async () => {
+test('an SVG drawing becomes an image once and then comes from the cache', async () => {
   const cache = join(folder, 'made', 'on-demand')
   const first = await toWebp(square('red'), 60, cache)
   const [name] = await readdir(cache)
@@ -31,14 +31,14 @@ test('a drawing is rasterised once and then read from the cache', async () => {
   expect((await stat(file)).mtimeMs).toBe(1_000_000)
 })
 
-test('the cache of drawn pictures has an entry for each drawing and width', async () => {
+test('the cache of images has one entry for each drawing and width', async () => {
   await toWebp(square('red'), 60, folder)
   await toWebp(square('blue'), 60, folder)
   await toWebp(square('red'), 30, folder)
   expect(await readdir(folder)).toHaveLength(3)
 })
 
-test('simultaneous requests for a picture write whole files and leave no temporary files', async () => {
+test('simultaneous requests for one image write whole files and leave no temporary files', async () => {
   const pictures = await Promise.all(
     Array.from({ length: 24 }, (_, index) =>
       toWebp(square(index % 2 ? 'red' : 'blue'), 60, folder),
@@ -50,7 +50,7 @@ test('simultaneous requests for a picture write whole files and leave no tempora
   expect(files.every((file) => file.endsWith('.webp'))).toBe(true)
 })
 
-test('an invalid drawing is refused, and the next drawing becomes a picture', async () => {
+test('an invalid SVG drawing is refused, and the next valid drawing becomes an image', async () => {
   await expect(toWebp('<svg', 60, folder)).rejects.toThrow()
   expect((await toWebp(square('red'), 60, folder)).length).toBeGreaterThan(0)
 })

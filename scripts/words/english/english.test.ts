@@ -29,7 +29,7 @@ test.each([
     '// A touch is a sign of\n// life for the session.',
     '1: “sign of life” is not our word: use “activity”',
   ],
-])('the check of English reports a breach in %j', (source, fault) => {
+])('the linter of our English reports a breach in %j', (source, fault) => {
   expect(listFaults(source)).toEqual([fault])
 })
 
@@ -45,6 +45,6 @@ test.each([
   'export const showGame = () => 1',
   'export const shown = 4',
   'export const feed = () => 1',
-])('the check of English accepts %j', (source) => {
+])('the linter of our English accepts %j', (source) => {
   expect(listFaults(source)).toEqual([])
 })
