@@ -83,6 +83,8 @@ async function run(copy: string, { command, args, report }: Target): Promise<Out
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      // Some defects are caught by journeys that only CI runs.
+      CI: '1',
       PATH: join(copy, 'node_modules/.bin') + delimiter + (process.env.PATH ?? ''),
       PLAYWRIGHT_JSON_OUTPUT_FILE: own?.file,
       NO_COLOR: '1',

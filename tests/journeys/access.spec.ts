@@ -115,7 +115,7 @@ for (const { visit, details, options } of visitsOf('accessibility of game pages'
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the pages with games have no accessibility faults and fit a window of 320 px', async ({
+    test('the pages with games have no accessibility faults and fit a window of 320 px @ci', async ({
       page,
       site,
       world,
@@ -180,7 +180,7 @@ for (const { visit, details, options } of visitsOf('accessibility of member page
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: { width: 320, height: 640 } })
 
-    test('the member pages have no accessibility faults and fit a window of 320 px', async ({
+    test('the member pages have no accessibility faults and fit a window of 320 px @ci', async ({
       page,
       site,
       world,
@@ -215,7 +215,7 @@ for (const { visit, details, options } of visitsOf('accessibility of agent pages
     // The window is high, because charts are drawn only once they come near it.
     test.use({ ...options, viewport: { width: 320, height: 1600 } })
 
-    test('agent pages are accessible, fit 320 px, and end with the legal text', async ({
+    test('agent pages are accessible, fit 320 px, and end with the legal text @ci', async ({
       page,
       site,
       world,
@@ -238,7 +238,7 @@ for (const { visit, details, options } of visitsOf('accessibility of stand-ins')
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the pages for errors, maintenance and missing features have no accessibility faults', async ({
+    test('the pages for errors, maintenance and missing features have no accessibility faults @ci', async ({
       page,
       site,
       world,

@@ -4,7 +4,7 @@ import { violations } from '#support/axe.ts'
 import { expect, test, type Site } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'
-import { IN_FULL } from '#support/visits.ts'
+import { AT_A_DESK_IN_CI } from '#support/visits.ts'
 import type { World } from '#support/world.ts'
 
 const DAY = 24 * 60 * 60_000
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000
 /** One brand on a phone, and a different-looking brand on a desktop. */
 const VISITS = [
   ['suvarna', {}],
-  ['larkmoor', IN_FULL ? {} : { tag: '@desktop' }],
+  ['larkmoor', AT_A_DESK_IN_CI],
 ] as const
 
 for (const [brand, details] of VISITS) {

@@ -9,7 +9,7 @@ import { expect, test } from '#support/journey.ts'
 import { closeAnnouncements } from '#support/play.ts'
 import { enter } from '#support/session.ts'
 import { fillUsername, newName } from '#support/signing-up.ts'
-import { AT_A_DESK } from '#support/visits.ts'
+import { AT_A_DESK_IN_CI } from '#support/visits.ts'
 
 /** Chunks that only agents' browsers may load. */
 const OF_AGENTS = /\/(?:agentParts|AgentScreen)-/
@@ -69,7 +69,7 @@ const VISITS = [
   },
   {
     brand: 'bitgeori',
-    details: AT_A_DESK,
+    details: AT_A_DESK_IN_CI,
     deposit: { method: 'bank', amount: '20000', shown: '₩20,000' },
     bet: { amount: '1000', before: '₩0', shown: '₩3,000' },
     looks: ['profit'],

@@ -15,7 +15,7 @@ async function openMenu(page: Page, { words }: Site) {
   return menu
 }
 
-test('customer service opens in a separate window at the address sent by the gateway', async ({
+test('customer service opens in a separate window at the address sent by the gateway @ci', async ({
   page,
   site,
   world,
@@ -50,7 +50,7 @@ test('customer service opens in a separate window at the address sent by the gat
   await expect(page).toHaveURL(`${site.origin}/`)
 })
 
-test('live chat opens in the page, and can be retried after a failure', async ({
+test('live chat opens in the page, and can be retried after a failure @ci', async ({
   page,
   site,
   world,

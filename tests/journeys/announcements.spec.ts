@@ -101,7 +101,10 @@ for (const { visit, details, options } of visitsOf('announcements')) {
       expect(await marker(page, USER_KEY)).toBe('closed')
     })
 
-    test('announcements wait until the visitor closes the login popup', async ({ page, site }) => {
+    test('announcements wait until the visitor closes the login popup @ci', async ({
+      page,
+      site,
+    }) => {
       const { dialog, close, title } = announcementParts(page, site)
       await page.goto('/login')
       await expect(title).toHaveText(site.words('Log in'))
@@ -135,7 +138,7 @@ test.describe('an announcement that arrives late', () => {
     }
   }
 
-  test('an announcement that loads late does not cover an open list of vendors', async ({
+  test('an announcement that loads late does not cover an open list of vendors @ci', async ({
     page,
     site,
   }) => {
@@ -154,7 +157,7 @@ test.describe('an announcement that arrives late', () => {
     await expect(title).toContainText(site.brand.name)
   })
 
-  test('an announcement that loads late does not cover the login that a game needs', async ({
+  test('an announcement that loads late does not cover the login that a game needs @ci', async ({
     page,
     site,
   }) => {
@@ -243,7 +246,7 @@ test.describe('a hostile announcement', () => {
   })
 })
 
-test('pressing the news ticker opens its notice, and all notices are in a list', async ({
+test('pressing the news ticker opens its notice, and all notices are in a list @ci', async ({
   page,
   site,
 }) => {

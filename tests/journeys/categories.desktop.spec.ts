@@ -59,7 +59,7 @@ for (const { visit, details, options } of visitsOf('categories')) {
     })
 
     for (const mode of fewOrAll([options.mode ?? 'dark'], ['dark', 'light'] as const)) {
-      test(`the open menu of vendors has no accessibility faults in ${mode} mode`, async ({
+      test(`the open menu of vendors has no accessibility faults in ${mode} mode @ci`, async ({
         page,
         site,
       }) => {
@@ -121,7 +121,10 @@ for (const { visit, details, options } of visitsOf('categories')) {
   })
 }
 
-test('the vendor menu of a category closes when a key opens the search', async ({ page, site }) => {
+test('the vendor menu of a category closes when a key opens the search @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await openHome(page, site)
   const entry = categoriesOf(page, words).getByText(words('Slots', { context: 'game category' }), {
@@ -146,7 +149,7 @@ test('the vendor menu of a category closes when a key opens the search', async (
   expect(await besideSearch).toBe(0)
 })
 
-test('choosing a category with a single vendor starts that vendor at once', async ({
+test('choosing a category with a single vendor starts that vendor at once @ci', async ({
   page,
   site,
 }) => {
@@ -163,7 +166,7 @@ test('choosing a category with a single vendor starts that vendor at once', asyn
   await expect(page).toHaveURL('/')
 })
 
-test('exactly one category is highlighted as current, even if two share a page', async ({
+test('exactly one category is highlighted as current, even if two share a page @ci', async ({
   page,
   site,
 }) => {

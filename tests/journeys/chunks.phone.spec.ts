@@ -43,7 +43,7 @@ for (const fault of fewOrAll(['reset'], FAULTS)) {
 
 for (const fault of fewOrAll(['HTML'], FAULTS)) {
   test.describe(`a chunk that fails with ${fault}`, () => {
-    test('a failed chunk shows a retry button if reloading the page did not help', async ({
+    test('a failed chunk shows a retry button if reloading the page did not help @ci', async ({
       page,
       site,
       world,
@@ -70,7 +70,7 @@ for (const fault of fewOrAll(['HTML'], FAULTS)) {
 test.describe('in a site without a new release,', () => {
   test.use({ publishedAnew: false })
 
-  test('a chunk with a network error does not reload the page, and can be retried', async ({
+  test('a chunk with a network error does not reload the page, and can be retried @ci', async ({
     page,
     site,
     world,
@@ -111,7 +111,7 @@ test('a page without network stays open, says so, and loads failed parts later',
   expect(loads()).toBe(1)
 })
 
-test('a popup whose chunk twice arrives as HTML leaves the page intact', async ({
+test('a popup whose chunk twice arrives as HTML leaves the page intact @ci', async ({
   page,
   site,
   world,
@@ -134,7 +134,7 @@ test('a popup whose chunk twice arrives as HTML leaves the page intact', async (
   await heal()
 })
 
-test('a missing chunk for encryption reloads the page once, then shows a retry', async ({
+test('a missing chunk for encryption reloads the page once, then shows a retry @ci', async ({
   page,
   site,
   world,
@@ -155,7 +155,7 @@ test('a missing chunk for encryption reloads the page once, then shows a retry',
   await expect(form.account).toBeVisible()
 })
 
-test('a failed chunk with less important parts leaves the rest of the page', async ({
+test('a failed chunk with less important parts leaves the rest of the page @ci', async ({
   page,
   site,
   world,
@@ -169,7 +169,7 @@ test('a failed chunk with less important parts leaves the rest of the page', asy
 })
 
 for (const fault of fewOrAll([404], FAULTS)) {
-  test(`a translation file that fails with ${fault} twice still shows a readable error`, async ({
+  test(`a translation file that fails with ${fault} twice still shows a readable error @ci`, async ({
     page,
     site,
     world,
@@ -186,7 +186,7 @@ for (const fault of fewOrAll([404], FAULTS)) {
   })
 }
 
-test('a missing translation file during a language change keeps the current language', async ({
+test('a missing translation file during a language change keeps the current language @ci', async ({
   page,
   site,
   world,

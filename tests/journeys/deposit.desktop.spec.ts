@@ -87,7 +87,7 @@ test('deposits by e-wallet, card, cryptocurrency and voucher are each credited o
 test.describe('bitgeori', () => {
   test.use({ brand: 'bitgeori', language: 'KO' })
 
-  test('a bank transfer in Korean won without decimals is credited', async ({
+  test('a bank transfer in Korean won without decimals is credited @ci', async ({
     page,
     site,
     world,

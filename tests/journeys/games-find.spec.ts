@@ -69,7 +69,7 @@ for (const { visit, details, options } of visitsOf('games')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('a visitor finds a game on the page of each category', async ({ page, site }) => {
+    test('a visitor finds a game on the page of each category @ci', async ({ page, site }) => {
       const { games, main, list } = listParts(page, site)
       const { words } = site
       const start = games.first().getByRole('button', { name: patternOf(words, 'Start {0}') })
@@ -98,7 +98,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       )
     })
 
-    test('a visitor searches a list of games by name', async ({ page, site }) => {
+    test('a visitor searches a list of games by name @ci', async ({ page, site }) => {
       const { games, search, searchFor, main } = listParts(page, site)
       const { words } = site
       await page.goto('/rng')
@@ -119,7 +119,7 @@ for (const { visit, details, options } of visitsOf('games')) {
       await expectFullWindow(games)
     })
 
-    test('a list of games that was empty shows all games once there are any', async ({
+    test('a list of games that was empty shows all games once there are any @ci', async ({
       page,
       site,
     }) => {
@@ -253,7 +253,7 @@ test('two taps lead from home to a vendor’s games on a phone', async ({ page, 
   await expect(hot).toHaveCount(0)
 })
 
-test('choosing a filter discards a search text that is still being typed', async ({
+test('choosing a filter discards a search text that is still being typed @ci', async ({
   page,
   site,
 }) => {
@@ -271,7 +271,7 @@ test('choosing a filter discards a search text that is still being typed', async
   await expect(page).toHaveURL('/rng?filter=HOT')
 })
 
-test('a new filter keeps the old games while loading; a new category does not', async ({
+test('a new filter keeps the old games while loading; a new category does not @ci', async ({
   page,
   site,
   isMobile,
@@ -312,7 +312,7 @@ test('a new filter keeps the old games while loading; a new category does not', 
   await expect(games.first()).toBeVisible()
 })
 
-test('pressing a vendor’s tile in a list opens the games of that vendor', async ({
+test('pressing a vendor’s tile in a list opens the games of that vendor @ci', async ({
   page,
   site,
 }) => {
@@ -336,7 +336,7 @@ test('pressing a vendor’s tile in a list opens the games of that vendor', asyn
   await expect(games.first().getByRole('button').first()).toBeVisible()
 })
 
-test('pressing a vendor’s picture opens its lobby; its link lists its games', async ({
+test('pressing a vendor’s picture opens its lobby; its link lists its games @ci', async ({
   page,
   site,
 }) => {
@@ -355,7 +355,7 @@ test('pressing a vendor’s picture opens its lobby; its link lists its games', 
   await expect(page).toHaveURL(/\/sports\?vassalage=\w+$/)
 })
 
-test('a vendor that needs its own window on phones opens in the page elsewhere', async ({
+test('a vendor that needs its own window on phones opens in the page elsewhere @ci', async ({
   page,
   site,
   world,
@@ -394,7 +394,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(gameParts(page, site).frame).toBeVisible()
   })
 
-  test('the tables of a card game category with one vendor are shown at once', async ({
+  test('the tables of a card game category with one vendor are shown at once @ci', async ({
     page,
     site,
     world,
@@ -409,7 +409,7 @@ test.describe('tables of a card-game vendor', () => {
     await expect(tables(page, site).getByRole('article').first()).toBeVisible()
   })
 
-  test('tables of card games are not requested while a password change is required', async ({
+  test('tables of card games are not requested while a password change is required @ci', async ({
     page,
     site,
     world,
@@ -457,7 +457,7 @@ test('the search opens over any page, finds a game and starts it', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('the menu on home leads to game lists, and the back button to home', async ({
+test('the menu on home leads to game lists, and the back button to home @ci', async ({
   page,
   site,
   isMobile,
@@ -531,7 +531,7 @@ test('back button, reload and shared link restore a game list’s pages and scro
   await other.close()
 })
 
-test('a reload right after pressing “more games” shows these games again', async ({
+test('a reload right after pressing “more games” shows these games again @ci', async ({
   page,
   site,
   isMobile,
@@ -553,7 +553,7 @@ test('a reload right after pressing “more games” shows these games again', a
   await expect.poll(async () => Math.abs((await scrollY()) - pressed)).toBeLessThan(2)
 })
 
-test('a failed page of a game list keeps earlier pages and can be retried', async ({
+test('a failed page of a game list keeps earlier pages and can be retried @ci', async ({
   page,
   site,
   world,

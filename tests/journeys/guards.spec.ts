@@ -71,7 +71,7 @@ test('the agent center opens for agents, and tells players that it is for agents
   await expect(games).toHaveCount(0)
 })
 
-test('a trial player who wants to deposit is invited to register', async ({
+test('a trial player who wants to deposit is invited to register @ci', async ({
   page,
   site,
   world,
@@ -90,7 +90,7 @@ test('a trial player who wants to deposit is invited to register', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a trial player on an account page is sent home and offered a login', async ({
+test('a trial player on an account page is sent home and offered a login @ci', async ({
   page,
   site,
   world,

@@ -127,7 +127,10 @@ for (const { visit, details, options } of visitsOf('footer')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the footer shows vendors, channels, the age limit and help', async ({ page, site }) => {
+    test('the footer shows vendors, channels, the age limit and help @ci', async ({
+      page,
+      site,
+    }) => {
       const { words } = site
       await page.goto('/')
       const { footer } = homeParts(page, words)
@@ -156,7 +159,7 @@ for (const { visit, details, options } of visitsOf('footer')) {
       await expect(page).toHaveURL('/help#term')
     })
 
-    test('pressing a vendor’s picture on home opens its lobby; its name lists games', async ({
+    test('pressing a vendor’s picture on home opens its lobby; its name lists games @ci', async ({
       page,
       site,
     }) => {

@@ -81,7 +81,7 @@ test('banners and notices with malicious content open no address and run no scri
   expect(await page.evaluate(() => 'robbed' in window)).toBe(false)
 })
 
-test('help topics with malicious HTML run no script on a page or in search', async ({
+test('help topics with malicious HTML run no script on a page or in search @ci', async ({
   page,
   tolerate,
 }) => {
@@ -116,7 +116,7 @@ test('help topics with malicious HTML run no script on a page or in search', asy
   expect(await main.locator('[href^=javascript], [onerror], [onbegin], script').count()).toBe(0)
 })
 
-test('promotion terms with malicious HTML run no script and load nothing', async ({
+test('promotion terms with malicious HTML run no script and load nothing @ci', async ({
   page,
   tolerate,
 }) => {
@@ -148,7 +148,7 @@ test('promotion terms with malicious HTML run no script and load nothing', async
   expect(await page.locator('main [href^=javascript], main [onerror]').count()).toBe(0)
 })
 
-test('malicious values in the gateway’s settings add no link to the maintenance page', async ({
+test('malicious values in the gateway’s settings add no link to the maintenance page @ci', async ({
   page,
   site,
   world,

@@ -88,7 +88,7 @@ test('the last of two language choices wins although the first catalogue loads l
   expect(await saved(page)).toEqual(['EN', 'EN'])
 })
 
-test('choosing the current language cancels a change that is still loading', async ({
+test('choosing the current language cancels a change that is still loading @ci', async ({
   page,
   site,
   world,
@@ -117,7 +117,7 @@ test('choosing the current language cancels a change that is still loading', asy
   expect(await saved(page)).toEqual(['TH', 'TH'])
 })
 
-test('a popup opened during a failing language change uses the current language', async ({
+test('a popup opened during a failing language change uses the current language @ci', async ({
   page,
   site,
   world,
@@ -146,7 +146,7 @@ test('a popup opened during a failing language change uses the current language'
   await expect(login).toBeVisible()
 })
 
-test('fifty quick language changes end with vendor names in the last language', async ({
+test('fifty quick language changes end with vendor names in the last language @ci', async ({
   page,
   site,
   loads,

@@ -27,7 +27,7 @@ for (const { visit, details, options } of visitsOf('login')) {
   test.describe(visit, details, () => {
     test.use(options)
 
-    test('the login form shows errors, and keeps its input after closing or failing', async ({
+    test('the login form shows errors, and keeps its input after closing or failing @ci', async ({
       page,
       site,
       world,
@@ -77,7 +77,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('failed logins give every username the same message, then a captcha, then a lock', async ({
+    test('failed logins give every username the same message, then a captcha, then a lock @ci', async ({
       page,
       site,
       world,
@@ -173,7 +173,7 @@ for (const { visit, details, options } of visitsOf('login')) {
       })
     })
 
-    test('the login works using only the keyboard at 320 px without accessibility faults', async ({
+    test('the login works using only the keyboard at 320 px without accessibility faults @ci', async ({
       page,
       site,
     }) => {
@@ -206,7 +206,7 @@ test.describe('the second factor', () => {
     ['bankAccountName', 'Name on your bank account'],
     ['authenticator', 'Authenticator app'],
   ] as const
-  test('the second factor by phone, mail or authenticator limits wrong answers', async ({
+  test('the second factor by phone, mail or authenticator limits wrong answers @ci', async ({
     page,
     site,
     world,
@@ -293,7 +293,7 @@ test.describe('the second factor', () => {
   })
 })
 
-test('a login by SMS code needs no second factor', async ({ page, site, world }) => {
+test('a login by SMS code needs no second factor @ci', async ({ page, site, world }) => {
   await world.change({ merchant: site.brand.merchant, rules: { pretendIp: '203.0.113.9' } })
   const { words } = site
   const form = gettingIn(page, site)
@@ -307,7 +307,10 @@ test('a login by SMS code needs no second factor', async ({ page, site, world })
   await expect(form.account).toBeVisible()
 })
 
-test('the login form does not move when the social login buttons load', async ({ page, site }) => {
+test('the login form does not move when the social login buttons load @ci', async ({
+  page,
+  site,
+}) => {
   const held = Promise.withResolvers<void>()
   await page.route('**/wps/session/social', async (route) => {
     await held.promise

@@ -77,7 +77,7 @@ test('a lottery shows its draws and opens its betting page, also from its tile',
   await expect(page.locator('main iframe').contentFrame().locator('body')).toBeVisible()
 })
 
-test('a lottery launches with the same parameters from both of its pages', async ({
+test('a lottery launches with the same parameters from both of its pages @ci', async ({
   page,
   site,
   world,
@@ -128,7 +128,7 @@ test('a lottery launches with the same parameters from both of its pages', async
   ])
 })
 
-test('a lottery does not launch while its prize table is unknown', async ({
+test('a lottery does not launch while its prize table is unknown @ci', async ({
   page,
   site,
   world,
@@ -159,7 +159,7 @@ test('a lottery does not launch while its prize table is unknown', async ({
 test.describe('a vendor with its own wallet', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('only launching a lottery moves the balance to its vendor’s own wallet', async ({
+  test('only launching a lottery moves the balance to its vendor’s own wallet @ci', async ({
     page,
     site,
     world,
@@ -186,7 +186,7 @@ test.describe('a vendor with its own wallet', () => {
   })
 })
 
-test('a change of language does not reload an open lottery', async ({ page, site, world }) => {
+test('a change of language does not reload an open lottery @ci', async ({ page, site, world }) => {
   const launches = listCalls(page, LAUNCH)
   await enterAsMember(page, site, world)
   await page.goto('/lottery')
@@ -204,7 +204,7 @@ test('a change of language does not reload an open lottery', async ({ page, site
   expect(launches).toHaveLength(1)
 })
 
-test('draw results that fail to load show one error, and its retry loads them', async ({
+test('draw results that fail to load show one error, and its retry loads them @ci', async ({
   page,
   site,
   world,
@@ -225,7 +225,7 @@ test('draw results that fail to load show one error, and its retry loads them', 
   await expect(retry).toHaveCount(0)
 })
 
-test('a lottery without a draw shows no loading placeholder', async ({ page, site, world }) => {
+test('a lottery without a draw shows no loading placeholder @ci', async ({ page, site, world }) => {
   await enterAsMember(page, site, world)
   await page.route('**/games/opened/numero*', (route) => route.fulfill({ json: { list: [] } }))
   await page.goto('/lottery')
@@ -234,7 +234,7 @@ test('a lottery without a draw shows no loading placeholder', async ({ page, sit
   await expect(main.locator('.animate-pulse')).toHaveCount(0)
 })
 
-test('recently played lotteries are not requested while a password change is required', async ({
+test('recently played lotteries are not requested while a password change is required @ci', async ({
   page,
   site,
   world,
@@ -251,7 +251,7 @@ test('recently played lotteries are not requested while a password change is req
 test.describe('a brand with lotteries of every area:', () => {
   test.use({ brand: 'chanh' })
 
-  test('the lottery page fits a window of 320 px', async ({ page, site, world }) => {
+  test('the lottery page fits a window of 320 px @ci', async ({ page, site, world }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await enterAsMember(page, site, world)
     await page.goto('/lottery')

@@ -102,7 +102,7 @@ for (const failing of FAILING) {
 }
 
 for (const fault of faultsOf('vendors')) {
-  test(`a vendor list that fails with ${fault} leaves the page and can be retried`, async ({
+  test(`a vendor list that fails with ${fault} leaves the page and can be retried @ci`, async ({
     page,
     site,
     world,
@@ -126,7 +126,7 @@ for (const fault of faultsOf('vendors')) {
 }
 
 for (const fault of faultsOf('announcements')) {
-  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them`, async ({
+  test(`announcements that fail with ${fault} leave the brand’s own banner, and a retry loads them @ci`, async ({
     page,
     site,
     world,
@@ -157,7 +157,7 @@ for (const fault of faultsOf('announcements')) {
 }
 
 for (const fault of faultsOf('permission')) {
-  test(`a permission call that fails with ${fault} shows an error page with a retry`, async ({
+  test(`a permission call that fails with ${fault} shows an error page with a retry @ci`, async ({
     page,
     site,
     world,

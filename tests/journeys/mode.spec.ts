@@ -65,7 +65,7 @@ test.describe('a brand with light mode as default', () => {
   for (const colorScheme of fewOrAll(['dark'], ['light', 'dark'] as const)) {
     test.describe(() => {
       test.use({ colorScheme })
-      test(`a brand whose default is light mode follows a system that prefers ${colorScheme}`, async ({
+      test(`a brand whose default is light mode follows a system that prefers ${colorScheme} @ci`, async ({
         page,
         site,
       }) => {

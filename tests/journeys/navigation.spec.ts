@@ -73,7 +73,7 @@ for (const { visit, details, options } of visitsOf('navigation')) {
   })
 }
 
-test('pages with games have a footer; pages that embed a game have none', async ({
+test('pages with games have a footer; pages that embed a game have none @ci', async ({
   page,
   site,
   world,

@@ -58,7 +58,7 @@ for (const { visit, details, options } of visitsOf('password')) {
       })
     }
 
-    test('a player who does not change a required password can only log out', async ({
+    test('a player who does not change a required password can only log out @ci', async ({
       page,
       site,
     }) => {

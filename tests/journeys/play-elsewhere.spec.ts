@@ -44,7 +44,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[1]!.key).not.toBe(moves[0]!.key)
   })
 
-  test('a failed transfer to a vendor shows an error, and a retry transfers once', async ({
+  test('a failed transfer to a vendor shows an error, and a retry transfers once @ci', async ({
     page,
     site,
     world,
@@ -66,7 +66,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(moves[0]!.key).toBe(moves[1]!.key)
   })
 
-  test('money in a vendor’s own wallet returns before its player’s logout', async ({
+  test('money in a vendor’s own wallet returns before its player’s logout @ci', async ({
     page,
     site,
     world,
@@ -94,7 +94,7 @@ test.describe('a vendor with its own wallet', () => {
     expect(kept.filter((key) => key.startsWith('vendor-funds'))).toEqual([])
   })
 
-  test('money in a vendor’s own wallet returns when the site is next opened', async ({
+  test('money in a vendor’s own wallet returns when the site is next opened @ci', async ({
     page,
     site,
     world,
@@ -152,7 +152,7 @@ test('a vendor that needs its own window opens one without access to the site', 
   )
 })
 
-test('a link to a trial game starts nothing until the visitor confirms', async ({
+test('a link to a trial game starts nothing until the visitor confirms @ci', async ({
   page,
   site,
   world,

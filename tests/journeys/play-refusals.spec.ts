@@ -31,7 +31,7 @@ test('a game at an unknown origin or the site’s own origin is not opened', asy
   }
 })
 
-test('a game in maintenance shows when that ends, and a failed launch can be retried', async ({
+test('a game in maintenance shows when that ends, and a failed launch can be retried @ci', async ({
   page,
   site,
   world,
@@ -128,7 +128,7 @@ test('a malicious game can neither navigate the site nor read or control it', as
   }
 })
 
-test('a game that calls history.back() does not make the player leave the page', async ({
+test('a game that calls history.back() does not make the player leave the page @ci', async ({
   page,
   site,
   world,
@@ -154,7 +154,7 @@ test('a game that calls history.back() does not make the player leave the page',
   expect(loads()).toBe(1)
 })
 
-test('a player can switch to another game server if the first does not answer', async ({
+test('a player can switch to another game server if the first does not answer @ci', async ({
   page,
   site,
   world,

@@ -149,7 +149,7 @@ for (const { visit, details, options } of visitsOf('play')) {
       await expect(rows.nth(1)).toHaveAccessibleName(words('Continue playing'))
     })
 
-    test('a chosen game also opens after a password recovery', async ({ page, site }) => {
+    test('a chosen game also opens after a password recovery @ci', async ({ page, site }) => {
       await closeAnnouncements(page)
       const { paid } = await openHome(page, site)
       const form = gettingIn(page, site)
@@ -184,7 +184,7 @@ test('twenty clicks on a game tile launch the game once', async ({ page, site, w
   expect(launches).toHaveLength(1)
 })
 
-test('a game that opens its return address closes without a question', async ({
+test('a game that opens its return address closes without a question @ci', async ({
   page,
   site,
   world,
@@ -232,7 +232,7 @@ test('a game that opens its return address closes without a question', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a player who logged in by a social network launches games with another call', async ({
+test('a player who logged in by a social network launches games with another call @ci', async ({
   page,
   site,
   world,
@@ -246,7 +246,7 @@ test('a player who logged in by a social network launches games with another cal
   expect(launches).toEqual([])
 })
 
-test('an open game does not prevent the logout for inactivity', async ({
+test('an open game does not prevent the logout for inactivity @ci', async ({
   page,
   site,
   world,

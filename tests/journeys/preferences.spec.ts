@@ -19,7 +19,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     test.use({ contextOptions: { reducedMotion } })
     const still = reducedMotion === 'reduce'
 
-    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'}`, async ({
+    test(`banners and notices ${still ? 'stand still if the visitor prefers reduced motion' : 'move by themselves'} @ci`, async ({
       page,
       site,
     }) => {

@@ -85,7 +85,7 @@ for (const [brand, much] of fewOrAll([BRANDS[1]], BRANDS)) {
 test.describe('suvarna', () => {
   test.use({ brand: 'suvarna', language: 'EN' })
 
-  test('a promotion application with a picture is refused, sent again, granted and claimed', async ({
+  test('a promotion application with a picture is refused, sent again, granted and claimed @ci', async ({
     page,
     site: { words, brand, ...site },
     world,

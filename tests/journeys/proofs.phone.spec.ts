@@ -82,7 +82,7 @@ test.describe('the button for an SMS code', () => {
     })
   }
 
-  test('the button for an SMS code reports invalid numbers, used-up quotas and waiting times', async ({
+  test('the button for an SMS code reports invalid numbers, used-up quotas and waiting times @ci', async ({
     page,
     site,
     world,
@@ -116,7 +116,7 @@ test.describe('the button for an SMS code', () => {
   })
 })
 
-test('the captcha renews after refusals, gives way to a puzzle, and can be retried', async ({
+test('the captcha renews after refusals, gives way to a puzzle, and can be retried @ci', async ({
   page,
   site,
   world,
@@ -214,7 +214,7 @@ test.describe('the human check of an outside vendor', () => {
   })
   test.afterAll(() => rmSync(folder, { recursive: true }))
 
-  test('the human check of an external provider can be retried and cancelled, then succeeds', async ({
+  test('the human check of an external provider can be retried and cancelled, then succeeds @ci', async ({
     page,
     site,
     tolerate,

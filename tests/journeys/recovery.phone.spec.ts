@@ -52,7 +52,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
       await expect(form.account).toBeVisible()
     })
 
-    test('a password recovery for an unknown username shows the same message without a mail', async ({
+    test('a password recovery for an unknown username shows the same message without a mail @ci', async ({
       page,
       site,
       world,
@@ -83,7 +83,7 @@ for (const { visit, details, options } of visitsOf('recovery')) {
   })
 }
 
-test('a password recovery by SMS keeps its input, sets a password and logs in', async ({
+test('a password recovery by SMS keeps its input, sets a password and logs in @ci', async ({
   page,
   site,
   world,
@@ -130,7 +130,7 @@ test('a password recovery by SMS keeps its input, sets a password and logs in', 
   await expect(page).toHaveURL('/')
 })
 
-test('closing the popup during the login after a password recovery cancels that login', async ({
+test('closing the popup during the login after a password recovery cancels that login @ci', async ({
   page,
   site,
   world,

@@ -45,7 +45,7 @@ test('a visitor registers by mobile number with an SMS code', async ({ page, sit
 test.describe('on the brand larkmoor', () => {
   test.use({ brand: 'larkmoor' })
 
-  test('a registration by SMS code asks for one human check and no captcha', async ({
+  test('a registration by SMS code asks for one human check and no captcha @ci', async ({
     page,
     site,
     world,
@@ -101,7 +101,7 @@ test.describe('on the brand larkmoor', () => {
 })
 
 for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
-  test(`the longest registration form is accessible and fits 320 px in ${mode} mode`, async ({
+  test(`the longest registration form is accessible and fits 320 px in ${mode} mode @ci`, async ({
     page,
     site,
     world,
@@ -129,7 +129,7 @@ for (const mode of fewOrAll(['light'], ['dark', 'light'] as const)) {
   })
 }
 
-test('an empty registration form reports each field and survives a language change', async ({
+test('an empty registration form reports each field and survives a language change @ci', async ({
   page,
   site,
   world,
@@ -176,7 +176,7 @@ test('an empty registration form reports each field and survives a language chan
   await expectPlayer(page, name)
 })
 
-test('a registration reports a taken username and a wrong captcha at their fields', async ({
+test('a registration reports a taken username and a wrong captcha at their fields @ci', async ({
   page,
   site,
   world,
@@ -220,7 +220,7 @@ test('a registration reports a taken username and a wrong captcha at their field
   await expectPlayer(page, name)
 })
 
-test('the affiliate and referral codes of a link fill the registration form', async ({
+test('the affiliate and referral codes of a link fill the registration form @ci', async ({
   page,
   site,
   tolerate,
@@ -361,7 +361,7 @@ for (const fault of fewOrAll(['wrong_types'], [
   503,
   'reset',
 ] as const)) {
-  test(`a registration whose rules failed to load (${fault}) works after a retry`, async ({
+  test(`a registration whose rules failed to load (${fault}) works after a retry @ci`, async ({
     page,
     site,
     world,

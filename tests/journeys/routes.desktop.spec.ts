@@ -88,7 +88,7 @@ test('every public address shows the right screen', async ({ page, site }) => {
   }
 })
 
-test('a page of a vendor’s games names the category in title and breadcrumbs', async ({
+test('a page of a vendor’s games names the category in title and breadcrumbs @ci', async ({
   page,
   site,
 }) => {
@@ -127,7 +127,7 @@ for (const [brand, paths] of [
 ] as const) {
   test.describe(brand, () => {
     test.use({ brand })
-    test('a feature that the brand turned off has no pages', async ({ page, site }) => {
+    test('a feature that the brand turned off has no pages @ci', async ({ page, site }) => {
       const notFound = page.getByRole('heading', { name: site.words('We can’t find this page') })
       for (const path of paths) {
         await visit(page, path)

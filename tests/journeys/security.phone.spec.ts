@@ -46,7 +46,7 @@ test('a new player sets a payment password and adds a bank account', async ({
 test.describe('a social account', () => {
   test.use({ language: 'EN' })
 
-  test('a linked social account logs in, and an unlinked one says what to do', async ({
+  test('a linked social account logs in, and an unlinked one says what to do @ci', async ({
     page,
     site,
     world,

@@ -189,7 +189,7 @@ test('a login on another device ends this device’s session at once', async ({
   await expect(page.getByRole('dialog', { name: words('Change password') })).toBeVisible()
 })
 
-test('a login in another tab is shown as the reason why the session ended', async ({
+test('a login in another tab is shown as the reason why the session ended @ci', async ({
   page,
   site,
   world,
@@ -216,7 +216,7 @@ test('a login in another tab is shown as the reason why the session ended', asyn
   await expectNotice(page, told)
 })
 
-test('a session that ends on an account page shows a message before the login', async ({
+test('a session that ends on an account page shows a message before the login @ci', async ({
   page,
   site,
   world,

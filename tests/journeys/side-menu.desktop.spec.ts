@@ -60,7 +60,10 @@ for (const { visit, details, options } of visitsOf('side menu')) {
   })
 }
 
-test('the side menu of a brand without contacts shows no empty boxes', async ({ page, site }) => {
+test('the side menu of a brand without contacts shows no empty boxes @ci', async ({
+  page,
+  site,
+}) => {
   const { words } = site
   await page.route(`${site.origin}/`, async (route) => {
     const { hostname, port, pathname } = new URL(route.request().url())

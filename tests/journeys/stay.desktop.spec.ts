@@ -60,7 +60,7 @@ async function weighObjects(protocol: CDPSession): Promise<number> {
 }
 
 // 1,000 page changes stand for a day (docs/quality.md §2.13).
-test('visiting pages all day leaks no DOM nodes, listeners or memory', async ({
+test('visiting pages all day leaks no DOM nodes, listeners or memory @ci', async ({
   page,
   site,
   world,

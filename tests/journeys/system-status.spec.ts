@@ -71,7 +71,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       expect(loads()).toBe(1)
     })
 
-    test('a visitor from a blocked region sees their own IP address', async ({
+    test('a visitor from a blocked region sees their own IP address @ci', async ({
       page,
       site,
       world,
@@ -92,7 +92,7 @@ for (const { visit, details, options } of visitsOf('system status')) {
       }
     })
 
-    test('a host outside the brand’s domains shows an error page', async ({
+    test('a host outside the brand’s domains shows an error page @ci', async ({
       page,
       site,
       tolerate,

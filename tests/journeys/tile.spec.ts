@@ -68,7 +68,7 @@ for (const { visit, details, options } of visitsOf('tile')) {
   })
 }
 
-test('a game cover that fails to load is replaced by its category’s icon', async ({
+test('a game cover that fails to load is replaced by its category’s icon @ci', async ({
   page,
   site,
   tolerate,

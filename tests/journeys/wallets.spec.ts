@@ -48,7 +48,7 @@ test.describe('a merchant with several wallets', () => {
   })
 })
 
-test('wrong payment passwords lock transfers to the upline for a while (case 15)', async ({
+test('wrong payment passwords lock transfers to the upline for a while (case 15) @ci', async ({
   page,
   site,
   world,

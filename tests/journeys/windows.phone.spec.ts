@@ -20,7 +20,7 @@ for (const { visit, details, options } of visitsOf('windows')) {
   test.describe(visit, details, () => {
     test.use({ ...options, viewport: WINDOWS[0] })
 
-    test('home, lists, search, details and a game fit windows of unusual sizes', async ({
+    test('home, lists, search, details and a game fit windows of unusual sizes @ci', async ({
       page,
       site,
       world,

@@ -8,7 +8,7 @@ test.use({ brand: 'chanh' })
 
 const MINUTE = 60_000
 
-test('a withdrawal shows each outcome: cancelled, rejected, failed, received or returned', async ({
+test('a withdrawal shows each outcome: cancelled, rejected, failed, received or returned @ci', async ({
   page,
   site,
   world,

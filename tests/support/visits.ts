@@ -73,33 +73,50 @@ interface Visit {
   options: { brand: BrandId; mode?: Mode; language?: LanguageCode }
 }
 
-/** Marks tests that the fast check runs on the desktop only. */
+/**
+ * Whether tests with `@ci` in their title run: where a change lands, and in the full check. `npm test`
+ * leaves them out, because component tests cover most of what they prove.
+ */
+const RUNS_EVERY_JOURNEY = IN_FULL || Boolean(process.env['CI'])
+
+/** Marks tests that run on the desktop only, except in the full check. */
 export const AT_A_DESK = IN_FULL ? {} : { tag: '@desktop' }
+/** Marks such tests that `npm test` leaves out as well. */
+export const AT_A_DESK_IN_CI = IN_FULL ? {} : { tag: ['@desktop', '@ci'] }
+
+const leftToCI = RUNS_EVERY_JOURNEY ? [] : [/@ci/]
 
 /**
  * The test files of each Playwright project; the full check runs every file that is not for the
  * other device.
  */
 export const PROJECTS = {
-  phone: { testIgnore: '**/*.desktop.spec.ts', ...(!IN_FULL && { grepInvert: /@desktop/ }) },
+  phone: {
+    testIgnore: '**/*.desktop.spec.ts',
+    grepInvert: [...(IN_FULL ? [] : [/@desktop/]), ...leftToCI],
+  },
   desktop: {
     testIgnore: '**/*.phone.spec.ts',
     ...(!IN_FULL && { grep: /@desktop|\.desktop\.spec/ }),
+    grepInvert: leftToCI,
   },
 }
 
 /**
- * The combinations for a group of browser tests: its rows, and in the full check also each brand's
- * defaults.
+ * The combinations for a group of browser tests: its first row, in CI every row, and in the full check
+ * also each brand's defaults.
  */
 export function visitsOf(group: keyof typeof VISITS): Visit[] {
   const rows: readonly Row[] = VISITS[group]
-  const whole: Row[] = BRANDS.map((brand) => [brand, 'phone'])
-  return [...rows, ...(IN_FULL ? whole : [])].map(([brand, device, mode, language]) => ({
+  const chosen = RUNS_EVERY_JOURNEY ? rows : rows.slice(0, 1)
+  const visits = chosen.map(([brand, device, mode, language]) => ({
     visit: [brand, mode, language].filter(Boolean).join(' '),
     details: device === 'desktop' ? AT_A_DESK : {},
     options: { brand, ...(mode && { mode }), ...(language && { language }) },
   }))
+  if (!IN_FULL) return visits
+  const missing = BRANDS.filter((brand) => !visits.some(({ visit }) => visit === brand))
+  return [...visits, ...missing.map((brand) => ({ visit: brand, details: {}, options: { brand } }))]
 }
 
 /** Chooses what to test: `few` in the fast check, `all` in the full check. */
