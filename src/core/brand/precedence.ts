@@ -1,6 +1,7 @@
 /**
- * Whose setting counts (docs/architecture.md §2.6): defaults < brand.json < the server's settings <
- * the visitor's own choice; and what the brand turned off stays off whatever the server says.
+ * The order in which settings override each other (docs/architecture.md §2.6): defaults <
+ * brand.json < the server's settings < the visitor's own choice. A feature that the brand turned
+ * off stays off, whatever the server says.
  */
 export type FeatureStatus = 'loading' | 'on' | 'off'
 

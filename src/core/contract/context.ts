@@ -1,7 +1,10 @@
 import type { LanguageCode } from '#rules/languages.ts'
 import { CLIENT_TYPE, PLATFORM } from './headers.ts'
 
-/** Settings of a page that replies may depend on; they are then part of the query key. */
+/**
+ * Settings of a page on which replies may depend, such as its language; they are part of the query
+ * key then.
+ */
 export interface PageContext {
   language: LanguageCode
   merchant: string
@@ -22,17 +25,20 @@ const CLIENT = {
 
 type Known = PageContext & typeof CLIENT
 
-/** Maps a field of the request to what the client fills it with: language, merchant, platform, … */
+/**
+ * Maps a field of the request to the client's setting that fills it: language, merchant, platform,
+ * …
+ */
 export type ContextFields = Readonly<Record<string, keyof Known>>
 
-/** The `context` that a call of this input can declare. */
+/** The type of `context` that a call with this input can declare. */
 export type ContextOf<Input> = {
   readonly [Field in keyof Input]?: {
     [Name in keyof Known]: Known[Name] extends Input[Field] ? Name : never
   }[keyof Known]
 }
 
-/** The part of a call's input that its `context` declares. */
+/** Fills the fields of a call's input that its `context` declares. */
 export function fillContext(
   fields: ContextFields | undefined,
   page: PageContext,

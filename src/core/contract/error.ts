@@ -11,8 +11,8 @@ export type ClientErrorCode =
  *
  * - code: a `ClientErrorCode` or the gateway's own
  * - status: HTTP status; 0 if no reply came
- * - data: what the gateway sent along, unparsed
- * - requestId: what to quote to customer service
+ * - data: additional data of the gateway's reply, unparsed
+ * - requestId: id of the request, for the player to quote to customer service
  */
 export class GatewayError extends Error {
   readonly code: ClientErrorCode | (string & {})

@@ -12,7 +12,7 @@ type FetchKeys = () => Promise<{ keys: JWK[] }>
 
 export interface Encrypter {
   encrypt(text: string): Promise<string>
-  /** Drops the key, so that the next text is encrypted under a freshly fetched one. */
+  /** Drops the key, so that the next text is encrypted with a key that is fetched anew. */
   forgetKey(): void
 }
 
@@ -51,7 +51,10 @@ interface UsableKey {
 
 const KEY_TYPES = new Set<unknown>(['RSA', 'EC', 'OKP'])
 
-/** The first key that can encrypt; keys for signatures and malformed ones may stand beside it. */
+/**
+ * Chooses the first key that can encrypt; the list may also hold keys for signatures and malformed
+ * keys.
+ */
 async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<UsableKey> {
   for (const jwk of keys) {
     if (jwk.use === 'sig' || !jwk.kid || !KEY_TYPES.has(jwk.kty)) continue
@@ -60,7 +63,7 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
       if (thumbprint && (await calculateJwkThumbprint(jwk, 'sha256')) !== thumbprint) continue
       return { imported: await importJWK(jwk, alg), alg, kid: jwk.kid }
     } catch {
-      // A failed key is dropped, since the next one may work.
+      // A key that failed is dropped, since the next key that the gateway publishes may work.
     }
   }
   throw new GatewayError('encryption_failed', {

@@ -10,10 +10,13 @@ export type LinkCodes = v.InferOutput<typeof LinkCodesSchema>
 
 const KEY = 'link-codes:v1'
 
-/** Texts of another form are not accepted as codes. */
+/** Pattern of a code; texts of another form in a link are ignored. */
 const CODE = /^[\w.-]{1,64}$/
 
-/** Codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a referral. */
+/**
+ * Reads the codes in an address's query, such as `?affiliateCode=A7`; `r` is the short form of a
+ * referral.
+ */
 export function readLinkCodes(search: string): LinkCodes {
   const query = new URLSearchParams(search)
   const read = (...names: string[]) =>
@@ -24,9 +27,9 @@ export function readLinkCodes(search: string): LinkCodes {
 }
 
 /**
- * Keeps the codes of the link that a visitor landed on, for as long as the tab lives.
+ * Stores the codes of the link with which a visitor arrived, for as long as the tab lives.
  *
- * @returns whether it brought codes that were not there before, so that registration may open
+ * @returns whether the link brought new codes, so that registration may open
  */
 export function keepLinkCodes(search: string): boolean {
   const kept = keptLinkCodes()

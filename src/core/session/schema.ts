@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { TimestampSchema } from '#core/contract/values.ts'
 
-/** Account types that lead a team, and the one of trials (docs/product.md §3). */
+/** Account types of agents, who lead a team (docs/product.md §3). */
 export const AGENT_TYPES: readonly number[] = [1, 2, 41, 42]
 /** Agents without a player's wallet, who use the agent center only. */
 export const AGENT_ONLY_TYPES: readonly number[] = [41, 42]
@@ -21,9 +21,9 @@ export const LoggedInSchema = v.object({
   firstTimeLogin: v.boolean(),
   /** Null if the password need not change. */
   passwordChange: v.nullable(PasswordChangeSchema),
-  /** Seconds without activity after which the gateway ends the session. */
+  /** Seconds without activity after which the gateway ends the session, at least 1. */
   idleSeconds: v.pipe(v.number(), v.minValue(1)),
-  /** ISO 8601, by the gateway's clock; the session ends then, used or not. */
+  /** When the gateway ends the session even if it is used; ISO 8601, by the gateway's clock. */
   expiresAt: TimestampSchema,
 })
 export type LoggedIn = v.InferOutput<typeof LoggedInSchema>

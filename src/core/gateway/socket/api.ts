@@ -11,7 +11,10 @@ export const addSocketTicket = call({
   reply: v.object({ ticket: v.string() }),
 })
 
-/** What an event `cashier` tells of: a deposit or a withdrawal that went on (docs/product.md §10.3, §10.4). */
+/**
+ * What an event `cashier` reports: progress of a deposit or a withdrawal (docs/product.md §10.3,
+ * §10.4).
+ */
 export const CASHIER_NEWS = [
   'depositSucceeded',
   'depositFailed',
@@ -27,7 +30,7 @@ export const CASHIER_NEWS = [
 export type CashierNews = (typeof CASHIER_NEWS)[number]
 
 export const SocketEventSchema = v.object({
-  /** Unique, so that a reconnect brings no event twice. */
+  /** Unique id of the event, so that a reconnect does not handle an event twice. */
   id: v.string(),
   type: v.picklist([
     'balance',
