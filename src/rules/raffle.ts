@@ -9,20 +9,20 @@
  * 4. Prizes lie one after another, each as long as it has parts; the remainder falls into one.
  */
 
-/** A prize with its chance: `parts` of the sum of all. */
+/** A prize with its chance: its `parts` divided by the sum of all parts. */
 export interface Odds {
   id: string
   parts: number
 }
 
-/** The part of all numbers that belongs to a prize, both ends included. */
+/** The range of drawn numbers that win a prize, both ends included. */
 export interface OddsRange {
   id: string
   from: number
   to: number
 }
 
-/** Client seeds that a player may choose. */
+/** Pattern of the client seeds that a player may choose. */
 export const CLIENT_SEED = /^[\w-]{1,64}$/
 
 /** The text whose digest decides the draw. */
@@ -31,7 +31,7 @@ export const drawMessage = (clientSeed: string, nonce: number): string => `${cli
 export const sumParts = (odds: readonly Odds[]): number =>
   odds.reduce((sum, { parts }) => sum + parts, 0)
 
-/** The number that a digest, 64 hexadecimal digits, draws among `total`: 0 to `total - 1`. */
+/** Turns a digest of 64 hexadecimal digits into the drawn number, from 0 to `total - 1`. */
 export const drawnNumber = (digest: string, total: number): number =>
   Number(BigInt(`0x${digest}`) % BigInt(total))
 
@@ -45,7 +45,7 @@ export function listRanges(odds: readonly Odds[]): OddsRange[] {
   })
 }
 
-/** The prize that a number falls into; undefined for a number beyond all. */
+/** The prize that a drawn number wins; undefined if the number is too high. */
 export const prizeAt = (number: number, odds: readonly Odds[]): string | undefined =>
   listRanges(odds).find(({ from, to }) => number >= from && number <= to)?.id
 

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { LANGUAGES } from '#rules/languages.ts'
 import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 
-/** Clicks must follow each other this closely to count as one gesture. */
+/** Longest time in milliseconds between two clicks that count as one gesture. */
 const GESTURE_MS = 1500
 const CLICKS_TO_CN = 3
 
@@ -43,7 +43,8 @@ export function FooterLanguageSwitch() {
             lang={LANGUAGES[code].tag}
             aria-pressed={code === language}
             onClick={(event) => {
-              // The shown one too: it takes back a choice whose words are still on their way.
+              // The current language can be pressed too: that cancels a chosen language whose words
+              // still load.
               if (!countClick(event.timeStamp)) switchTo(code)
             }}
             className="min-h-thumb rounded-control border border-border px-3 text-label text-muted transition-colors duration-quick hover:text-text aria-pressed:border-primary aria-pressed:text-text"

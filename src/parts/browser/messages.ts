@@ -24,12 +24,12 @@ const classifyNames: Record<GameClassify, MessageDescriptor> = {
   BINGO: msg({ message: 'Bingo', context: 'kind of game' }),
 }
 
-/** Words for a kind of game; undefined for one that the gateway invented since. */
+/** Words for a kind of game; undefined for a kind that the gateway has added since. */
 export function classifyName(key: string): MessageDescriptor | undefined {
   return Object.hasOwn(classifyNames, key) ? classifyNames[key as GameClassify] : undefined
 }
 
-/** The filters of a category's list. */
+/** Names of the filters of a category's list. */
 export const FILTER_NAMES: Record<GameFilter, MessageDescriptor> = {
   ALL: msg({ message: 'All', context: 'filter of a game list' }),
   HOT: msg({ message: 'Hot', context: 'filter of a game list' }),

@@ -10,7 +10,7 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** A section whose call failed; the rest of the page stays. */
+/** The error message of a section whose call failed; the rest of the page stays. */
 export function SectionFailure({ error, onRetry }: FailureProps) {
   const { t, i18n } = useLingui()
   return (
@@ -28,7 +28,7 @@ export function SectionFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** The same for a section that is one line high. */
+/** The error message of a failed section that is one line high. */
 export function LineFailure({ error, onRetry }: FailureProps) {
   const { i18n } = useLingui()
   return (

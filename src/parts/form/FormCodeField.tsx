@@ -10,7 +10,7 @@ interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> 
   action?: ReactNode
 }
 
-/** A code from a message or an app in a form. */
+/** A form's field for a one-time code from a message or an authenticator app. */
 export function FormCodeField<Fields>({ label, hint, action, ...bound }: Props<Fields>) {
   const { field, error } = useFormField(bound)
   return <CodeField {...field} {...{ label, hint, action, error }} />

@@ -25,7 +25,7 @@ export function FormTextField<Fields>({
         field.onBlur()
         onBlur?.(event)
       }}
-      // The message of a fault already says what is required.
+      // While the field shows an error message, the message already says what is required.
       hint={!(error && field.value) && hint}
       error={error}
     />

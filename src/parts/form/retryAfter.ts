@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { GatewayError } from '#core/contract/error.ts'
 
-/** How long to wait after too many requests, unless the gateway says (docs/product.md §9). */
+/** How long to wait after too many requests if the gateway does not say (docs/product.md §9). */
 const LOCKOUT_SECONDS = 300
 
 const RefusalSchema = v.object({ retryAfterSeconds: v.pipe(v.number(), v.minValue(1)) })

@@ -20,13 +20,15 @@ export const GAME_TYPES = [
 export const GameTypeSchema = v.picklist(GAME_TYPES)
 export type GameType = v.InferOutput<typeof GameTypeSchema>
 
-/** Categories that brand and gateway may turn off, everywhere at once, by the flag of each. */
+/** Feature flags of the categories that brand and gateway may turn off everywhere. */
 export const CATEGORY_FLAGS: Readonly<Partial<Record<GameType, FeatureName>>> = {
   ELOTT: 'lottery',
   LOTT: 'lottery',
 }
 
-/** Whether a category is a draw lottery or an e-lottery, which are launched on terms of their own. */
+/**
+ * Whether a category is a draw lottery or an e-lottery, which are launched by rules of their own.
+ */
 export const isLottery = (type: string | undefined): boolean =>
   CATEGORY_FLAGS[type as GameType] === 'lottery'
 
@@ -52,7 +54,7 @@ export const GAME_CLASSIFIES = [
 ] as const
 export type GameClassify = (typeof GAME_CLASSIFIES)[number]
 
-/** Why a game, or all of a vendor's, cannot be started now. */
+/** Why a game, or all games of a vendor, cannot be started now. */
 export interface Closed {
   why: 'maintenance' | 'restricted'
   /** When a maintenance is over; missing if that is not known. */
@@ -60,7 +62,7 @@ export interface Closed {
 }
 
 const CLOSED_ENTRIES = {
-  /** RESTRICTED applies to the country of the visitor. */
+  /** The status RESTRICTED means that the visitor's country may not play it. */
   status: optionalField(v.optional(v.picklist(['OPEN', 'MAINTENANCE', 'RESTRICTED'])), undefined),
   maintenanceEndsAt: optionalField(v.optional(TimestampSchema), undefined),
 }
@@ -76,7 +78,7 @@ function readClosed({
   return status === 'MAINTENANCE' ? { why: 'maintenance', endsAt: maintenanceEndsAt } : undefined
 }
 
-/** A game as lists show it. The transform turns wire words into our terms. */
+/** A game as lists show it. The transform turns the gateway's words into this app's terms. */
 export const GameSchema = v.pipe(
   v.object({
     nodeId: v.string(),
@@ -122,11 +124,11 @@ export const VendorSchema = v.pipe(
     gameType: GameTypeSchema,
     /** Wide picture of the vendor for cards. */
     lagerIcon: optionalField(v.string(), ''),
-    /** Small mark for menus and the footer; WebP or PNG: an SVG costs a phone's page 3 ms each. */
+    /** Small logo for menus and the footer, as WebP or PNG: an SVG costs 3 ms each on a phone. */
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     ...CLOSED_ENTRIES,
-    /** Whether its games open over the page or want a window of their own. */
+    /** Whether the vendor's games open in a popup or need a window of their own. */
     openMode: optionalField(OpenModeSchema, 'POPUP'),
     /** Open mode on phones, if it differs from desktops. */
     mobileOpenMode: optionalField(v.optional(OpenModeSchema), undefined),
@@ -169,6 +171,6 @@ export type Lane = v.InferOutput<typeof LaneSchema>
 export interface GamePage {
   games: readonly Game[]
   totalPages: number
-  /** Missing for a player's own lists: the gateway does not tell. */
+  /** Missing for a player's own lists, for which the gateway sends no total. */
   totalCount?: number
 }

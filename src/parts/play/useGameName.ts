@@ -12,7 +12,8 @@ export function useGameName(target: LaunchTarget, launched: Launched | undefined
   const options = useGameOptions()
   const code = target.vendor ?? launched?.vendor
   const listed = lanes?.flatMap(({ vendors }) => vendors).find((vendor) => vendor.code === code)
-  // The launch of a vendor's lobby names the vendor as the gateway does, not as this brand does.
+  // The launch reply names a vendor's lobby as the gateway does, not with the brand's own vendor
+  // name.
   const ofVendor = launched && launched.game === undefined
   const vendor =
     listed?.name ?? (ofVendor ? shownName(launched.vendor, launched.name, options) : undefined)

@@ -10,16 +10,16 @@ const SentCodeSchema = v.object({
   deadline: v.number(),
   /** The whole countdown, in seconds. */
   seconds: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 60 * 60)),
-  /** What an external provider needs to check the code. */
+  /** Data that an external provider needs to check the code. */
   handle: v.optional(v.string()),
 })
 export type SentCode = v.InferOutput<typeof SentCodeSchema>
 
 /**
- * The countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4),
- * from the moment the gateway wrote its reply, half a round trip before it came in.
+ * Begins the countdown after a code was sent: `expiredMinutes` × 60 (docs/product.md §4.4), counted
+ * from when the gateway wrote its reply, half a round trip before it arrived.
  *
- * @param receivedAt when the reply came in, by the gateway's clock
+ * @param receivedAt when the reply arrived, by the gateway's clock
  * @param roundTrip milliseconds from request to reply
  */
 export function beginCountdown(
@@ -41,8 +41,8 @@ export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
 }
 
 /**
- * What `storeSentCode` kept; null for nothing or something unreadable. Never further away than its
- * whole countdown, whatever the clock said when it was kept.
+ * Reads the stored code; null if there is none or it is unreadable. Its end is at most one whole
+ * countdown away, whatever the clock said when it was stored.
  *
  * @param now by the gateway's clock
  */

@@ -7,8 +7,8 @@ import { ClaimSchema } from './schema.ts'
 export const MOST_CLAIMED = 200
 
 /**
- * Each reward is paid or not by itself, and the reply says which: what expired or was claimed before
- * stops none of the others.
+ * Claims several rewards. The reply reports each one separately: a reward that has expired or was
+ * claimed before does not stop the others.
  */
 export const claimRewards = call({
   method: 'post',
