@@ -2,20 +2,20 @@ import type { BetRow } from '../../db/play-tables.ts'
 import type { Random } from '#scripts/scenery/random.ts'
 import { validBetOf } from '../play/bet-book.ts'
 
-/** A game that an invented player plays. */
+/** A game that an invented player plays in the seeded history. */
 export interface PlayedGame {
   nodeId: string
   vendor: string
   type: BetRow['gameType']
 }
 
-/** What moved an invented player's money, in units, the oldest first. */
+/** A movement of an invented player's money, in units; a history lists them oldest first. */
 export type HistoryEvent = { at: number } & (
   | { kind: 'rebate'; amount: number }
-  /** `index` is that of the deposit, or of the withdrawal. */
+  /** `index` is the position in the list of deposits or of withdrawals. */
   | { kind: 'deposit' | 'bonus'; index: number; amount: number }
   | { kind: 'hold' | 'payout' | 'release' | 'bounce'; index: number; amount: number }
-  /** Into the wallet of a vendor, or back out of it. */
+  /** Money moves into a vendor's wallet, or back from it. */
   | { kind: 'toVendor' | 'fromVendor'; amount: number; vendor: string }
   | { kind: 'bet'; bet: number; amount: number; game: PlayedGame }
   | { kind: 'win' | 'void'; bet: number; amount: number; game: PlayedGame }
@@ -23,25 +23,27 @@ export type HistoryEvent = { at: number } & (
 
 export interface HistoryPlan {
   stream: Random
-  /** From and to, in milliseconds. */
+  /** Beginning and end of the history, in milliseconds since 1970. */
   from: number
   to: number
-  /** What is left at the end, in units. */
+  /** Balance at the end of the history, in units. */
   target: number
-  /** Units of an amount of baht. */
+  /** Converts an amount in baht to units. */
   units: (baht: number) => number
   games: readonly PlayedGame[]
   /** Whether each vendor keeps a wallet of its own. */
   separate: boolean
-  /** What comes back of valid bets of a category, once a week; left out if nothing does. */
+  /**
+   * Calculates the weekly rebate on the valid bets of a category; left out if there are no rebates.
+   */
   rebateOf?: ((gameType: BetRow['gameType'], validBet: number) => number) | undefined
-  /** On which share of the evenings the player plays, and how many rounds. */
+  /** The share of evenings on which the player plays, and the number of rounds. */
   habit?: { evenings: number; rounds: readonly [least: number, most: number] }
 }
 
 const REGULAR: NonNullable<HistoryPlan['habit']> = { evenings: 0.75, rounds: [6, 18] }
 
-/** A deposit that an invented player began; one that failed moved nothing. */
+/** A deposit of an invented player; a failed one moved no money. */
 export interface InventedDeposit {
   at: number
   amount: number
@@ -49,12 +51,12 @@ export interface InventedDeposit {
   state: 'succeeded' | 'failed'
 }
 
-/** A withdrawal that an invented player asked for, and what became of it. */
+/** A withdrawal of an invented player, with its result. */
 export interface InventedWithdrawal {
   at: number
   amount: number
   outcome: 'paid' | 'rejected' | 'bounced'
-  /** Null unless the bank returned the money. */
+  /** Time when the bank returned the money; null if it did not. */
   bouncedAt: number | null
 }
 
@@ -78,7 +80,10 @@ export interface InventedBet {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** The cashier is quick, so that what is decided comes before what is played. */
+/**
+ * The cashier decides within this time in milliseconds, so that a decision comes before the next
+ * bets.
+ */
 export const DECIDED_AFTER = 3 * MINUTE
 /** Withdrawals end here before what there is today, whose limits they would take from. */
 const LAST_WITHDRAWAL = 2 * DAY
