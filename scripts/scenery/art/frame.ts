@@ -80,7 +80,7 @@ export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
   }
 }
 
-/** Darkens the edge under the title, and less so the opposite edge, so that the title is readable. */
+/** Darkens the edge below the title, and the opposite edge less, so that the title is readable. */
 export function vignette(b: Brush, p: Palette): string {
   const band = (y: number, height: number, fill: string) =>
     `<rect y="${y}" width="360" height="${height}" fill="${fill}"/>`

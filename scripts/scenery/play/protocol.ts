@@ -1,6 +1,6 @@
-/** What the pages of the demo games and their server say to each other. Types only. */
+/** Messages between the pages of the demo games and their server. Types only. */
 
-/** The body of `POST /play/<kind>/session`, which spends a ticket. */
+/** Reply to `POST /play/<kind>/session`, which uses up a ticket. */
 export interface SessionReply {
   token: string
   language: string
@@ -12,18 +12,20 @@ export interface SessionReply {
   game: {
     name: string
     vendor: string
-    /** Address of its pictures, `*` for the name of one. */
+    /** Address of the game's pictures, with `*` for a picture's name. */
     art: string
     colours: Record<string, string>
   }
-  /** Chips or total bets on offer, smallest first; a bet is made of them. */
+  /** Chips or total bets to choose from, smallest first; a bet is a sum of them. */
   stakes: string[]
-  /** Most that one spot takes. */
+  /** Largest bet on one spot. */
   most: string
   table: SlotTable | LotteryTable | MatchTable | null
 }
 
-/** Pays of a slot's symbols in multiples of a line's bet, and its lines as rows by column. */
+/**
+ * Payouts of a slot's symbols as multiples of a line's bet, and its lines as row numbers by column.
+ */
 export interface SlotTable {
   pays: number[][]
   lines: number[][]

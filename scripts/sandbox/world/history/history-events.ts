@@ -85,7 +85,10 @@ const DAY = 24 * HOUR
  * bets.
  */
 export const DECIDED_AFTER = 3 * MINUTE
-/** Withdrawals end here before what there is today, whose limits they would take from. */
+/**
+ * The history has no withdrawals in these last two days, since they would count towards today's
+ * limits.
+ */
 const LAST_WITHDRAWAL = 2 * DAY
 const DEPOSITS = [300, 500, 1000, 1000, 2000, 3000]
 const STAKES = [10, 20, 20, 50, 50, 100, 100, 200]
@@ -99,11 +102,12 @@ const OUTCOMES: readonly InventedWithdrawal['outcome'][] = [
   'rejected',
   'bounced',
 ]
-/** What a bet returns, by its stake: mostly nothing, now and then much. */
+/** Payments of a bet, as multiples of its stake: mostly nothing, sometimes much. */
 const RETURNS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0.5, 1, 1.9, 1.95, 2, 2.5, 5]
 
 /**
- * Months of a player's evenings that leave what the player has now. The balance is never negative.
+ * Invents months of deposits, bets and withdrawals that end with the player's present balance. The
+ * balance is never negative.
  */
 export function inventHistory(plan: HistoryPlan): {
   events: HistoryEvent[]
@@ -118,10 +122,10 @@ export function inventHistory(plan: HistoryPlan): {
   const deposits: InventedDeposit[] = []
   const withdrawals: InventedWithdrawal[] = []
   const rebates: InventedRebate[] = []
-  /** Bets up to here were rebated. */
+  /** Number of bets for which rebates were paid. */
   let rebated = 0
   let balance = 0
-  /** Those who have more play for more. */
+  /** Players with more money place larger bets. */
   const level = Math.max(1, Math.round(target / Math.max(1, units(20_000))))
 
   const spend = (wanted: number) => Math.min(wanted, balance)
@@ -150,7 +154,7 @@ export function inventHistory(plan: HistoryPlan): {
     else pay({ kind: 'payout', at: decidedAt, index, amount }, 0)
   }
 
-  /** The bank returns the payout of the previous day. */
+  /** The bank returns the payment of the previous day's withdrawal. */
   const bounceLast = (at: number): void => {
     const index = withdrawals.length - 1
     const last = withdrawals[index]
@@ -207,7 +211,7 @@ export function inventHistory(plan: HistoryPlan): {
 
   const claimRebates = (at: number): void => {
     const valid = new Map<BetRow['gameType'], number>()
-    // All of them are settled by the next evening, but for those on sports.
+    // All bets are settled by the next evening, except those on sports.
     const settled = bets.slice(rebated).filter(({ state }) => state === 'settled')
     for (const { game, stake, win, state } of settled) {
       const validBet = validBetOf({ state, amount: stake, win })
@@ -227,7 +231,8 @@ export function inventHistory(plan: HistoryPlan): {
     if (isClaimDay) claimRebates(day - 5 * HOUR)
     const evening = day + stream.whole(0, 180) * MINUTE
     bounceLast(evening - MINUTE)
-    // Savings grow towards what there is today, and stay below it: the last deposit fills them up.
+    // The balance grows towards its final value and stays below it: the last deposit adds the
+    // difference.
     const aim = target * (0.1 + (0.7 * (day - from)) / (to - from))
     if (balance < Math.max(aim, units(500) * level)) {
       const amount = units(stream.pick(DEPOSITS)) * level

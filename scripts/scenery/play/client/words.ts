@@ -184,7 +184,7 @@ export type Word = keyof typeof TABLE
 const ORDER = ['EN', 'TH', 'VI', 'KO', 'CN']
 let column = 0
 
-/** Sets the language that `say` speaks; one that is not known is English. */
+/** Sets the language of `say`; an unknown language falls back to English. */
 export function setLanguage(code: string): void {
   column = Math.max(0, ORDER.indexOf(code))
 }
