@@ -20,7 +20,7 @@ export interface GameSession {
   gameCode?: string
   /** Id of a table at a vendor of card games. */
   roomId?: string
-  /** Fields of a lottery's launch. */
+  /** Fields that only the launch of a lottery has. */
   lottery?: LotteryLaunch
   device: 'mobile' | 'desktop'
   /** Address of the site's `game-return.html`. */

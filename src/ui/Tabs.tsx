@@ -7,7 +7,7 @@ interface Props<Value extends string> {
   items: readonly { value: Value; label: ReactNode; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
-  /** Content of the chosen tab. */
+  /** Content that belongs to the chosen tab. */
   children: ReactNode
 }
 

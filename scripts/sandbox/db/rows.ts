@@ -3,8 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { and, eq } from './drizzle.ts'
 import type { Db } from './open.ts'
 
-/* The queries that most calls need: rows of one table, selected by the values of some columns.
-   */
+/* Queries that most calls need: rows of one table, selected by the values of some columns. */
 
 type Columns<Table extends SQLiteTable> = {
   readonly [Name in keyof Table['$inferSelect']]?: Table['$inferSelect'][Name] | SQLWrapper

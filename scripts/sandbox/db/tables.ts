@@ -163,7 +163,7 @@ export const sessions = sqliteTable(
     tokenHash: text().notNull(),
     ...ofPlayer,
     ip: text().notNull(),
-    /** User agent of the browser. */
+    /** User agent string of the browser that logged in. */
     device: text().notNull(),
     createdAt: integer().notNull(),
     lastSeenAt: integer().notNull(),

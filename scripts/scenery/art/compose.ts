@@ -13,9 +13,7 @@ import { stack } from './subjects/table.ts'
 type Stage = { b: Brush; p: Palette; chance: Random; x: number; y: number }
 type Cast = { hero: SubjectName; others: SubjectName[] }
 
-/**
- * Chooses the figures of a cover: by the game's name first, then by its category, then at random.
- */
+/** Chooses a cover's figures: by the game's name first, then by its category, then at random. */
 function castOf(type: GameType, title: string, chance: Random): Cast {
   const own = CASTS[type]
   const called = calledBy(title)

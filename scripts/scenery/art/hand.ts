@@ -72,7 +72,7 @@ export type Hand = {
   /** Hue of the light from behind, relative to the background. */
   rimTurn: number
   ribbon: boolean
-  /** Width of outlines (`brush.ts`). */
+  /** Width of the outlines in all pictures (`brush.ts`). */
   weight: number
 }
 

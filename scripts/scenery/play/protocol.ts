@@ -18,7 +18,7 @@ export interface SessionReply {
   }
   /** Chips or total bets to choose from, smallest first; a bet is a sum of them. */
   stakes: string[]
-  /** Largest bet on one spot. */
+  /** Largest bet that a player may place on one spot. */
   most: string
   table: SlotTable | LotteryTable | MatchTable | null
 }
@@ -35,7 +35,7 @@ export interface LotteryTable {
   numbers: number
   drawn: number
   mostPicks: number
-  /** Factor in hundredths by numbers picked, then by numbers hit. */
+  /** Payout as a factor in hundredths, by the number of picked and then of drawn numbers. */
   pays: number[][]
 }
 
@@ -44,7 +44,7 @@ export interface Fixture {
   league: string
   home: string
   away: string
-  /** The odds of each outcome, in hundredths. */
+  /** Odds of each outcome, in hundredths. */
   odds: Record<string, number>
 }
 export interface MatchTable {
@@ -52,7 +52,7 @@ export interface MatchTable {
   fixtures: Fixture[]
 }
 
-/** `POST /play/<kind>/round`: one press, one id. */
+/** Body of `POST /play/<kind>/round`: each press has its own id. */
 export interface RoundRequest {
   roundId: string
   bets: { spot: string; amount: string }[]
@@ -70,7 +70,7 @@ export type Outcome = SlotOutcome | TableOutcome | LotteryOutcome | MatchOutcome
 
 export interface SlotOutcome {
   kind: 'slot'
-  /** Symbols by column, top to bottom. */
+  /** Symbols by column, from top to bottom. */
   columns: number[][]
   hits: { line: number; symbol: number; count: number }[]
 }
@@ -83,7 +83,7 @@ export interface TableOutcome {
   playerTotal: number
   bankerTotal: number
   result: 'player' | 'banker' | 'tie'
-  /** The spots of the table that won. */
+  /** Betting spots that won in this round. */
   won: string[]
 }
 
@@ -111,6 +111,6 @@ export type PlayErrorCode =
 
 export interface PlayErrorReply {
   code: PlayErrorCode
-  /** Where known, the balance after a round that came to nothing. */
+  /** Balance after a round that was cancelled, if it is known. */
   balance?: string
 }

@@ -61,7 +61,7 @@ function listFunctions(
   )
 }
 
-/** Lines of a comment that follow each other are one comment. */
+/** Joins comments on consecutive lines to one comment. */
 function joinComments(
   comments: ReturnType<typeof parseSync>['comments'],
   source: string,

@@ -29,8 +29,7 @@ export function Header({ sideMenu }: { sideMenu: boolean }) {
           // also leads home.
           className={`me-auto flex min-h-thumb shrink-999 items-center rounded-control ${session ? 'max-[23rem]:invisible' : ''}`}
         >
-          {/* A balance is never cut: on phones the brand's mark shrinks for it, or is hidden.
-              */}
+          {/* A balance is never cut: on phones the mark shrinks for it, or is hidden. */}
           <span className={session ? 'max-sm:hidden' : 'max-[26rem]:hidden'}>
             <Logo />
           </span>

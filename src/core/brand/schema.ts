@@ -14,10 +14,7 @@ import { FEATURE_NAMES, FEATURES, type FeatureName } from './features.ts'
 import { FieldRuleSchema, REGISTRATION_FIELDS } from './fieldRule.ts'
 import { HOME_ROWS } from './homeRows.ts'
 
-/**
- * The curated choices of a brand's design, such as its corners; only `themes/` and the components
- * draw them.
- */
+/** The curated choices of a brand's design; only `themes/` and the components draw them. */
 export const LOOKS = {
   displayFace: ['kanit', 'chakra-petch', 'trirong', 'mitr'],
   corner: ['sharp', 'soft', 'round'],
@@ -146,10 +143,7 @@ const origins = (pattern: v.GenericSchema<string>) =>
     images: v.optional(uniqueList(pattern), []),
     games: v.optional(uniqueList(pattern), []),
     chat: v.optional(uniqueList(pattern), []),
-    /**
-     * Origins of payment providers to which a player is sent in order to pay; no security policy
-     * names them.
-     */
+    /** Origins of payment providers' pages; no security policy names them. */
     payments: v.optional(uniqueList(pattern), []),
   })
 
@@ -189,9 +183,7 @@ export const BrandSchema = v.strictObject({
   lotteryType: v.optional(v.picklist(['Lott', 'Elott']), 'Lott'),
   domains: Domains,
   mirrorDomains: v.optional(uniqueList(Hostname), []),
-  /**
-   * Offers the mirror sites also to visitors whose region is blocked; a licence may forbid that.
-   */
+  /** Offers mirror sites also to visitors whose region is blocked; a licence may forbid that. */
   mirrorsWhenBlocked: v.optional(v.boolean(), false),
   languages: v.pipe(
     uniqueList(v.picklist(LANGUAGE_CODES)),

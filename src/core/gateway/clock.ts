@@ -14,7 +14,7 @@ interface Sample {
 const DOUBT_MS = 2000
 
 /**
- * Clocks drift apart: after this time a newer sample counts more than one with a shorter round
+ * Clocks run at different speeds: after this time a newer sample counts more than one with a shorter round
  * trip.
  */
 const STALE_MS = 10 * 60_000

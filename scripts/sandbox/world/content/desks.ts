@@ -14,7 +14,7 @@ export const DESKS = ALL.filter(({ id }) => id !== SERVICE)
 /** Finds a chat desk by id; without an id, the one of the customer-service window. */
 export const findDesk = (id: string | null) => ALL.find((one) => one.id === (id ?? SERVICE))
 
-/** Answers that a service agent gives in turn, one for each question. */
+/** Answers that a service agent gives one after another, one for each question. */
 export const DESK_ANSWERS = listOf('service.answers')
 
 /** Labels of the chat window, around the conversation itself. */

@@ -7,8 +7,7 @@ import { CallError } from '../../http/call-error.ts'
 import { findContract } from './contract-book.ts'
 import { type Contract, stateOf } from './contract-rules.ts'
 
-/* Functions that change a contract's state; they throw this error if it has changed meanwhile.
-   */
+/* Functions that change a contract's state; they throw this if it has changed meanwhile. */
 
 export const createChangedError = () =>
   new CallError(409, 'contract_changed', 'This contract is another one by now.')

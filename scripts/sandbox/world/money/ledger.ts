@@ -35,7 +35,7 @@ export const houseOf = (merchant: string) => account(merchant, 'house')
 /** Counterpart account for the money of a demo account's invented history. */
 export const historyOf = (merchant: string, username: string) =>
   account(merchant, 'house', { username, party: 'history' })
-/** Counterpart account for play money. */
+/** Counterpart account that gives and takes back play money. */
 export const playHouseOf = (merchant: string) => account(merchant, 'playHouse')
 /** Account with a vendor's takings: stakes minus payments. */
 export const vendorOf = (merchant: string, vendor: string) =>
@@ -69,7 +69,7 @@ export const pointsOf = (merchant: string, username: string) =>
 /** Account of the points reserved for a player's open redemptions. */
 export const pointsHoldOf = (merchant: string, username: string) =>
   account(merchant, 'pointsHold', { username })
-/** Counterpart account for points. */
+/** Counterpart account that gives and takes back points. */
 export const pointsCostOf = (merchant: string) => account(merchant, 'pointsCost')
 
 /** Returns an account's id, such as `vendorWallet:NLN:demomember`. */

@@ -10,7 +10,7 @@ export interface Person {
   username: string
 }
 
-/** Largest depth of a tree. */
+/** Largest number of levels that a tree may have. */
 export const MAX_DEPTH = 50
 
 const nodeOf = cacheStatements((db) =>
