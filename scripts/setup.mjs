@@ -1,5 +1,5 @@
-// Runs a script of this project on a fresh machine: installs what is missing, then starts the
-// script on the Node that package.json pins. Must itself run on any Node ≥ 20 without packages.
+// Runs a script of this project on a fresh machine: installs missing programs, then starts the
+// script with the Node version that package.json pins. It must run on any Node ≥ 20 without packages.
 //
 //   node scripts/setup.mjs [--browser] <script> [argument…]
 import { spawn, spawnSync } from 'node:child_process'

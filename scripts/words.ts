@@ -100,7 +100,7 @@ for (const fault of faults) console.error(fault)
 console.log(`${read} translations checked, ${faults.length} faults`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** Prints the findings below a path; the exit code says whether there are any. */
+/** Prints the findings below a path; returns the program's exit code, 1 if there are any. */
 function listEnglish(below: string): number {
   const { files, findings } = checkEnglish(below)
   for (const finding of findings) console.log(writeFinding(finding))

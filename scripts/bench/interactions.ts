@@ -71,7 +71,7 @@ async function walk(stand: Stand, report: (text: string) => void): Promise<Round
       sessionStorage.setItem('ANONYMOUS_POPUP:v1', 'closed')
       sessionStorage.setItem('USER_POPUP:v1', 'closed')
     })
-    // A separate script could not reach the library's functions.
+    // Added together, because a script of its own could not reach the library's functions.
     await page.addInitScript({ content: `${VITALS}\n;(${watch.toString()})(webVitals)` })
     await page.goto(site)
     await rest(page)
@@ -168,7 +168,7 @@ async function timeGame(
   return { frame: frame!, back: back! }
 }
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 interface Bench {
   /** Milliseconds that each event took since the last interaction began. */

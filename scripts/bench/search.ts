@@ -53,7 +53,7 @@ export async function timeKeys(page: Page, protocol: CDPSession): Promise<number
   return keys
 }
 
-/** Runs in the page, so it may use no other function. */
+/** Runs in the page, so it must not use another function of this file. */
 function watchKeys(): void {
   const keys: number[] = []
   Object.assign(window, { benchKeys: keys })

@@ -90,7 +90,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 type Seen = Omit<Visit, 'transferred'>
 type Observed = Pick<Seen, 'largestPaints' | 'firstTile' | 'layoutShift' | 'shifted' | 'longTasks'>
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 function observe(): void {
   const seen: Observed = {

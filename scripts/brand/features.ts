@@ -24,8 +24,8 @@ registerHooks({
 /**
  * Reads the manifest of every folder of `src/features/`.
  *
- * @param root the folder that holds `src`
- * @throws Error that names the file, and what is missing or claimed twice
+ * @param root the folder that contains `src`
+ * @throws Error that names the file, and what is missing or declared twice
  */
 export async function readFeatures(root = ROOT): Promise<readonly NamedFeature[]> {
   const folder = join(root, 'src/features')

@@ -21,7 +21,7 @@ export async function goToRow(page: Page, row: number): Promise<void> {
 const waitUntilLoaded = (page: Page) =>
   page.waitForFunction(() => !document.querySelector('main :is([aria-busy=true], .animate-pulse)'))
 
-// Runs in the page, so it may use no other function.
+// Runs in the page, so it must not use another function of this file.
 
 async function scrollToRow({ row, patience }: { row: number; patience: number }): Promise<void> {
   const tree = document.querySelector('[role=treegrid]')?.parentElement

@@ -196,7 +196,7 @@ async function waitForPictures(page: Page): Promise<void> {
   }
 }
 
-// The functions below run in the page, so none may use another.
+// Each function below runs in the page, so it must not use another function of this file.
 
 function remember(kept: Record<'local' | 'session', Record<string, string>>): void {
   for (const [key, value] of Object.entries(kept.local)) localStorage.setItem(key, value)

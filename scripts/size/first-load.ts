@@ -114,7 +114,7 @@ function listTooEarly(app: BuiltApp): string[] {
 }
 
 const AGENT_CENTER = 'src/features/agent/center/AgentScreen.tsx'
-/** The first page that an agent opens, without its later charts. */
+/** Source of the first page that an agent opens, without its charts, which load later. */
 const AGENT_OVERVIEW = 'src/features/agent/overview/OverviewPage.tsx'
 function listFaults(app: BuiltApp, before: string[], withLobby: Set<string>): string[] {
   const build = { manifest: app.manifest, record: readRecord(app) }

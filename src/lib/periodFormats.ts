@@ -22,7 +22,7 @@ const DAY: Intl.DateTimeFormatOptions = {
 export const formatDay = (day: string, locale: string): string =>
   formatterOf(locale, DAY).format(Date.parse(day))
 
-/** Writes a day without its year, for narrow places. */
+/** Writes a day without its year, for narrow areas. */
 export const formatShortDay = (day: string, locale: string): string =>
   formatterOf(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(Date.parse(day))
 

@@ -65,7 +65,7 @@ function readPngSize(bytes: Uint8Array) {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** Walks the segments of a JPEG up to its frame header. */
+/** Reads the segments of a JPEG file up to the frame header, which has the size. */
 function readJpegSize(bytes: Uint8Array) {
   const view = viewOf(bytes)
   for (let at = 2; at + 9 < bytes.length;) {

@@ -1,8 +1,10 @@
 import { Big } from 'big.js'
 import { mostAt, type Tier } from './contractTiers.ts'
 
-/* Limits on the terms of a contract (docs/product.md §12.6), which both the offer's form and the
-   gateway check. */
+/*
+ * Limits on the terms of a contract (docs/product.md §12.6), which both the offer's form and the
+ * gateway check.
+ */
 
 /** Terms of each kind of contract, reduced to those that limit a downline's terms. */
 export type BoundTerms =

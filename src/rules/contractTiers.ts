@@ -1,7 +1,9 @@
 import { Big } from 'big.js'
 
-/* Calculates the rates that the tiers of a contract pay (docs/product.md §12.6). Amounts are
-   decimal strings. */
+/*
+ * Calculates the rates that the tiers of a contract pay (docs/product.md §12.6). Amounts are
+ * decimal strings.
+ */
 
 /** Bets, active members and loss of a team in a period. */
 export interface Reached {

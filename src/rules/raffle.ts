@@ -1,12 +1,13 @@
 /*
- * How a draw of a raffle comes out: the same lines at the gateway, which draws, and in the browser,
- * which recomputes (docs/product.md §11.2).
+ * How the result of a raffle's draw is calculated. The gateway, which draws, and the browser, which
+ * checks the draw, run the same code (docs/product.md §11.2).
  *
- * 1. The gateway commits: SHA-256 of its server seed is shown before the draw.
- * 2. The digest is HMAC-SHA-256 of `clientSeed:nonce` under the server seed, both as text.
- * 3. The digest, read as one whole number, leaves a remainder when it is divided by the sum of all
- *    parts. A digest has 256 bits: no remainder is likelier than another by more than one in 10^70.
- * 4. Prizes lie one after another, each as long as it has parts; the remainder falls into one.
+ * 1. The gateway commits itself: SHA-256 of its server seed is shown before the draw.
+ * 2. The digest is HMAC-SHA-256 of `clientSeed:nonce` with the server seed as key, both as text.
+ * 3. The digest is read as one whole number and divided by the sum of all parts; the remainder
+ *    counts. A digest has 256 bits, so remainders differ in probability by less than one in 10^70.
+ * 4. Each prize has a range of numbers as long as its parts, one range after another. The draw wins
+ *    the prize in whose range the remainder lies.
  */
 
 /** A prize with its chance: its `parts` divided by the sum of all parts. */

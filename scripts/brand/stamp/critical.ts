@@ -20,7 +20,7 @@ const MAX_SCRIPT_BYTES = 1024
 /** The page's background colour before any style sheet loads. */
 const GROUND = 'html{background:var(--color-surface);color:var(--color-text)}body{margin:0}'
 
-/** Reads and minifies the first-paint styles and the boot script. */
+/** Reads and minifies the styles of the skeleton and the boot script. */
 export async function readCritical(): Promise<Critical> {
   // The minifiers load only when the app has changed, since loading takes longer than building a
   // brand's site.

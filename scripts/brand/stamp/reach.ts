@@ -105,7 +105,7 @@ const placesOf = ({ routes = [] }: NamedFeature) =>
 export function staticImports(manifest: Manifest, sources: readonly string[]): string[] {
   const keys = Object.keys(manifest)
   const roots = sources.map((source) => {
-    // If `node_modules` is a link, the build names its files by the target of the link.
+    // If `node_modules` is a symbolic link, the build names its files by the link's target.
     const root = keys.find((key) => key === source || key.endsWith(`/${source}`))
     if (!root) throw new Error(`The built app has no chunk of ${source}`)
     return root

@@ -15,8 +15,10 @@ import type rewards from './en/rewards.json'
 import type service from './en/service.json'
 import type { Words } from './words.ts'
 
-/* Texts of the sandbox's operator for players: `<tag>/<subject>.json` has those of a subject in
-   one language. A missing file or text falls back to English. */
+/*
+ * Texts of the sandbox's operator for players: `<tag>/<subject>.json` has those of a subject in one
+ * language. A missing file or text falls back to English.
+ */
 
 type English = typeof banners &
   typeof campaigns &

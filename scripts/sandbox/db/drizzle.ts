@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 
-/* Loads Drizzle's CommonJS build. For each ES module of a package, Node parses its package.json
-   again, and this one is large: as ES modules it takes a second and 150 MB to load. */
+/*
+ * Loads Drizzle's CommonJS build. For each ES module of a package, Node parses its package.json
+ * again, and this one is large: as ES modules it takes a second and 150 MB to load.
+ */
 const load = createRequire(import.meta.url)
 
 export const {

@@ -3,8 +3,10 @@ import { integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import { keyedTable, ofPlayer } from './columns.ts'
 import type { MoneyReason } from './ledger-kinds.ts'
 
-/* Tables of sums by day in the merchant's time zone, updated with each entry and bet. So the sum
-   of a period reads only one row per day, however many entries there are. */
+/*
+ * Tables of sums by day in the merchant's time zone, updated with each entry and bet. So the sum of
+ * a period reads only one row per day, however many entries there are.
+ */
 
 /** Table of the sums by day and reason of the entries in a player's main wallet. */
 export const entryDays = keyedTable('entry_days', ['merchant', 'account', 'day', 'reason'], {

@@ -3,8 +3,10 @@ import type { GameType } from '#parts/games/schema.ts'
 import { index, integer, primaryKey, sqliteTable, text } from './drizzle.ts'
 import { ofPlayer } from './columns.ts'
 
-/* Tables of teams: the tree of members, and the figures of each member's days. A team is an
-   agent with all members below. Days are those of the merchant's time zone, money is in units. */
+/*
+ * Tables of teams: the tree of members, and the figures of each member's days. A team is an agent
+ * with all members below. Days are those of the merchant's time zone, money is in units.
+ */
 
 /** Table of all accounts that have an upline or may have downlines. */
 export const teamNodes = sqliteTable(

@@ -2,8 +2,10 @@ import type { SQL, SQLWrapper } from 'drizzle-orm'
 import { asc, desc, sql } from '../db/drizzle.ts'
 import type { PageEnd } from '../http/page-cursor.ts'
 
-/* Pages sorted by a column and then by row number, so that a page continues exactly where the
-   one before ended, even among equal values. */
+/*
+ * Pages sorted by a column and then by row number, so that a page continues exactly where the one
+ * before ended, even among equal values.
+ */
 
 export interface Keyset {
   column: SQLWrapper

@@ -75,7 +75,7 @@ export class Brush {
     )
   }
 
-  /** Draws `content`, cut off at the edge of `path`. */
+  /** Draws `content`, clipped at the edge of `path`. */
   inside(path: string, content: string): string {
     return `<g clip-path="${this.clip(path)}">${content}</g>`
   }

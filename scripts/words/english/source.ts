@@ -3,7 +3,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 /** A piece of English in a source file. */
 export interface Passage {
   text: string
-  /** Counted from 1. */
+  /** Number of the line, counted from 1. */
   line: number
 }
 

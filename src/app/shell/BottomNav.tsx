@@ -22,7 +22,7 @@ export function BottomNav({ layout }: { layout?: Layout }) {
   const { t } = useLingui()
   const location = useLocation()
   const listed = new URLSearchParams(location.search).get('gameType')
-  // True on a list of games, including a list that home shows.
+  // True on a page with a list of games, including home with a list.
   const isList =
     layout === 'game' || (layout === 'home' && HOME_LISTS.some((list) => list === listed))
   const open = useAtomValue(openPopupsAtom)

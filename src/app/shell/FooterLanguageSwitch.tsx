@@ -8,7 +8,10 @@ import { useLanguageChoice } from '#core/locale/useLanguageChoice.ts'
 const GESTURE_MS = 1500
 const CLICKS_TO_CN = 3
 
-/** Languages as chips; three clicks in a row switch to CN (docs/product.md §2.2). */
+/**
+ * Languages as chips; three fast clicks switch to Chinese (CN), which has no chip (docs/product.md
+ * §2.2).
+ */
 export function FooterLanguageSwitch() {
   const { t } = useLingui()
   const { languages, language, awaited, switchTo } = useLanguageChoice()

@@ -23,7 +23,7 @@ export const BesideThePage: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The fifth list has the banners, which load later.
+    // Waits for the fifth list, which has the banners and loads later.
     await waitFor(() => expect(canvas.getAllByRole('list')).toHaveLength(5))
   },
 }

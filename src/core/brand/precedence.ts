@@ -6,9 +6,9 @@
 export type FeatureStatus = 'loading' | 'on' | 'off'
 
 /**
- * A feature's status.
+ * Returns a feature's status: loading, on or off.
  *
- * @param brandOn the brand file's switch
+ * @param brandOn whether the brand file turns the feature on
  * @param serverFlag the whitelabel flag; undefined if the server does not name it
  * @param serverPending whether the server's settings are still loading
  */

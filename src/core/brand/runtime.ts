@@ -2,8 +2,8 @@ import type { LanguageCode } from '#rules/languages.ts'
 import type { Brand } from './schema.ts'
 
 /**
- * What the stamp writes into `<script type="application/json" id="brand">`: the part of a brand
- * that a running site needs, with addresses in place of file names.
+ * The brand data that the brand script writes into `<script type="application/json" id="brand">`:
+ * the part that a running site needs, with addresses in place of file names.
  */
 export interface RuntimeBrand extends Pick<
   Brand,

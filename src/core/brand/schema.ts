@@ -101,7 +101,7 @@ const ResourcesSchema = v.strictObject({
 })
 
 const CustomerServiceSchema = v.strictObject({
-  /** `window` opens at 440 × 750 (docs/product.md §2.2), `link` in a tab. */
+  /** A `window` opens at 440 × 750 (docs/product.md §2.2), a `link` in a tab. */
   type: v.optional(v.picklist(['window', 'link']), 'window'),
   url: v.optional(HttpsUrl),
   email: v.optional(v.pipe(v.string(), v.email('must be an e-mail address'))),

@@ -38,11 +38,16 @@ export interface CallDefinition<
    * a logout.
    */
   anonymous?: true
-  /** Sends the body as a compact JWE under the gateway's published key (docs/product.md §7). */
+  /**
+   * Whether the body is sent as a compact JWE, encrypted with the gateway's published key
+   * (docs/product.md §7).
+   */
   encrypted?: boolean
   /** The body travels as `application/x-www-form-urlencoded`; its values are text. */
   form?: boolean
-  /** Names of headers that carry a compact JWE of their value; given per call in `headers`. */
+  /**
+   * Names of headers whose values are sent as a compact JWE; the call's `headers` give the values.
+   */
   encryptedHeaders?: readonly string[]
   /**
    * The gateway refuses the call with `mode_disabled` unless this feature is on for the merchant.

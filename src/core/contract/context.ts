@@ -13,13 +13,13 @@ export interface PageContext {
 /** Fixed values that identify this client in every call (docs/product.md §7.4 and §9). */
 const CLIENT = {
   platform: PLATFORM,
-  /** Sent only with calls about games. */
+  /** Field that is sent only with calls about games. */
   gamePlatform: 'html5-desktop',
   clientType: CLIENT_TYPE,
   coverSize: '360x480',
   coverType: 'webp',
   isPlatform: 2,
-  /** Sent only with calls about help. */
+  /** Field that is sent only with calls about help. */
   device: 'WEB',
 } as const
 

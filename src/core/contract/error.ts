@@ -42,7 +42,7 @@ export class GatewayError extends Error {
 /** Codes after which it is unknown whether the gateway carried out the call. */
 const UNCERTAIN: readonly string[] = ['network', 'timeout', 'aborted', 'malformed_reply']
 
-/** Whether a call may have been carried out although it failed. */
+/** Whether the gateway may have carried out a call although the call failed. */
 export function isUncertain(error: GatewayError): boolean {
   return UNCERTAIN.includes(error.code) || error.status >= 500
 }

@@ -20,7 +20,7 @@ export interface GatewayOptions {
   merchant: string
   language: () => LanguageCode
   token: () => string | null
-  /** RFC 7638 thumbprint that one of the gateway's keys must have. */
+  /** RFC 7638 thumbprint of the gateway's key; only a key with this thumbprint is used. */
   thumbprint?: string | undefined
   fetch?: typeof globalThis.fetch
   /**

@@ -17,8 +17,9 @@ export interface Encrypter {
 }
 
 /**
- * Turns text into a compact JWE for the gateway (RFC 7516), under its first published key, or the
- * one whose thumbprint (RFC 7638, SHA-256) the brand pins. Rejects with `GatewayError`.
+ * Encrypts text as a compact JWE for the gateway (RFC 7516), with its first published key. If the
+ * brand pins a thumbprint (RFC 7638, SHA-256), only the key with that thumbprint is used. Rejects
+ * with `GatewayError`.
  */
 export function createEncrypter(fetchKeys: FetchKeys, thumbprint?: string): Encrypter {
   let key: Promise<UsableKey> | undefined
@@ -74,8 +75,8 @@ async function chooseKey(keys: JWK[], thumbprint: string | undefined): Promise<U
 }
 
 /**
- * Reads a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
- * base64url; `dir` and A256GCM). Rejects if it is no such JWE.
+ * Decrypts a text that the gateway sent as a compact JWE under a brand's `displayKey` (32 bytes in
+ * base64url; `dir` and A256GCM). Rejects any other text.
  */
 export async function decryptForDisplay(jwe: string, displayKey: string): Promise<string> {
   const { plaintext } = await compactDecrypt(jwe, base64url.decode(displayKey), {

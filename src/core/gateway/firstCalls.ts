@@ -22,7 +22,7 @@ export function takeFirstCall(address: string): FirstCall | undefined {
   return call && performance.now() - call.sentAt < OLD_MS ? call : undefined
 }
 
-/** Waits for the reply of a call sent ahead, or rejects on abort. */
+/** Waits for the reply of a call that was sent early; rejects on abort. */
 export async function replyOf({ response }: FirstCall, signal: AbortSignal): Promise<Response> {
   signal.throwIfAborted()
   const aborted = new Promise<never>((_resolve, reject) => {

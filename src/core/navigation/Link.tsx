@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom'
 import { isHere } from './isHere.ts'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
-  /** Inner address, built by a function of `core/navigation/paths.ts`. */
+  /** Address within the site, built by a function of `core/navigation/paths.ts`. */
   to: string
   replace?: boolean
   state?: unknown

@@ -92,7 +92,7 @@ export interface FeatureRoute extends Offer {
    * search finds none.
    */
   loadNames?: () => Promise<Readonly<Record<string, PageName>>>
-  /** The route exists only while this is on, beside the feature's own flag. */
+  /** The route exists only while this feature is on, beside the feature's own flag. */
   flag?: FeatureName
   screen: LazyScreen<ScreenProps>
   /** Starts the screen's first calls while its code loads; settles when they are answered. */

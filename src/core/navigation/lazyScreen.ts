@@ -16,7 +16,7 @@ type Drawn<Props> = { draw(props: Props): ReactNode }['draw']
 type PropsOf<Screen> = Screen extends Drawn<infer Props extends object> ? Props : object
 
 export interface LazyScreen<Props extends object = object> {
-  /** Loads the screen's chunk and words; safe to call ahead of time and again after a failure. */
+  /** Loads the screen's code and words; may be called early, and again after a failure. */
   load: () => Promise<unknown>
   /**
    * Loads the screen before anybody waits for it. A failure does not reload the page, and is

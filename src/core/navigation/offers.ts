@@ -13,7 +13,7 @@ export interface OfferedPage {
   title?: MessageDescriptor
 }
 
-/** Facts about a user that decide which pages the menus offer. */
+/** Facts about a user by which the menus decide which pages to offer. */
 export interface Reader {
   identity: Identity
   isOfficeAgent: boolean

@@ -2,9 +2,9 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { normalizePath, openPath } from '#lib/urls.ts'
 import type { FeatureRoute, Layout } from './feature.ts'
 
-/** A route of the running app. */
+/** A route of the running app, with all flags on which it depends. */
 export interface AppRoute extends Omit<FeatureRoute, 'flag'> {
-  /** The route exists only while all of these are on. */
+  /** The route exists only while all of these features are on. */
   flags: readonly FeatureName[]
 }
 

@@ -3,7 +3,7 @@ import { localStore } from '#lib/storage.ts'
 
 /** Names the stored operations of one player and one kind on this device. */
 export interface OperationPlace {
-  /** Account name of the player who sends them; empty for a visitor. */
+  /** Account name of the player who sends the operation; empty for a visitor. */
   account: string
   /** Such as `withdraw` or `claim-mission-7`; operations of one kind wait for each other. */
   kind: string

@@ -263,7 +263,7 @@ export function useOperation<Body, Made, Entered extends object = object>(
       if (unanswered === null) return Promise.reject(new GatewayError('aborted'))
       return send(unanswered, { key: unansweredKey, prepare: () => unanswered as unknown as Body })
     },
-    /** Whether an operation of the kind has no answer. */
+    /** Whether an operation of this kind was sent and has no answer. */
     isOpen: () => findSent(place) !== undefined,
   }
 

@@ -8,7 +8,7 @@ const RELOAD_KEY = 'chunk-reload:v1'
  */
 const CHUNK_TIMEOUT = 120_000
 
-/** A chunk did not load, even after the one silent reload. */
+/** Thrown if a chunk did not load, even after the page was silently reloaded once. */
 export class ChunkError extends Error {
   constructor(name: string, cause: unknown) {
     super(`The chunk ${name} did not load`, { cause })

@@ -125,7 +125,7 @@ export const openPopupAtom = atom(null, (get, set, popup: Popup) => {
   set(stackAtom, [...below, isOpen ? before : { key: `${payload}${(openings += 1)}`, popup }])
 })
 
-/** Opens a popup in place of the topmost, if there is one. */
+/** Opens a popup in place of the topmost popup, if there is one. */
 export const replacePopupAtom = atom(null, (get, set, popup: Popup) => {
   set(stackAtom, get(stackAtom).slice(0, -1))
   set(openPopupAtom, popup)
@@ -147,7 +147,7 @@ export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => b
 export const popupKey = (popup: Popup): string =>
   JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
 
-/** Popups that have an address of their own, over the home view (docs/product.md §2.1). */
+/** Popups with an address of their own; they open over the home page (docs/product.md §2.1). */
 const ROUTED: Record<string, Entrance['kind']> = { '/login': 'login', '/register': 'register' }
 
 /** The popup that an address opens; undefined for addresses without one. */

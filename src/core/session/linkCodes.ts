@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { sessionStore } from '#lib/storage.ts'
 
-/** Codes of the person who referred a visitor. */
+/** Codes of the person whose link brought the visitor. */
 const LinkCodesSchema = v.object({
   affiliateCode: v.optional(v.string()),
   referralCode: v.optional(v.string()),
@@ -39,7 +39,7 @@ export function keepLinkCodes(search: string): boolean {
   return isNew
 }
 
-/** The codes of the link that this visit began with. */
+/** Returns the codes of the link with which this visit began. */
 export function keptLinkCodes(): LinkCodes {
   const kept = v.safeParse(
     v.pipe(v.string(), v.parseJson(), LinkCodesSchema),

@@ -9,11 +9,11 @@ export const TRIAL_TYPE = 4
 
 export const MemberTypeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Why a password must be changed before anything else may be done. */
+/** Reasons why a password must be changed before anything else. */
 export const PasswordChangeSchema = v.picklist(['temporary', 'expired', 'firstLogin'])
 export type PasswordChange = v.InferOutput<typeof PasswordChangeSchema>
 
-/** The reply that ends every kind of login and registration. */
+/** The reply with which every kind of login and registration ends. */
 export const LoggedInSchema = v.object({
   outcome: v.literal('loggedIn'),
   token: v.pipe(v.string(), v.regex(/^[\w-]{20,200}$/)),
@@ -28,6 +28,6 @@ export const LoggedInSchema = v.object({
 })
 export type LoggedIn = v.InferOutput<typeof LoggedInSchema>
 
-/** Why a session ended, as `data.reason` of a 401 `session_expired` says it. */
+/** Reasons for which a session ends, sent as `data.reason` of a 401 `session_expired`. */
 export const SESSION_ENDS = ['idle', 'absolute', 'otherLogin', 'ended'] as const
 export type SessionEnd = (typeof SESSION_ENDS)[number]

@@ -29,7 +29,7 @@ export type Session = v.InferOutput<typeof SessionSchema>
 
 const storedSessionAtom = atom<Session | null>(null)
 
-/** The session of this tab; null for a visitor. Only the atoms below change it. */
+/** The session of this tab; null for a visitor. It is changed only by the atoms below. */
 export const sessionAtom = atom((get) => get(storedSessionAtom))
 
 /** Counts how often a session began or ended, to detect work that belongs to an earlier session. */
@@ -45,7 +45,7 @@ export const hasEndedAtom = atom(
   (get) => get(storedSessionAtom) === null && get(sessionGenerationAtom) > 0,
 )
 
-/** Who uses the site in this tab (docs/product.md §4.1). */
+/** The kind of user in this tab: visitor, trial, member or agent (docs/product.md §4.1). */
 export const identityAtom = atom((get): Identity => {
   const session = get(storedSessionAtom)
   if (!session) return 'visitor'
@@ -116,7 +116,7 @@ export const forgetSessionAtom = atom(null, (_, set) => {
   set(sessionGenerationAtom, (count) => count + 1)
 })
 
-/** Keeps the merchant code where the platform's other pages look for it (docs/product.md §9). */
+/** Stores the merchant code where other pages of the platform read it (docs/product.md §9). */
 export function rememberMerchant(brand: RuntimeBrand): void {
   localStore.set(MERCHANT_KEY, brand.merchant)
   sessionStore.set(MERCHANT_KEY, brand.merchant)

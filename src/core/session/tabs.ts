@@ -15,7 +15,10 @@ const CHANNEL = 'session:v1'
  */
 const SAME_LOGIN_MS = 15_000
 
-/** Opened at the first use; browsers without channels keep their tabs to themselves. */
+/**
+ * The channel between tabs, opened at its first use; browsers without such channels send no
+ * messages to other tabs.
+ */
 let channel: BroadcastChannel | null | undefined
 /** The login that another tab reported last; `at` is by `performance.now()`. */
 let lastLogin: { account: string; at: number } | undefined
@@ -29,7 +32,7 @@ function openChannel(): BroadcastChannel | null {
   return channel
 }
 
-/** Tells the site's other tabs of a login or logout in this one. */
+/** Sends the site's other tabs a message about a login or logout in this tab. */
 export function tellTabs(message: TabMessage): void {
   openChannel()?.postMessage(message)
 }

@@ -5,7 +5,7 @@ import { usePermission } from './permission.tsx'
 export interface Mirror {
   /** Domain without a scheme, such as `play.example`. */
   host: string
-  /** Such as `https://play.example`. */
+  /** Origin of the mirror, such as `https://play.example`. */
   origin: string
   /** Whether the mirror is the brand's main address. */
   isMain: boolean

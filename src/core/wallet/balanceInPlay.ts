@@ -11,7 +11,7 @@ const ROUND_MS = 4000
 
 const openGamesAtom = atom(0)
 
-/** A change of the balance that waits for the end of a round, and the session that it belongs to. */
+/** A changed balance that waits for the end of a round, with the session to which it belongs. */
 const waitingAtom = atom<{
   generation: number
   timer: ReturnType<typeof setTimeout>

@@ -14,7 +14,7 @@ export const merchantWalletQuery = {
   gcTime: Infinity,
 }
 
-/** Shows the balance from the reply to a transfer, so that the page need not fetch it. */
+/** Stores the balance from a transfer's reply in the cache, so that it need not be fetched. */
 export async function keepBalance(queryClient: QueryClient, balance: string): Promise<void> {
   // A pending reply may be older than the transfer, so it must not overwrite the balance.
   await queryClient.cancelQueries(balanceQuery)

@@ -5,11 +5,11 @@ import { GameTileSkeleton } from '#parts/games/GameTileSkeleton.tsx'
 import type { Game } from '#parts/games/schema.ts'
 
 interface Props {
-  /** Undefined until the game's page of the list has loaded. */
+  /** The game of this cell; undefined until its page of the list has loaded. */
   game: Game | undefined
   /** Position in the whole list, counted from 1. */
   position: number
-  /** How many games the whole list has, if known. */
+  /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
   /**
    * Whether the player is scrolling, so that frames must be short; read only at the first render.

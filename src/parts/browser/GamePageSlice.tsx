@@ -14,7 +14,7 @@ interface Props {
   /** Index of the first drawn game of the page, and of the game after the last one. */
   from: number
   to: number
-  /** How many games the whole list has, if known. */
+  /** Number of games in the whole list; undefined if it is not known. */
   total: number | undefined
   /** Height of these rows in pixels, even before their games are loaded. */
   height: number

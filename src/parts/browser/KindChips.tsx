@@ -6,7 +6,7 @@ import { classifyName } from './messages.ts'
 interface Props {
   lane: Lane
   vendor: string | undefined
-  /** The chosen kind; undefined for all kinds. */
+  /** Code of the chosen kind of games; undefined for all kinds. */
   chosen: string | undefined
   onChoose: (classify: string | undefined) => void
   className?: string

@@ -17,7 +17,7 @@ interface Props {
   search?: ReactNode
   /** Whether a search text is set, so that the search box must be visible. */
   searching?: boolean
-  /** Shown beside the title of wide pages. */
+  /** Content beside the title on wide pages. */
   children?: ReactNode
 }
 

@@ -66,7 +66,7 @@ export function NoGames({ state, go }: Props) {
   )
 }
 
-/** Shown in place of a player's own list if nobody is logged in. */
+/** Replaces a player's own list of games for a visitor, with a button to log in. */
 export function LogInForList({ own }: { own: 'FAV' | 'RECENT' }) {
   const { t } = useLingui()
   const requireAccount = useRequireAccount()

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { GameClassify, GameType } from '#parts/games/schema.ts'
 import type { Category, GameFilter } from './browserState.ts'
 
-/** What players call each kind of game. */
+/** Names of each kind of game, as players call them. */
 const classifyNames: Record<GameClassify, MessageDescriptor> = {
   SLOT: msg({ message: 'Slots', context: 'kind of game' }),
   TABLE: msg({ message: 'Table games', context: 'kind of game' }),

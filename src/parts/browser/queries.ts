@@ -5,7 +5,7 @@ import { listGames } from '#parts/games/api.ts'
 import type { GameType } from '#parts/games/schema.ts'
 import { listFavoriteGames, listRecentGames, listRooms } from './api.ts'
 
-/** Games on one page of a list (docs/product.md §9). */
+/** Number of games on one page of a list (docs/product.md §9). */
 export const PAGE_SIZE = 24
 
 /**
@@ -14,7 +14,7 @@ export const PAGE_SIZE = 24
  */
 const KEPT_MS = 20_000
 
-/** Source of a list's games: a category, or a list across all. */
+/** Source of a list's games: a category, or a list across all categories. */
 export type GameSource =
   | {
       kind: 'games'

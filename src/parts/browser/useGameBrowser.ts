@@ -12,8 +12,8 @@ export interface GameBrowserHandle {
 }
 
 /**
- * The list that the address describes; a change is written to the address, so that the back button
- * undoes it.
+ * The list of games that the address describes; a change is written to the address, so that the
+ * back button undoes it.
  */
 export function useGameBrowser(place: BrowserPlace): GameBrowserHandle {
   const [params] = useSearchParams()

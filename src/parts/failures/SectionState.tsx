@@ -42,7 +42,7 @@ export function LineFailure({ error, onRetry }: FailureProps) {
   )
 }
 
-/** A list without entries (docs/product.md §8). */
+/** Says that a list has no entries (docs/product.md §8). */
 export function SectionEmpty() {
   const { t } = useLingui()
   return <EmptyState icon={<SearchX />} title={t`Nothing here yet`} />

@@ -6,7 +6,7 @@ import type { NamesOf } from './useGatewayForm.ts'
 interface Props<Fields> extends FormFieldProps<Fields, NamesOf<Fields, string>> {
   label: ReactNode
   hint?: ReactNode
-  /** The button that sends a code. */
+  /** Button at the end of the field that sends a code. */
   action?: ReactNode
 }
 

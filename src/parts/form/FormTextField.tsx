@@ -6,7 +6,7 @@ import type { NamesOf } from './useGatewayForm.ts'
 type Props<Fields> = FormFieldProps<Fields, NamesOf<Fields, string>> &
   Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'value' | 'onChange' | 'error'>
 
-/** A line of text in a form. */
+/** A form's field for one line of text. */
 export function FormTextField<Fields>({
   form,
   name,

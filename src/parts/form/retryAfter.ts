@@ -6,7 +6,7 @@ const LOCKOUT_SECONDS = 300
 
 const RefusalSchema = v.object({ retryAfterSeconds: v.pipe(v.number(), v.minValue(1)) })
 
-/** Seconds until the gateway accepts another request after too many. */
+/** Reads the seconds until the gateway accepts another request after too many. */
 export function retryAfterSeconds(error: GatewayError): number {
   const data = v.safeParse(RefusalSchema, error.data)
   return data.success ? data.output.retryAfterSeconds : LOCKOUT_SECONDS

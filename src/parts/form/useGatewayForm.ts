@@ -29,11 +29,11 @@ interface Options<Fields extends FieldValues, Values, Draft extends object> {
   draft?: DraftAtom<Draft> | undefined
   /** Keeps the draft after a submit, for a next step that uses and clears it. */
   keepsDraft?: boolean
-  /** When a field is validated for the first time; on submit unless given. */
+  /** When a field is validated for the first time; by default on submit. */
   mode?: 'onSubmit' | 'onTouched'
   /** Sends the values; rejects with `GatewayError`. The signal aborts when the form unmounts. */
   submit: (values: Values, signal: AbortSignal) => Promise<void>
-  /** The message for a refusal that is about no field. */
+  /** Chooses the message for a refusal that is not about a field. */
   words: (error: GatewayError) => MessageDescriptor
   /** Help for such a refusal, for example a link to a page where the action is possible. */
   remedy?: (error: GatewayError) => ReactNode

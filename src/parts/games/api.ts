@@ -103,7 +103,7 @@ export const listFavoriteIds = call({
   reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
-/** Adding a game that is a favourite already changes nothing. */
+/** Adds a favourite; changes nothing if the game already is one. */
 export const addFavorite = call({
   method: 'post',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
@@ -113,7 +113,7 @@ export const addFavorite = call({
   reply: v.object({ nodeIds: listOf(v.string()) }),
 })
 
-/** Removing a game that is not a favourite changes nothing. */
+/** Removes a favourite; changes nothing if the game is not one. */
 export const removeFavorite = call({
   method: 'delete',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',

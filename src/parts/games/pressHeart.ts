@@ -14,7 +14,7 @@ export async function pressHeart(
   game: Pick<Game, 'id' | 'name' | 'vendor' | 'type'>,
 ): Promise<void> {
   const fail = (error: unknown) => {
-    // The shared error handling has already shown these errors.
+    // These errors have a message of their own, which the shared error handling has already shown.
     if (error instanceof GatewayError && hasOwnWords(error)) return
     store.set(noticeAtom, {
       message: msg`Your favorites could not be changed. Please try again.`,

@@ -3,7 +3,7 @@ import type { FeatureName } from '#core/brand/features.ts'
 import { listOf, optionalField } from '#core/contract/tolerant.ts'
 import { NameSchema, TimestampSchema, YesNoSchema } from '#core/contract/values.ts'
 
-/** Vendor categories, by their codes on the wire (docs/product.md §1). */
+/** Codes of vendor categories on the wire (docs/product.md §1). */
 export const GAME_TYPES = [
   'RNG',
   'LIVE',
@@ -32,7 +32,7 @@ export const CATEGORY_FLAGS: Readonly<Partial<Record<GameType, FeatureName>>> = 
 export const isLottery = (type: string | undefined): boolean =>
   CATEGORY_FLAGS[type as GameType] === 'lottery'
 
-/** Game kinds within a category (docs/product.md §1). */
+/** Codes of the kinds of games within a category (docs/product.md §1). */
 export const GAME_CLASSIFIES = [
   'SLOT',
   'TABLE',
@@ -87,13 +87,13 @@ export const GameSchema = v.pipe(
     vassalage: v.string(),
     vassalageName: optionalField(v.optional(NameSchema), undefined),
     gameCode: optionalField(v.string(), ''),
-    /** GAME opens the game, VASSALAGE its vendor's list (docs/product.md §2.3). */
+    /** GAME opens the game, VASSALAGE the list of its vendor (docs/product.md §2.3). */
     isGame: optionalField(v.picklist(['GAME', 'VASSALAGE']), 'GAME'),
     gameClassify: optionalField(v.optional(v.string()), undefined),
     showIcon: optionalField(v.string(), ''),
     isHot: optionalField(YesNoSchema, 0),
     isNew: optionalField(YesNoSchema, 0),
-    /** 0 offers a free trial (docs/product.md §2.3). */
+    /** The value 0 means that the game offers a free trial (docs/product.md §2.3). */
     supportPlay: optionalField(YesNoSchema, 1),
     ...CLOSED_ENTRIES,
   }),

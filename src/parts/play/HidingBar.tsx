@@ -46,7 +46,7 @@ export function HidingBar({ hide, children }: Props) {
             aria-label={t`Show the game’s bar`}
             onClick={({ detail }) => {
               show()
-              // A keyboard press opens the bar and moves the focus into it.
+              // A press by keyboard opens the bar and moves the focus into it.
               if (detail === 0) {
                 requestAnimationFrame(() => bar.current?.querySelector('button')?.focus())
               }

@@ -32,7 +32,7 @@ const MESSAGES: Record<string, MessageDescriptor> = {
 /** The message when money could not be moved to the game. */
 export const FUNDS = msg`We couldn’t move your balance to the game. No money was lost. Please try again.`
 
-/** Refusal codes for which a retry is useless. */
+/** Refusal codes after which a retry would fail again. */
 const FINAL = new Set([
   'game_not_found',
   'game_restricted',

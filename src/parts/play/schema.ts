@@ -43,7 +43,7 @@ export const LaunchReplySchema = v.pipe(
     gameUrl: v.string(),
     gameName: NameSchema,
     vassalage: v.string(),
-    /** Undefined for the lobby of a vendor. */
+    /** Node id of the game; undefined for the lobby of a vendor. */
     nodeId: v.optional(v.string()),
     openMode: optionalField(v.picklist(['POPUP', 'WINDOW']), 'POPUP'),
     /** Additional rights of the iframe's sandbox, by vendor rule (docs/quality.md §3). */

@@ -5,7 +5,7 @@ import { useGameOptions, useLanes } from '#parts/games/useLanes.ts'
 import type { LaunchTarget } from '#core/popups/popups.ts'
 import type { Launched } from './schema.ts'
 
-/** The display names of the open game and its vendor, and its category, as soon as they are known. */
+/** The names of the open game, its vendor and its category, as soon as they are known. */
 export function useGameName(target: LaunchTarget, launched: Launched | undefined) {
   const { t } = useLingui()
   const { data: lanes } = useLanes()

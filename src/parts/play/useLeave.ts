@@ -11,9 +11,9 @@ import type { Game } from './useGame.ts'
 
 export type Leaving =
   | 'no'
-  /** The money is being moved back. */
+  /** The game is closed, and its money is being moved back. */
   | 'returning'
-  /** The money could not be moved back yet. */
+  /** The game is closed, and its money could not be moved back yet. */
   | 'stuck'
   /** The game has closed itself: its money is back, and other games are offered. */
   | 'ended'

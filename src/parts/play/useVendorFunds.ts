@@ -69,7 +69,7 @@ export function useVendorFunds() {
     forgetFunds(account, note)
   }
 
-  /** Moves the money back; may be called again after a failure. */
+  /** Moves the money back from the vendor; may be called again after a failure. */
   async function takeBack(): Promise<void> {
     const { current } = stay
     if (!current) return
@@ -83,7 +83,9 @@ export function useVendorFunds() {
     setAway(false)
   }
 
-  /** Moves the money back without a retry; if it fails, the next visit moves it. */
+  /**
+   * Moves the money back from the vendor without a retry; if that fails, the next visit moves it.
+   */
   async function abandon(): Promise<void> {
     const { current } = stay
     try {

@@ -50,7 +50,7 @@ export function holdStay(account: string, note: Note): Promise<() => void> {
   })
 }
 
-/** Runs the transfer back for a note, unless its game is open. */
+/** Moves a note's money back, unless its game is open. */
 export async function whileStayIsFree(
   account: string,
   note: Note,

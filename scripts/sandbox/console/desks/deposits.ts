@@ -34,7 +34,7 @@ const ACTS = [
   /** The cashier finds the money of a payment slip. */
   'approve',
   'reject',
-  /** One more block confirms the payment, or `blocks`. */
+  /** One more block of the blockchain confirms the payment, or as many as `blocks` says. */
   'confirm',
   'credit',
   'return',

@@ -21,9 +21,11 @@ import { firstDueAt, firstStart } from './contract-periods.ts'
 import { addStep, createChangedError, requireState, endAll, move, write } from './contract-steps.ts'
 import { findNode, type Person } from '../team/tree.ts'
 
-/* The life of contracts (docs/product.md §12.6): an offer becomes active, rejected, withdrawn or
-   expired. An active contract ends when both sides agree, when a new version replaces it, or when
-   the contract above it ends. */
+/*
+ * The life of contracts (docs/product.md §12.6): an offer becomes active, rejected, withdrawn or
+ * expired. An active contract ends when both sides agree, when a new version replaces it, or when
+ * the contract above it ends.
+ */
 
 export interface Offer {
   merchant: string

@@ -15,8 +15,10 @@ import type { Person } from '../team/tree.ts'
 import { countActives, sumTeam, WAS_IN_TEAM } from '../team/team-sums.ts'
 import { readUnits } from '../money/money.ts'
 
-/* Calculates a team's figures in a period (docs/product.md §12.7): from the sums by day, or from
-   the bets themselves for hourly and five-minute salaries. */
+/*
+ * Calculates a team's figures in a period (docs/product.md §12.7): from the sums by day, or from
+ * the bets themselves for hourly and five-minute salaries.
+ */
 
 export interface Asked {
   person: Person

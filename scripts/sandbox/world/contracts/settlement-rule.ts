@@ -3,8 +3,10 @@ import { findTier } from '#rules/contractTiers.ts'
 import type { SettledFigures } from '../../db/contract-tables.ts'
 import { writeUnits } from '../money/money.ts'
 
-/* Calculates the amount of a contract for a period from the team's figures (docs/product.md
-   §12.7). Sums are in units; nothing is read or written here. */
+/*
+ * Calculates the amount of a contract for a period from the team's figures (docs/product.md §12.7).
+ * Sums are in units; nothing is read or written here.
+ */
 
 /** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000n

@@ -14,11 +14,11 @@ export interface DemoAccount extends Partial<Account> {
   password: string
   /** Account type (docs/product.md §3): agents have 1, 2, 41 or 42, a trial has 4. */
   type: number
-  /** What a tester can try with this account; the console prints the text. */
+  /** Text for testers that says what to try with this account; the console prints it. */
   shows: string
   /** Whether the account has a phone number of the brand's country. */
   hasPhone?: boolean
-  /** Whether the player had a birthday this many days before the account was created. */
+  /** Number of days since the player's birthday, when the account is created. */
   birthdayDaysAgo?: number
   /** Balance in baht, scaled to the merchant's currency. */
   baht: number

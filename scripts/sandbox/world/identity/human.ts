@@ -14,10 +14,7 @@ type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
 const VALID_MINUTES = 10
 
-/**
- * Difficulty of a puzzle, about a hundred milliseconds of a phone's work; the solver searches the
- * counter.
- */
+/** Difficulty of a puzzle: it takes a phone about a hundred milliseconds. */
 const COST = 1_000
 const COUNTER = { min: 200, max: 600 }
 

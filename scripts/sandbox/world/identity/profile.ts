@@ -25,7 +25,7 @@ import { useUploads } from '../money/uploads.ts'
 
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>
 
-/** Pictures that a player may choose from. */
+/** Pictures that a player may choose as a profile picture. */
 const AVATARS = Array.from({ length: AVATAR_COUNT }, (_, index) => `animal-${index + 1}`)
 
 export const listAvatars = (context: Pick<CallContext, 'pictures' | 'origin'>) =>

@@ -13,7 +13,7 @@ import { FIXTURE_TOP, type FixtureTree, nameOf } from './fixture-tree.ts'
 import { zoneOf } from '../days.ts'
 import { NO_VOIDS, type PeriodFigures, reckon } from '../contracts/settlement-rule.ts'
 
-/** Days back to which contracts of each kind count. */
+/** Number of days for which contracts of each kind count, up to now. */
 const PLANS: Readonly<Record<ContractKind, number>> = {
   dividend: 42,
   dailySalary: 31,

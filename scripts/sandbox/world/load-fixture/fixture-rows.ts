@@ -56,7 +56,7 @@ export class FixtureWriter {
     })
     this.#statements = prepareAll(db)
     this.#dayAt = dayTeller(zoneOf(db, merchant.code))
-    // Negative ids, like those of the seeded history, never meet ids of rows written later.
+    // Negative ids, like those of the seeded history, never collide with ids of rows written later.
     this.#transfers = firstId(db, ledgerTransfers) - MOST_MOVES * evenings
     this.#entries = firstId(db, ledgerEntries) - 2 * MOST_MOVES * evenings
   }

@@ -126,7 +126,7 @@ export const confirmationsOf = (network: string | null): number =>
 /** Amounts in baht that the deposit form offers as buttons. */
 const PRESETS = [100, 300, 500, 1000, 5000, 10_000]
 
-/** Returns the maintenance of a payment method by the gateway's clock; null if it is open. */
+/** Returns the maintenance of a payment method by the gateway's clock; null if there is none. */
 export function maintenanceOf(
   closed: Rules['closedDeposits'],
   id: string,

@@ -22,9 +22,11 @@ import { readUnits, scaleUnits, writeUnits } from './money.ts'
 import { hasWallet, levelBelow } from '../team/team.ts'
 import { findNode } from '../team/tree.ts'
 
-/* Transfers from a player to the agent above, and from an agent to a direct downline
-   (docs/product.md §10.5). They are stored only as ledger transfers, whose reference is the
-   receipt's number. */
+/*
+ * Transfers from a player to the agent above, and from an agent to a direct downline
+ * (docs/product.md §10.5). They are stored only as ledger transfers, whose reference is the
+ * receipt's number.
+ */
 
 /** Smallest transfer in baht, scaled to the merchant's currency. */
 const MIN = 100

@@ -1,7 +1,9 @@
 import { countDecimals } from '#lib/amounts.ts'
 
-/* Ledger amounts are whole units: the smallest part of a currency, such as a satang of a baht, a
-   dong, or a hundred-millionth of a crypto currency. */
+/*
+ * Ledger amounts are whole units: the smallest part of a currency, such as a satang of a baht, a
+ * dong, or a hundred-millionth of a crypto currency.
+ */
 
 /** Rough exchange rates of one Thai baht; demo content is written in baht and scaled by them. */
 const PER_BAHT: Record<string, number> = {

@@ -6,8 +6,10 @@ import { ratesOn } from './day-rates.ts'
 import { namesIn, type Person } from './tree.ts'
 import { WAS_IN_TEAM } from './team-sums.ts'
 
-/* Reads a team's bets on a day by the direct downline above each member. If a member moves to
-   another upline, earlier bets stay with the former one. */
+/*
+ * Reads a team's bets on a day by the direct downline above each member. If a member moves to
+ * another upline, earlier bets stay with the former one.
+ */
 
 /** Kind of rate for the bets of each category. */
 export const GROUP_OF: Record<GameType, RateGroup> = {

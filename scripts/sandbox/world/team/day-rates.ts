@@ -8,8 +8,10 @@ import { statement } from '../../db/statement.ts'
 import { dayAt, zoneOf } from '../days.ts'
 import type { Person } from './tree.ts'
 
-/* A day's commission uses the rates at the beginning of the day (docs/product.md §12.2), so that
-   nobody can lower a downline's rate in its last minute. */
+/*
+ * A day's commission uses the rates at the beginning of the day (docs/product.md §12.2), so that
+ * nobody can lower a downline's rate in its last minute.
+ */
 
 /** Reads the rates of a member at a given time, as a JSON text. */
 const ratesSince = statement(`SELECT coalesce(

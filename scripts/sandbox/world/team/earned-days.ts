@@ -7,8 +7,10 @@ import { zoneOf } from '../days.ts'
 import type { Person } from './tree.ts'
 import { listTeamDays } from './team-sums.ts'
 
-/* Reads an agent's commission by day (docs/product.md §12.2): settled days as they were paid,
-   and the present day as calculated so far. */
+/*
+ * Reads an agent's commission by day (docs/product.md §12.2): settled days as they were paid, and
+ * the present day as calculated so far.
+ */
 
 /** Number of rate parts in a whole: rates are in hundredths of a percent. */
 const PARTS = 10_000

@@ -13,8 +13,10 @@ import { isBeyond, orderOf, walkPages } from '../keyset.ts'
 import { byTime } from '../money/records.ts'
 import type { Person } from './tree.ts'
 
-/* Reads agents' income from every source (docs/product.md §12.2). A period's income counts on
-   the last day of the period. */
+/*
+ * Reads agents' income from every source (docs/product.md §12.2). A period's income counts on the
+ * last day of the period.
+ */
 
 type Settlement = typeof contractSettlements.$inferSelect
 type State = 'paid' | 'owed' | 'pending'

@@ -14,8 +14,10 @@ import { dayAt } from '../days.ts'
 import { addNode, joinByCode } from './team.ts'
 import { findNode, MAX_DEPTH } from './tree.ts'
 
-/* Codes by which newcomers join an agent's team: the agent's own code, which gives no rates, and
-   those of invitation links (docs/product.md §12.5). */
+/*
+ * Codes by which newcomers join an agent's team: the agent's own code, which gives no rates, and
+ * those of invitation links (docs/product.md §12.5).
+ */
 
 export type InvitationRow = typeof invitations.$inferSelect
 type Context = Pick<CallContext, 'db' | 'merchant' | 'now'>

@@ -15,8 +15,10 @@ import { namesIn, type Person } from './tree.ts'
 import { readDownlines } from './team-overview.ts'
 import { sumTeams } from './team-sums.ts'
 
-/* Members of a team as their agent may see them: rows of lists, and the uplines between
-   (docs/product.md §12.3). */
+/*
+ * Members of a team as their agent may see them: rows of lists, and the uplines between
+ * (docs/product.md §12.3).
+ */
 
 type Context = Pick<CallContext, 'db' | 'merchant'>
 type Row = v.InferInput<typeof MemberRowSchema>

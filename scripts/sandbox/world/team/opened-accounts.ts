@@ -21,8 +21,10 @@ import { findByName, INVITED_AGENT_TYPE, invalidFields } from '../identity/regis
 import { addNode } from './team.ts'
 import { countAgainst } from '../throttle.ts'
 
-/* Accounts that agents open for downlines, who choose a password at their first login
-   (docs/product.md §12.5). */
+/*
+ * Accounts that agents open for downlines, who choose a password at their first login
+ * (docs/product.md §12.5).
+ */
 
 type NewAccount = v.InferOutput<typeof NewAccountSchema>
 export type OpenedRow = typeof openedAccounts.$inferSelect

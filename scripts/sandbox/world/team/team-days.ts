@@ -8,8 +8,10 @@ import { playerDays, voidedBets } from '../../db/team-tables.ts'
 import { dayAt } from '../days.ts'
 import { findNode, type Person } from './tree.ts'
 
-/* Maintains the sums of members' days, which each bet and each movement of money updates
-   (docs/product.md §12.3). */
+/*
+ * Maintains the sums of members' days, which each bet and each movement of money updates
+ * (docs/product.md §12.3).
+ */
 
 /** Sums of a day, in units; bets count on the day of their settlement. */
 export interface DaySum {

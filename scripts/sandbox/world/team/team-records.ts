@@ -9,9 +9,11 @@ import { walkPages } from '../keyset.ts'
 import { type BetFilter, type EntryRow, type PageAsked } from '../money/records.ts'
 import { IN_SCOPE, type Scope } from './team-scope.ts'
 
-/* Lists bets and movements of a team's members by time (docs/product.md §12.8). In a small team,
-   each member's rows are read from an index. In a large team, the rows of all players are read by
-   time, and those of other teams are skipped. */
+/*
+ * Lists bets and movements of a team's members by time (docs/product.md §12.8). In a small team,
+ * each member's rows are read from an index. In a large team, the rows of all players are read by
+ * time, and those of other teams are skipped.
+ */
 
 /** Largest number of members in a team that counts as small. */
 const SMALL = 2000

@@ -7,8 +7,10 @@ import { playerDays } from '../../db/team-tables.ts'
 import { namesIn, type Person, rangeOf, type TeamNode } from './tree.ts'
 import { type DaySum, NO_DAY, SUM_NAMES } from './team-days.ts'
 
-/* Calculates sums of teams from the days of their members. A path contains the name of each
-   agent who was above the member on that day. */
+/*
+ * Calculates sums of teams from the days of their members. A path contains the name of each agent
+ * who was above the member on that day.
+ */
 
 const TOTALS = SUM_NAMES.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', ')
 const IN_DAYS = 'merchant = @merchant AND day BETWEEN @from AND @to'

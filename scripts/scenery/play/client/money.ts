@@ -4,7 +4,7 @@ const PER_ONE = 10_000
 export const toUnits = (amount: string) => Math.round(Number(amount) * PER_ONE)
 export const fromUnits = (units: number) => String(units / PER_ONE)
 
-/** Shows amounts as the player's language writes the merchant's currency. */
+/** Formats amounts in the merchant's currency for the player's language. */
 export class Money {
   readonly #full: Intl.NumberFormat
   readonly #short: Intl.NumberFormat

@@ -1,4 +1,4 @@
-/** The words of the demo games: English, Thai, Vietnamese, Korean, Chinese. */
+/** Texts of the demo games in English, Thai, Vietnamese, Korean and Chinese. */
 const TABLE = {
   loading: ['Loading…', 'กำลังโหลด…', 'Đang tải…', '불러오는 중…', '加载中…'],
   back: ['Leave the game', 'ออกจากเกม', 'Thoát game', '게임 나가기', '退出游戏'],

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { call, socket } from '#core/contract/call.ts'
 
-/** A ticket that opens the socket once; keeps the session token out of any address. */
+/**
+ * Gets a one-time ticket that opens the socket, so that the session token is not part of an
+ * address.
+ */
 export const addSocketTicket = call({
   method: 'post',
   path: '/wps/session/socketTicket',

@@ -36,10 +36,10 @@ export type Banner = v.InferOutput<typeof BannerSchema>
 export const AnnouncementSchema = v.object({
   id: v.string(),
   title: NameSchema,
-  /** HTML from outside; shown only through `SanitizedHtml`. */
+  /** HTML from outside, which is shown only through `SanitizedHtml`. */
   content: v.string(),
   promotionType: optionalField(v.string(), ''),
-  /** A for users, B for visitors, F for users at first login (docs/product.md §4.7). */
+  /** Audience: A users, B visitors, F users at their first login (docs/product.md §4.7). */
   execution: v.picklist(['A', 'B', 'F']),
   timestamp: TimestampSchema,
 })

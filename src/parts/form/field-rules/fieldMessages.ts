@@ -29,7 +29,7 @@ interface PatternWords {
 
 const A_DATE = msg`Enter a date, such as 1990-01-31 or 01-31-1990.`
 
-/** What players read for each pattern kind, by `patternId` (docs/product.md §5). */
+/** Messages for each pattern kind, by `patternId` (docs/product.md §5). */
 const PATTERN_WORDS: Record<number, PatternWords> = {
   1: {
     plain: msg`Any characters will do.`,

@@ -9,7 +9,7 @@ export type RegistrationField = (typeof REGISTRATION_FIELDS)[number]
 export interface ValueRule {
   minLength?: number | undefined
   maxLength?: number | undefined
-  /** Chooses the message; `test` decides whether the value is valid. */
+  /** Selects the message for a fault; only `test` decides whether the value is valid. */
   patternId?: number | undefined
   /** Undefined if there is no pattern, or only one that no value could match. */
   test?: ((value: string) => boolean) | undefined

@@ -80,7 +80,7 @@ export function formatWhole(phone: PhoneValue): string {
   return number?.formatNational() ?? phone.text
 }
 
-/** Formats a number for calls from abroad, such as `+66 81 234 5678`. */
+/** Formats a phone number in international form, such as `+66 81 234 5678`. */
 export function formatAbroad({ countryDialingCode, mobileNum }: PhoneValue): string {
   const number = parsePhoneNumberFromString(`+${countryDialingCode}${mobileNum}`)
   return number?.formatInternational() ?? `+${countryDialingCode} ${mobileNum}`

@@ -12,7 +12,7 @@ export interface PhoneValue {
   text: string
   /** Dialling code without a plus sign, such as `66`. */
   countryDialingCode: string
-  /** National digits without the trunk's leading zero. */
+  /** National digits without the leading zero. */
   mobileNum: string
   problem: PhoneProblem
 }

@@ -19,7 +19,8 @@ interface Countries {
 }
 
 /**
- * The countries that the gateway serves; if that call fails, all countries with numbering rules.
+ * Lists the countries that the gateway serves; if that call fails, all countries with numbering
+ * rules.
  */
 export function useCountries(rules: PhoneRules | null): Countries {
   const { currency } = useBrand()

@@ -21,8 +21,10 @@ const KeptSchema = v.array(
 )
 export type KeptUpload = v.InferOutput<typeof KeptSchema>[number]
 
-/* Key of the chosen pictures in session storage. Until they are used they survive a reload; the
-   end of the session clears them. */
+/*
+ * Key of the chosen pictures in session storage. Until they are used they survive a reload; the end
+ * of the session clears them.
+ */
 const slotOf = ({ purpose, id }: UploadPlace) => `uploads:v1:${purpose}:${id}`
 const bytesOf = (id: string) => `upload-bytes:v1:${id}`
 

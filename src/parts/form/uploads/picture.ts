@@ -22,8 +22,8 @@ export interface PreparedPicture {
 }
 
 /**
- * Decodes a picture, turns it upright, makes it small and encodes it anew (docs/product.md §10.3).
- * Rejects with `PictureError`.
+ * Decodes a picture, rotates it upright, scales it down and encodes it again (docs/product.md
+ * §10.3). Rejects with `PictureError`.
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture> {
   const facts = inspectPicture(new Uint8Array(await file.slice(0, 6 * 1024 * 1024).arrayBuffer()))

@@ -145,7 +145,7 @@ export function useUploads(purpose: UploadPurpose, most: number, placeId?: strin
       setSurplus(0)
       setItems((all) => all.filter((item) => item.id !== id))
     },
-    /** Call this after the form with the pictures was sent. */
+    /** Must be called after the form with the pictures was sent. */
     forget: () => {
       if (place) forgetUploads(place)
     },

@@ -3,7 +3,7 @@ import { read } from '#core/gateway/read.ts'
 import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { getCaptcha } from './api.ts'
 
-/** At most one new picture a second (docs/product.md §9). */
+/** Shortest time between two captcha pictures, in milliseconds (docs/product.md §9). */
 export const REFRESH_PAUSE = 1000
 
 const isEarly = (cause: GatewayError) =>

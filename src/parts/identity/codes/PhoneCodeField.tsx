@@ -20,7 +20,7 @@ interface Props {
   value: string
   onChange: (code: string) => void
   onBlur?: () => void
-  /** A code was requested without a valid number. */
+  /** Called if a code was requested without a valid number. */
   onInvalidPhone?: () => void
   error?: string | undefined
   /** The username that is entered in the registration form. */

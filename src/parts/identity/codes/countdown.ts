@@ -34,7 +34,8 @@ export function beginCountdown(
 const keyOf = (purpose: CodePurpose) => `sent-code:${purpose}:v1`
 
 /**
- * Stored by purpose in session storage, so that the countdown survives a closed popup and a reload.
+ * Stores a sent code by purpose in session storage, so that the countdown survives a closed popup
+ * and a reload.
  */
 export function storeSentCode(purpose: CodePurpose, sent: SentCode): void {
   sessionStore.set(keyOf(purpose), JSON.stringify(sent))

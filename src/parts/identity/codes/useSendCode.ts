@@ -7,7 +7,7 @@ import { retryAfterSeconds } from '#parts/form/retryAfter.ts'
 import { loadPhoneCodes } from './loadPhoneCodes.ts'
 import type { SendRequest } from './provider.ts'
 
-/** Sending is throttled to once a second (docs/product.md §9). */
+/** Shortest time between two requests of a code, in milliseconds (docs/product.md §9). */
 const THROTTLE = 1000
 
 interface SendCode {
@@ -18,7 +18,7 @@ interface SendCode {
   error: GatewayError | null
 }
 
-/** Sends codes for a purpose and keeps its countdown. */
+/** Sends codes for a purpose and stores the countdown of each. */
 export function useSendCode(purpose: CodePurpose): SendCode {
   const { phone } = useBrand().verification
   const [sent, setSent] = useState(() => readSentCode(purpose, gatewayNow()))

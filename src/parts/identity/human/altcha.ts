@@ -5,7 +5,7 @@ import { getHumanChallenge } from './api.ts'
 import type { HumanCheck } from './humanCheck.ts'
 import { startSolver } from './trustedScripts.ts'
 
-/** More workers would load a phone without solving faster. */
+/** More web workers would slow down a phone without solving the puzzle faster. */
 const MAX_WORKERS = 4
 
 const HexSchema = v.pipe(v.string(), v.regex(/^[\da-f]+$/i))

@@ -20,7 +20,7 @@ const VENDOR_SCRIPTS = {
 
 const SCRIPT_TIMEOUT = 20_000
 
-/** API of browsers with Trusted Types; other browsers accept plain addresses. */
+/** Browser API for Trusted Types; browsers without it accept plain addresses. */
 interface TrustedTypes {
   createPolicy(
     name: string,

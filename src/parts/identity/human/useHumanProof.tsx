@@ -15,7 +15,7 @@ export interface HumanProofUse {
    * row shows.
    */
   prove(): Promise<HumanProof | undefined>
-  /** The row that shows the check; null if the brand has none. Draw it once. */
+  /** The row that shows the human check; null if the brand has none. Render it only once. */
   element: ReactNode
 }
 
@@ -33,7 +33,7 @@ interface Options {
   onProof?: (proof: HumanProof) => void
 }
 
-/** The brand's human check, as a form uses it. */
+/** The brand's human check, for use in a form. */
 export function useHumanProof({ settings, onProof }: Options = {}): HumanProofUse {
   const brand = useBrand()
   const human = settings ?? brand.verification.human

@@ -3,7 +3,7 @@ import { call } from '#core/contract/call.ts'
 import { CountSchema } from '#core/contract/values.ts'
 import { ClaimSchema } from './schema.ts'
 
-/** The most rewards that are claimed at once. */
+/** The most rewards that one call may claim. */
 export const MOST_CLAIMED = 200
 
 /**

@@ -71,7 +71,7 @@ export function useClaim<Body extends object, Reply>(options: Options<Body, Repl
     if (unanswered) void claim(unanswered)
   })
   useEffect(() => {
-    // Resumes after the effect, so that the page is drawn first.
+    // Resumes in a later task, so that the page is drawn first.
     const timer = setTimeout(() => resume())
     return () => clearTimeout(timer)
   }, [])

@@ -46,6 +46,6 @@ export const mostOf = ({
 export const isSpent = ({ dailyLeft, minAmount }: TransferTerms): boolean =>
   new Big(dailyLeft).lt(minAmount)
 
-/** Balance that is left after subtracting an amount. */
+/** Calculates the balance that is left after an amount is subtracted. */
 export const restOf = (balance: string, amount: string): string =>
   new Big(balance).minus(amount).toFixed()
