@@ -13,7 +13,7 @@ import { median, spread } from './statistics.ts'
 import { atMost, type Verdict } from './verdict.ts'
 
 const LARGE_TEAM = { agents: 50_000, bets: 1_000_000 }
-/** Account of the demo agent with the large team, who also has the most direct downlines. */
+/** Username of the demo agent with the large team, who also has the most direct downlines. */
 const LEADER = 'demoleader'
 const DIRECTS = 10_000
 

@@ -24,7 +24,7 @@ export interface DisplayFaceCss {
   /** `@font-face` rules of the display font, and of system fonts adjusted to its measures. */
   css: string
   files: FontFile[]
-  /** Font files that pages of a language should preload: only the first weight. */
+  /** Font files that pages of a language should preload: only those of the first font weight. */
   preload: { subset: FontSubset; href: string }[]
 }
 

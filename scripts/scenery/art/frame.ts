@@ -3,7 +3,7 @@ import { box, closeLine } from './curve.ts'
 import type { Hand, Palette } from './hand.ts'
 import { pair, place } from './brush.ts'
 
-/** The vendor's frame around a 360 × 480 cover. */
+/** Draws the vendor's frame around a 360 × 480 cover. */
 export function frame(b: Brush, kind: Hand['frame'], p: Palette): string {
   const ring = (inset: number, width: number, r: number) =>
     box(inset, inset, 360 - inset * 2, 480 - inset * 2, r) +

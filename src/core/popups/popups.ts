@@ -143,7 +143,7 @@ export const dropPopupsAtom = atom(null, (get, set, drop: (open: OpenPopup) => b
   if (rest.length < stack.length) set(stackAtom, rest)
 })
 
-/** Key by which payloads are compared; an open window among them does not count. */
+/** Key by which payloads are compared; the game's window in a payload is ignored. */
 export const popupKey = (popup: Popup): string =>
   JSON.stringify(popup, (name, value: unknown) => (name === 'tab' ? undefined : value))
 

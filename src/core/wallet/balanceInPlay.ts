@@ -31,9 +31,9 @@ const showWaitingAtom = atom(null, (get, set) => {
 })
 
 /**
- * Written with a function that fetches and shows the balance, when the gateway reports a change. It
- * is called at once, or when the current round is over; never after the session has ended.
- * `catchUp` is true if no change is known, as after the socket was opened.
+ * Write this atom with a function that fetches and shows the balance, when the gateway reports a
+ * change. It calls the function at once, or when the current round is over; never after the session
+ * has ended. `catchUp` is true if no change is known, as after the socket was opened.
  */
 export const showBalanceAtom = atom(null, (get, set, show: () => void, catchUp = false) => {
   if (get(openGamesAtom) === 0) return show()

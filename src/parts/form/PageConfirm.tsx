@@ -9,7 +9,7 @@ import { TopmostContext } from '#ui/topmost.ts'
  */
 export function PageConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   useStackedDialog('page', props.onCancel)
-  // The dialog counts as topmost, since it may lie over a popup.
+  // This dialog may lie over a popup, so it counts as the topmost one and reacts to keys.
   return (
     <TopmostContext value>
       <ConfirmDialog {...props} />

@@ -148,7 +148,10 @@ function makeDemoAccount(db: Db, brand: Brand, demo: DemoAccount, now: number) {
   )
 }
 
-/** Returns the birthday of an adult whose birthday is today at the merchant's location. */
+/**
+ * Returns the date of birth of an adult whose birthday is on the day of `at`, at the merchant's
+ * location.
+ */
 const bornOn = (db: Db, merchant: string, at: number): string =>
   `1994${dayOf(at, zoneOf(db, merchant)).slice(4)}`
 

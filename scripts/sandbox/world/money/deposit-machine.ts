@@ -211,7 +211,7 @@ export function succeed(desk: Desk, row: DepositRow): DepositRow {
   return done
 }
 
-/** Returns money to the payer that waits in suspense. */
+/** Returns money that waits in suspense to its payer. */
 export function giveBack(desk: Desk, row: DepositRow): DepositRow {
   const { merchant, methodId, suspended } = row
   const done = advance(desk, row, 'returned', { returned: suspended, suspended: 0 })

@@ -125,7 +125,8 @@ function listKept(period: MissionPlan['period'], at: number, zone: string): Roun
 }
 
 /**
- * Adds rewards for tiers that were reached in finished rounds and not claimed to the reward center.
+ * Adds rewards to the reward center for tiers that players reached in finished rounds and did not
+ * claim.
  *
  * @returns whether there was any
  */

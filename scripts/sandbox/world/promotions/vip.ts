@@ -101,7 +101,9 @@ interface Due {
   expiresAt: number
 }
 
-/** Finds a player's last birthday if its gift can still be claimed; its key is the year. */
+/**
+ * Finds a player's last birthday if its gift can still be claimed; the year identifies the gift.
+ */
 function birthdayOf({ db, player, now }: Asked): Due | null {
   const born = readBirthday(player.profile['birthday'])
   if (born === null) return null

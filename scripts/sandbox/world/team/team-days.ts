@@ -138,7 +138,10 @@ function takeBack(db: Db, bet: BetRow, voidedAt: number): void {
   })
 }
 
-/** Adds to the team sums what a player bet and moved before joining the team. */
+/**
+ * Adds a player's earlier bets and movements of money to the team's sums, after the player has
+ * joined the team.
+ */
 export function countEarlierActivity(db: Db, { merchant, username }: Person): void {
   const node = findNode(db, { merchant, username })
   if (!node) return

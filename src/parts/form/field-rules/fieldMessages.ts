@@ -254,8 +254,8 @@ export function faultMessage(subject: FaultSubject, fault: Fault): MessageDescri
 }
 
 /**
- * Message of a pattern kind with the bounds of its length; undefined for an unknown kind. If only
- * an upper bound exists and the value is short enough, it is not named.
+ * Message for a pattern kind, with the lengths that it allows; undefined for an unknown kind. The
+ * lengths are named only if there is a lower bound.
  */
 export function patternMessage(
   patternId: number | undefined,
