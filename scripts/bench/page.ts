@@ -35,7 +35,9 @@ interface PageOptions {
   report: (text: string) => void
 }
 
-/** Measures home pages of brands against a bare React page, one after another on the same phone. */
+/**
+ * Measures home pages of brands against a bare React page, in turns on the same simulated phone.
+ */
 export async function benchPage({ brands, rounds, port, report }: PageOptions): Promise<Verdict[]> {
   const out = join(WORK, 'sites')
   const { faults } = await emitBrands({ brandsDir: join(ROOT, 'brands'), out, ids: brands })
@@ -54,7 +56,7 @@ export async function benchPage({ brands, rounds, port, report }: PageOptions): 
   const visits = new Map<string, Visit[]>([BARE, ...brands].map((id) => [id, []]))
   try {
     const go = (id: string) => visit(browser, `https://${id}.localhost:${port}/`)
-    // Pictures are drawn at the first visit, which is none of what is measured.
+    // The sandbox draws the pictures at the first visit, which must not be part of the measurement.
     for (const id of visits.keys()) await go(id)
     for (let round = 0; round < rounds; round++) {
       const order = [...visits.keys()]
@@ -75,7 +77,7 @@ export async function benchPage({ brands, rounds, port, report }: PageOptions): 
   })
 }
 
-/** Builds the bare page with the bundler's own defaults and packs it as the sites are. */
+/** Builds the bare page with the bundler's own defaults, and compresses it like the sites. */
 export async function buildBarePage(): Promise<string> {
   const outDir = join(WORK, 'bare')
   rmSync(outDir, { recursive: true, force: true })
@@ -122,7 +124,9 @@ const describeLast = ([id, visits]: readonly [string, readonly Visit[]]) => {
   return `${id} ${Math.round(firstPaint)} → ${Math.round(largestPaint)} ms`
 }
 
-/** Medians of one site, and the details of the visit with the median largest paint. */
+/**
+ * Writes the medians of one site, and the details of the visit whose largest paint was the median.
+ */
 function summary(id: string, visits: readonly Visit[]): string {
   const figures = (name: string, pick: (visit: Visit) => number) => {
     const all = visits.map(pick)

@@ -8,14 +8,17 @@ import { type SandboxOptions, startSandbox } from '../sandbox/server.ts'
 import { BARE, buildBarePage } from './page.ts'
 import { readSite, serveSites, siteFiles } from './site-server.ts'
 
-/** A brand's site beside the bare page, the sandbox behind both, and a browser. */
+/**
+ * The servers of a benchmark: a brand's site and the bare page, the sandbox behind them, and a
+ * browser.
+ */
 export interface Stand {
   browser: Browser
   merchant: string
   /** Host and origin of the brand's site. */
   host: string
   site: string
-  /** An origin at which the brand allows games; nothing answers there. */
+  /** An origin from which the brand allows games; no server answers there. */
   games: string
   /** Port of the sandbox, which serves the brand's site as well. */
   gateway: number
@@ -29,7 +32,7 @@ interface StandOptions extends Omit<SandboxOptions, 'port' | 'sites'> {
 /** Folder of the sites that benchmarks serve. */
 export const SITES = join(ROOT, '.cache/bench/sites')
 
-/** Builds a brand's site, does the work on it, and takes all down again. */
+/** Builds a brand's site, runs the work on it, and stops all servers again. */
 export async function onStand<Result>(
   { brand, port, ...world }: StandOptions,
   work: (stand: Stand) => Promise<Result>,

@@ -8,7 +8,7 @@ export interface Verdict {
   passed: boolean
 }
 
-/** Whether a figure is at most its limit. */
+/** Compares a figure with its upper limit. */
 export function atMost(
   what: string,
   figure: number,

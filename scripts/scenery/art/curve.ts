@@ -3,7 +3,7 @@ type Point = { x: number; y: number; corner: boolean }
 const round = (value: number) => Math.round(value * 10) / 10
 const show = (point: { x: number; y: number }) => `${round(point.x)} ${round(point.y)}`
 
-/** Points are written `x,y` with blanks between; a `!` after one makes it a corner. */
+/** Reads points written as `x,y` with spaces between; a `!` after a point makes it a corner. */
 function parse(text: string): Point[] {
   return text
     .trim()
@@ -18,7 +18,7 @@ function parse(text: string): Point[] {
     })
 }
 
-/** Catmull-Rom through the points, as cubic Béziers; corners have no tangent. */
+/** Draws a Catmull-Rom curve through the points, as cubic Béziers; corners have no tangent. */
 function spline(points: Point[], isClosed: boolean): string {
   const count = points.length
   const at = (index: number): Point => {
@@ -44,13 +44,13 @@ function spline(points: Point[], isClosed: boolean): string {
   return isClosed ? `${path}Z` : path
 }
 
-/** A closed shape through the points. */
+/** Draws a closed shape through the points. */
 export const closeLine = (points: string) => spline(parse(points), true)
 
-/** A smooth line through the points, open at its ends. */
+/** Draws a smooth line through the points, open at its ends. */
 export const open = (points: string) => spline(parse(points), false)
 
-/** A closed shape from its right half, top to bottom, mirrored at x = 0. */
+/** Draws a closed shape from its right half, top to bottom, mirrored at x = 0. */
 export function mirrorHalf(half: string): string {
   const right = parse(half)
   const left = right
@@ -60,7 +60,7 @@ export function mirrorHalf(half: string): string {
   return spline([...right, ...left], true)
 }
 
-/** The same shape on the other side of x = 0. */
+/** Mirrors a shape at x = 0. */
 export const flipLine = (points: string) =>
   spline(
     parse(points).map((point) => ({ ...point, x: -point.x })),
@@ -80,7 +80,7 @@ export const box = (x: number, y: number, width: number, height: number, r = 0) 
 export const polygon = (points: Array<[number, number]>) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`
 
-/** A regular star; `inner` = `outer` × cos(π/n) makes a plain polygon. */
+/** Draws a regular star; `inner` = `outer` × cos(π/n) makes a plain polygon. */
 export function star(
   x: number,
   y: number,
@@ -98,7 +98,7 @@ export function star(
   )
 }
 
-/** Points on a circle, the first at the top, clockwise; angles in degrees. */
+/** Lists points on a circle, the first at the top, clockwise; angles in degrees. */
 export function ring(
   count: number,
   r: number,

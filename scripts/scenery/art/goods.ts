@@ -16,7 +16,7 @@ export type GoodOf = PicturedGood
 
 const SIZE = 400
 
-/** How each of the goods is drawn, and how large. */
+/** The drawing function of each good, and its size. */
 const GOODS: Record<GoodArt, readonly [draw: Subject, scale?: number]> = {
   phone: [devices.phone],
   tablet: [devices.tablet],
@@ -56,7 +56,7 @@ const GOODS: Record<GoodArt, readonly [draw: Subject, scale?: number]> = {
   bottle: [wear.bottle],
 }
 
-/** Goods on a lit stand, as SVG, square. */
+/** Draws a good on a lit stand, as square SVG. */
 export function drawGood({ art, hue }: GoodOf): string {
   const main = tone(0.62, 0.17, hue)
   const kit: Kit = {

@@ -10,7 +10,9 @@ const LIMIT = Math.max(1, availableParallelism())
 let running = 0
 const waiting: Array<() => void> = []
 
-/** At most one rendering a core: librsvg holds a whole canvas for each. */
+/**
+ * Runs at most one rendering per processor core: the library librsvg holds a whole canvas for each.
+ */
 async function limited<T>(work: () => Promise<T>): Promise<T> {
   if (running >= LIMIT) await new Promise<void>((resolve) => waiting.push(resolve))
   else running += 1
@@ -32,16 +34,16 @@ async function render(svg: string, width: number): Promise<Buffer> {
   )
 }
 
-/** How much larger than its own size the drawing must be rendered to be `width` px wide. */
+/** Calculates the factor by which a drawing must be enlarged to be `width` px wide. */
 function density(svg: string, width: number): number {
   const own = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? width)
   return width / own
 }
 
 /**
- * The drawing as WebP, `width` px wide.
- * With a `cacheDir` the picture is kept there under the hash of what made it; the file appears
- * whole or not at all, so that two processes may share the folder.
+ * Renders a drawing as WebP, `width` px wide. With a `cacheDir` the picture is stored there by the
+ * hash of its inputs. The file appears completely or not at all, so that two processes may share
+ * the folder.
  */
 export async function toWebp(svg: string, width: number, cacheDir?: string): Promise<Buffer> {
   if (!cacheDir) return render(svg, width)

@@ -5,7 +5,7 @@ import { toWebp } from '../art/raster.ts'
 import { drawVendorMark, drawVendorPicture } from '../art/vendor.ts'
 import { drawPlay, type PlayDrawingOf } from '../play/drawing.ts'
 
-/** A picture to be drawn, as plain data that can go to another process. */
+/** A picture to draw, as plain data that can be sent to another process. */
 export type Drawing =
   | { kind: 'cover'; width: number; of: CoverOf }
   | { kind: 'banner'; width: number; of: BannerOf }
@@ -14,7 +14,10 @@ export type Drawing =
   | { kind: 'mark'; width: number; of: Parameters<typeof drawVendorMark>[0] }
   | { kind: 'vendor'; width: number; of: Parameters<typeof drawVendorPicture>[0] }
 
-/** Draws a picture as WebP: a browser makes a document of its own for each SVG, which holds up a phone. */
+/**
+ * Draws a picture as WebP, because browsers create a document for each SVG, which slows down a
+ * phone.
+ */
 export async function draw(drawing: Drawing): Promise<Buffer> {
   switch (drawing.kind) {
     case 'cover':

@@ -3,7 +3,7 @@ import { box, circle, closeLine, ellipse } from '../curve.ts'
 import { M, place, type Kit, type Subject } from '../subjects/kit.ts'
 import type { Brush } from '../brush.ts'
 
-/** A lit display with hills, a sun and a clock's bar. */
+/** Draws a lit display with hills, a sun and a status bar. */
 function screen(b: Brush, { main, second, accent }: Kit, path: string, w: number, h: number) {
   const [x, y] = [-w / 2, -h / 2]
   const sky = b.linear([

@@ -55,7 +55,7 @@ export const bracelet: Subject = (b, { main, accent }) =>
   b.glint(-66, -70, 16) +
   b.glint(60, 10, 12)
 
-/** A gift card with a ribbon's notch, over a second one. */
+/** Draws a gift card with a notch for a ribbon, over a second card. */
 function card(b: Brush, kit: Kit, mark: string): string {
   const path = box(-122, -76, 244, 152, 16)
   return (

@@ -4,7 +4,7 @@ import type { Subject } from './kit.ts'
 
 const stripe = (points: string) => closeLine(points) + flipLine(points)
 
-/** Roaring head, seen from the front. */
+/** A tiger's roaring head, seen from the front. */
 export const tiger: Subject = (b, { accent }) => {
   const ear = circle(58, -62, 26)
   const mouth = mirrorHalf('0,42 26,44 34,58 28,84 0,94')
@@ -64,7 +64,7 @@ export const tiger: Subject = (b, { accent }) => {
   )
 }
 
-/** A maned king with a small crown. */
+/** A lion's head with a mane and a small crown. */
 export const lion: Subject = (b, { metal, second, accent }) =>
   place(
     fan(17, -150, 150, (index) =>

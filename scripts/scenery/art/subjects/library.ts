@@ -22,7 +22,7 @@ import { crosshair, gamepad, swordShield } from './esport.ts'
 import { basketball, football, glove, tennis, trophy } from './sport.ts'
 import { angler, cannon, crab, octopus, reefFish, shark } from './sea.ts'
 
-/** Every subject, with the words of a game's name that call for it and the hues it may have. */
+/** Every figure, with the words of a game's name that select it and the hues that it may have. */
 export const SUBJECTS = {
   dragon: [dragon, 'dragon|naga|serpent|wyrm'],
   tiger: [tiger, 'tiger|panther|jaguar|leopard|cat'],
@@ -135,7 +135,7 @@ const SLOT: SubjectName[] = [
 ]
 const LIVE: SubjectName[] = ['dealer', 'roulette', 'cards', 'dice', 'chips']
 
-/** What a category may show when a name calls for nothing. */
+/** Figures that a category may show when the game's name selects none. */
 export const CASTS: Record<GameType, SubjectName[]> = {
   RNG: SLOT,
   LIVE,
@@ -150,7 +150,7 @@ export const CASTS: Record<GameType, SubjectName[]> = {
   COCKFIGHT: ['rooster'],
 }
 
-/** Further subjects of a category, for pictures whose other parts show the category. */
+/** Further figures of a category, for pictures whose other parts already show the category. */
 export const GUESTS: Partial<Record<GameType, SubjectName[]>> = {
   PVP: ['bull', 'crown', 'tiger', 'monkey', 'dragon', 'lion', 'fox'],
   FISH: ['koi', 'dragon', 'ship', 'chest'],
@@ -166,18 +166,21 @@ const LEGIBLE = new Set<SubjectName>([
   'reels',
 ])
 
-/** Whether a subject may be mirrored: those that bear writing may not. */
+/** Whether a figure may be mirrored: those with letters or numbers may not. */
 export const mayFlip = (name: SubjectName) => !LEGIBLE.has(name)
 
 const CALLS = Object.entries(SUBJECTS).map(
   ([name, [, words]]) => [name as SubjectName, new RegExp(`\\b(?:${words})\\b`, 'i')] as const,
 )
 
-/** Words that praise rather than name: the Golden Tiger is a tiger. */
+/** Words of praise, which do not name the figure: in “Golden Tiger” the figure is the tiger. */
 const PRAISE =
   /^(luck|lucky|fortune|gold|golden|rich|riches|wealth|prosperity|hot|royal|magic|mystic|fire|deep|classic|triple|hunter|star|turbo|play|draw)$/i
 
-/** The subjects that a game's name calls for: named things first, then praise, each in its order. */
+/**
+ * Lists the figures that a game's name selects: named things first, then words of praise, each in
+ * its order.
+ */
 export function calledBy(title: string): SubjectName[] {
   return CALLS.flatMap(([name, words]) => {
     const found = words.exec(title)
@@ -187,7 +190,7 @@ export function calledBy(title: string): SubjectName[] {
     .map(({ name }) => name)
 }
 
-/** Draws a subject in a picture's colours, or in those that suit it. */
+/** Draws a figure in the picture's colours, or in colours of its own. */
 export function drawSubject(name: SubjectName, brush: Brush, kit: Kit, chance: Random): string {
   const [draw, , hues]: [Subject, string, number[]?] = SUBJECTS[name]
   return draw(brush, hues ? { ...kit, main: tone(0.6, 0.19, chance.pick(hues)) } : kit, chance)

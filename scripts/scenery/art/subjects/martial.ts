@@ -2,7 +2,7 @@ import { box, circle, closeLine, mirrorHalf, open, ring, star } from '../curve.t
 import { M, blade, cabochon, fan, fang, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
-/** A mask of the theatre, with two horns. */
+/** A theatre mask with two horns. */
 export const mask: Subject = (b, { main, metal, second }) =>
   place(
     fan(9, -100, 100, (index) => blade(b, 26, 92, index % 2 ? second : M.ink)),

@@ -136,7 +136,7 @@ export const octopus: Subject = (b, { main, accent, metal }) => {
   )
 }
 
-/** An angler of the deep sea, with its lamp. */
+/** An anglerfish of the deep sea, with its lamp. */
 export const angler: Subject = (b, { main, accent }) =>
   b.stroke(open('0,-56 -6,-94 -44,-104 -66,-86'), main.deep, 8) +
   b.stroke(open('0,-56 -6,-94 -44,-104 -66,-86'), main.base, 4) +

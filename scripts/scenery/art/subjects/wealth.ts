@@ -2,7 +2,7 @@ import { box, circle, closeLine, ellipse, mirrorHalf, polygon, ring, star } from
 import { M, cabochon, pair, place } from './kit.ts'
 import type { Subject } from './kit.ts'
 
-/** A brilliant, cut facet by facet. */
+/** A cut gem, drawn facet by facet. */
 export const gem: Subject = (b, { main, second }) => {
   const facets: Array<[Array<[number, number]>, string, number]> = [
     [
