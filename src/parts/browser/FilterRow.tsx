@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown, SlidersHorizontal, X } from 'lucide-react'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { Chip } from '#ui/Chip.tsx'
 import { CountBadge } from '#ui/CountBadge.tsx'
 import { countFilters, type GameFilter } from './browserState.ts'
@@ -23,6 +23,8 @@ const OPENER =
 export function FilterRow({ state, lane, go }: FilterProps) {
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState<'filters' | 'vendors'>()
+  // Drawn as a transition, because a sheet of many vendors would delay the answer to the press.
+  const openSheet = (sheet: 'filters' | 'vendors') => startTransition(() => setOpen(sheet))
   const count = countFilters(state)
   const vendor = lane?.vendors.find(({ code }) => code === state.vendor)
   const kind = state.classify && classifyName(state.classify)
@@ -40,7 +42,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open === 'filters'}
-          onClick={() => setOpen('filters')}
+          onClick={() => openSheet('filters')}
           className={`${OPENER} text-text`}
         >
           <SlidersHorizontal aria-hidden="true" />
@@ -54,7 +56,7 @@ export function FilterRow({ state, lane, go }: FilterProps) {
             aria-expanded={open === 'vendors'}
             disabled={!lane}
             data-active={vendor && ''}
-            onClick={() => setOpen('vendors')}
+            onClick={() => openSheet('vendors')}
             className={OPENER}
           >
             {vendor?.name ?? t({ message: 'Provider', context: 'filter of a game list' })}

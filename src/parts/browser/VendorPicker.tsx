@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutGrid } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, startTransition, useState } from 'react'
 import type { Vendor } from '#parts/games/schema.ts'
 import { VendorMark } from '#parts/games/VendorMark.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -52,7 +52,8 @@ export function VendorPicker({ vendors, chosen, onChoose }: Props) {
       {vendors.length > FEW_VENDORS && (
         <IconButton
           label={t`All game providers`}
-          onClick={() => setOpen(true)}
+          // Drawn as a transition, because many vendors would delay the answer to the press.
+          onClick={() => startTransition(() => setOpen(true))}
           className="mx-1.5 bg-raised"
         >
           <LayoutGrid className="size-5" />
