@@ -128,7 +128,7 @@ async function walk(browser: Browser, site: string): Promise<Walk> {
     await settled(page)
     const filters = page.locator('main [role=group]').first().getByRole('button')
     const filter = await watchFrames(page, async () => {
-      // Presses the filters hot, new and all; the list is drawn after each, as the address says.
+      // Presses the filter “hot”, then “new”, then “new” again, which turns that filter off.
       for (const place of [2, 3, 3]) {
         await filters.nth(place).click()
         await settled(page)

@@ -118,7 +118,7 @@ interface GatewayRead {
   overview: number
   /** Milliseconds of the report of profit and loss for 90 days, by teams. */
   profit: number
-  /** Milliseconds of the sums of the bets of 90 days. */
+  /** Milliseconds that the sums of 90 days of bets take. */
   sums: number
   rows: number
   took: number

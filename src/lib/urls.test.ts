@@ -13,7 +13,7 @@ describe('matchesOrigin', () => {
     ['https://evilimg.example.com', false],
     ['https://a.img.example.com.evil.test', false],
     ['https://cdn.example.com:8443', false],
-  ])('matchesOrigin for %s returns: %s', (origin, allowed) => {
+  ])('the patterns of allowed origins match the origin %s: %s', (origin, allowed) => {
     expect(matchesOrigin(origin, patterns)).toBe(allowed)
   })
 })
@@ -75,6 +75,6 @@ it.each([
   ['/.//evil.example', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
-])('innerPath for %j returns %j', (address, expected) => {
+])('the link target %j leads within the site to %j', (address, expected) => {
   expect(innerPath(address)).toBe(expected)
 })

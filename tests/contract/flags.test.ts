@@ -269,7 +269,7 @@ test('the gateway refuses the calls of every paying feature while it is off', ()
   ])
 })
 
-test('every feature flag is tested by content or by refused calls', () => {
+test('every feature flag has a test of its content or its refused calls', () => {
   const refused = featured.map(({ definition }) => definition.feature)
   const tried = new Set([...Object.keys(SIGNS), ...refused, ...PAGES_ONLY])
   expect([...tried].toSorted()).toEqual([...FEATURE_NAMES].toSorted())

@@ -29,7 +29,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const current = highlights.locator('button[aria-current]')
       await expect(current).toHaveCount(1)
       const first = await current.getAttribute('aria-label')
-      // Game tiles pulse until their games have loaded.
+      // The poll waits for the tiles, which pulse while their games load; then only the notices move.
       const moving = still ? [] : ['marquee-track flex']
       await expect.poll(() => endlessMotion(page)).toEqual(moving)
 

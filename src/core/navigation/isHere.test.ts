@@ -16,7 +16,7 @@ it.each([
   ['/rng?gameType=BINGO', '/rng/?page=2&gameType=BINGO', true],
   ['/rng', '/rng?gameType=BINGO', true],
   ['/rng', '/live', false],
-])('isHere tells whether a link to %s is current at the address %s: %s', (to, address, current) => {
+])('a link to %s counts as current at the address %s: %s', (to, address, current) => {
   expect(isHere(to, at(address))).toBe(current)
 })
 

@@ -23,7 +23,7 @@ describe('isReachable', () => {
     ['/member#missionLeaderboard', false],
     ['/member#missionLeaderboard/3', false],
     ['/pointMall', false],
-  ])('isReachable for the address %s tells whether its page exists: %s', (path, expected) => {
+  ])('the page at %s exists if promotions and missions are off: %s', (path, expected) => {
     expect(isReachable(path, ROUTES as never, ['promotions', 'missions'])).toBe(expected)
   })
 })

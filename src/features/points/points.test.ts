@@ -68,7 +68,7 @@ describe('the filter of goods', () => {
     expect(idsOf('category=brand')).toEqual(['cheap'])
   })
 
-  test('the list of goods filters to affordable ones if the player’s points are known', () => {
+  test('the filter for affordable goods works only if the player’s points are known', () => {
     expect(idsOf('affordable=1', 500)).toEqual(['cheap'])
     expect(idsOf('affordable=1')).toEqual(['dear', 'cheap', 'gone'])
   })

@@ -73,7 +73,7 @@ describe('arrangeLanes', () => {
     expect(types(arrangeLanes(lanes, { ...options, hidden: ['LOTT', 'ELOTT'] }))).toEqual(['RNG'])
   })
 
-  it('arrangeLanes gives BTI and TCG their “123BET” names for the currency TLB only', () => {
+  it('the vendors BTI and TCG are named “123BET” for the currency TLB only', () => {
     const lanes = [lane('SPORTS', 'BTI', 'TCG_SEA', 'SBX')]
     const names = (currency: string) =>
       arrangeLanes(lanes, { ...options, currency })[0]?.vendors.map(({ name }) => name)

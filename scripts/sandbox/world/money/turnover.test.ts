@@ -167,7 +167,7 @@ test('a batch of bets counts each stake once, up to the required turnover', asyn
   )
 }, 600_000)
 
-test('open turnover equals the stakes that count for it after any order of events', async () => {
+test('the turnover reached equals the stakes that count, after any order of events', async () => {
   const HOUR = 60 * 60_000
   const step = fc.record({
     do: fc.constantFrom('stake', 'stake', 'void', 'wait', 'lose', 'win'),

@@ -2,7 +2,7 @@ import { paths } from '#core/navigation/paths.ts'
 
 const at = (place?: string) => paths.agentHome('registerCenter', place)
 
-/** Addresses of the page: the list of links, each link by its id, and the accounts to open. */
+/** Addresses of the page for new accounts: invitation links by id, and the form for an account. */
 export const accountPaths = {
   links: at(),
   newLink: at('new'),

@@ -110,7 +110,7 @@ describe('the accounts to be paid to', () => {
     await expect.element(bank.getByText('Default')).toBeInTheDocument()
   })
 
-  it('the list of payout accounts shows an account that was removed in another tab', async () => {
+  it('the list of payout accounts drops an account that another tab has removed', async () => {
     gateway.answer(setDefaultPayoutAccount, () => {
       accounts = [BANK]
       throw new GatewayError('payout_account_unknown', { status: 404 })
