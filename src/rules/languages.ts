@@ -1,6 +1,6 @@
 /**
- * The languages of Livery (docs/product.md §1 and §9). To add one, add its catalogues in
- * `locales/<tag>/` and one line here.
+ * The languages of Livery (docs/product.md §1 and §9). docs/words.md §7 lists what else a new one
+ * needs.
  *
  * - key: the platform's code, as brand files and the gateway write it
  * - tag: BCP 47, for `lang` and the catalogue folder
