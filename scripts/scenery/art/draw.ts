@@ -5,9 +5,19 @@ import { box, circle, closeLine, ellipse, mirrorHalf, open, polygon, ring, star 
 import { MOTIFS } from './subjects/kit.ts'
 
 /**
- * A shape as text: what is done, with which paint and measures, along which path, such as
- * `solid main line=6 edge=7 round mirror 0,-64 32,-62 0,94`. A group begins with what happens to the
- * rest of it, such as `["place 0 -44", …]`.
+ * A shape is a text: what is done, with which paint and measures, and mostly along which path.
+ *
+ *     solid main line=6 edge=7 gloss round mirror 0,-64 32,-62 0,94
+ *     flat accent.light 0.5 circle 0 0 8 & box -4 -4 8 8
+ *     stroke #fff 3 0.8 dash=2,8 open -18,44 0,40 18,44
+ *     cord metal 11 6 M-17 66A19 19 0 1 0 17 66
+ *     glow main.light 0 -16 104 104 0.6
+ *     glint #fff 30 -40 20
+ *     cabochon 0 -46 10 accent metal
+ *
+ * A group is a list that begins with what happens to the rest of it: `pair`, `all`, `inside <path>`,
+ * `place x y scale turn flip` (several with `/` between), `fan count from to`, `ring count radius turn`.
+ * `use <name> tone=main` puts in another drawing, whose `use slot` stands for the rest of the group.
  */
 type Node = string | Group
 type Group = [head: string, ...content: Node[]]
@@ -18,7 +28,8 @@ const DRAWINGS: Record<string, Node[]> = Object.assign(
   ...readdirSync(FOLDER).map((file) => JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8'))),
 )
 
-type Tones = Readonly<Record<string, Tone | unknown>>
+/** Tones by their names; the palette of a picture holds other things, too. */
+type Tones = Readonly<Record<string, unknown>>
 /** What code draws into a drawing, by the names that `use` calls it; it gets the tones of its place. */
 type Parts = Readonly<Record<string, (tones: Tones) => string>>
 type Pen = { b: Brush; tones: Tones; parts: Parts }
